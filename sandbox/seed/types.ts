@@ -1,0 +1,165 @@
+/**
+ * What the town is made of, before the store gives it ids and rows. `town.ts` fills this by hand-written content,
+ * `large.ts` by generation for the bench. Prices are in the base currency (US dollars), taxes and percents in percent,
+ * distances in kilometres, clock times "HH:mm" in the market's time zone.
+ */
+
+export interface Text {
+  en: string;
+  de: string;
+  ar: string;
+}
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Names an icon of sandbox/pictures/icons (without ending) and the ground it stands on (hue in degrees, 0..359). */
+export interface Picture {
+  icon: string;
+  hue: number;
+  /** More icons around the first one: a cover or a banner shows up to five. */
+  beside?: string[];
+}
+
+export interface SeedCategory {
+  /** Stable handle that products and shops refer to: "soups", "shop:thai". */
+  key: string;
+  type: 'main' | 'shop';
+  title: Text;
+  picture: Picture;
+  children?: SeedCategory[];
+}
+
+/** A "take": a shop tag such as "Vegan friendly". */
+export interface SeedTake {
+  key: string;
+  title: Text;
+  picture: Picture;
+}
+
+export interface SeedHours {
+  /** Monday first, seven entries; null is a closed weekday. `to` before `from` runs overnight. */
+  week: (readonly [from: string, to: string] | null)[];
+  /** Days from the seeding day that are holidays: 0 is today, 3 is in three days. */
+  closedInDays?: number[];
+}
+
+export interface SeedDiscount {
+  type: 'percent' | 'fix';
+  price: number;
+}
+
+export interface SeedSize {
+  /** One value for each of the product's option groups, in the groups' order; empty where there is one stock only. */
+  values: Text[];
+  price: number;
+  /** Units in store; 0 is sold out. */
+  quantity: number;
+}
+
+export interface SeedOptionGroup {
+  title: Text;
+  type: 'text' | 'color' | 'image';
+}
+
+export interface SeedProduct {
+  /** Stable handle inside the shop; uuids are derived from it, so addresses survive a reset. */
+  key: string;
+  category: string;
+  title: Text;
+  description: Text;
+  picture: Picture;
+  groups?: SeedOptionGroup[];
+  sizes: SeedSize[];
+  /** Keys of add-on products of the same shop, offered with every size. */
+  addons?: string[];
+  isAddon?: boolean;
+  isVegetarian?: boolean;
+  taxPercent?: number;
+  minQuantity?: number;
+  maxQuantity?: number;
+  discount?: SeedDiscount;
+  /** Buy `value`, get `quantity` of `product` (a key of the same shop) free. */
+  bonus?: { value: number; quantity: number; product: string };
+  unit?: { title: Text; position: 'before' | 'after' };
+  kcal?: number;
+  /** "unpublished" and inactive products are never shown. */
+  hidden?: 'unpublished' | 'inactive';
+  isPopular?: boolean;
+  reviews?: SeedReview[];
+}
+
+export interface SeedReview {
+  author: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment: string;
+  daysAgo: number;
+}
+
+export interface SeedShop {
+  key: string;
+  type: 'restaurant' | 'shop';
+  title: Text;
+  description: Text;
+  address: Text;
+  location: Point;
+  phone: string;
+  logo: Picture;
+  cover: Picture;
+  /** Keys of shop categories ("shop:thai"). */
+  categories: string[];
+  takes: string[];
+  hours: SeedHours;
+  /** The owner's switch "taking orders". */
+  open: boolean;
+  minAmount: number;
+  deliveryPrice: number;
+  deliveryPricePerKm: number;
+  taxPercent: number;
+  deliveryTime: { from: number; to: number; type: 'minute' | 'hour' };
+  /** Ring of points; absent for the one shop that has no delivery zone. */
+  zone?: Point[];
+  /** The goods' sum that must be reached and what is given free then. */
+  bonus?: { value: number; quantity: number; product: string };
+  branches?: { title: Text; address: Text; location: Point }[];
+  gallery?: Picture[];
+  products: SeedProduct[];
+  reviews: SeedReview[];
+  isRecommended?: boolean;
+  isVerified?: boolean;
+  /** Days since the shop joined: what "newest" sorts by. */
+  joinedDaysAgo: number;
+  /** Orders delivered so far: what "best selling" sorts by. */
+  ordersCount: number;
+}
+
+export interface SeedBanner {
+  key: string;
+  title: Text;
+  description: Text;
+  button: Text;
+  picture: Picture;
+  shops: string[];
+  isAd?: boolean;
+}
+
+/** One slide of a shop's story: opens the product. */
+export interface SeedStory {
+  shop: string;
+  product: string;
+  picture: Picture;
+}
+
+export interface Town {
+  categories: SeedCategory[];
+  takes: SeedTake[];
+  shops: SeedShop[];
+  banners: SeedBanner[];
+  stories: SeedStory[];
+  settings: Record<string, string>;
+  /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
+  translations: Record<string, Partial<Text>>;
+  streets: { name: Text; from: Point; to: Point }[];
+}
