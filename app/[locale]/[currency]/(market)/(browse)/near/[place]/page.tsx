@@ -1,0 +1,6 @@
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+
+export default function HomePage() {
+  return <main>Home {new Date().toISOString()}</main>;
+}

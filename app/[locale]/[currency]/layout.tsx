@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '@/app/theme.css';
+import { fontVariables } from '@/app/fonts';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { isRightToLeft } from '@/lib/market/queries';
+import { siteMetadata } from '@/lib/metadata';
+import { viewScript } from '@/lib/view-script';
+
+export const generateMetadata = (): Promise<Metadata> => siteMetadata();
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfaf6' },
+    { media: '(prefers-color-scheme: dark)', color: '#150e12' },
+  ],
+  viewportFit: 'cover',
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { locale } = await here();
+  const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
+  return (
+    // The view script writes the theme and the place onto this element before React sees it.
+    <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: viewScript }} />
+        <noscript>
+          <link rel="stylesheet" href="/api/view-style" />
+        </noscript>
+      </head>
+      <body className="text-body antialiased">{children}</body>
+    </html>
+  );
+}

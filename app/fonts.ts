@@ -1,0 +1,52 @@
+/** The display face (Commissioner, SIL OFL) by script; only Latin is worth loading before anybody asks. */
+import localFont from 'next/font/local';
+
+export const latin = localFont({
+  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
+  variable: '--font-latin',
+  weight: '100 900',
+  display: 'swap',
+  preload: true,
+  fallback: ['system-ui'],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+});
+
+export const latinExtended = localFont({
+  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2',
+  variable: '--font-latin-ext',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F' },
+  ],
+});
+
+export const cyrillic = localFont({
+  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2',
+  variable: '--font-cyrillic',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
+});
+
+export const greek = localFont({
+  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2',
+  variable: '--font-greek',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0370-03FF' }],
+});
+
+export const fontVariables = [latin, latinExtended, cyrillic, greek].map(font => font.variable).join(' ');

@@ -1,0 +1,41 @@
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import '@/app/theme.css';
+import { fontVariables } from '@/app/fonts';
+import { buttonClass } from '@/components/ui/button';
+import { addressHeader } from '@/lib/current-address';
+import { localized, splitAddress } from '@/lib/i18n/address';
+import { languageTag } from '@/lib/i18n/locales';
+import { isRightToLeft } from '@/lib/market/queries';
+import { viewScript } from '@/lib/view-script';
+
+export const dynamic = 'force-dynamic';
+
+/** A whole document with status 404: `notFound()` inside a page would answer with an empty body (README, "Why"). */
+export default async function NotFound() {
+  const { locale } = splitAddress((await headers()).get(addressHeader) ?? '/');
+  const t = await getTranslations({ locale, namespace: 'trouble' });
+  const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
+  return (
+    <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <title>{t('missingTitle')}</title>
+        <meta name="robots" content="noindex" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: viewScript }} />
+        <noscript>
+          <link rel="stylesheet" href="/api/view-style" />
+        </noscript>
+      </head>
+      <body className="text-body antialiased">
+        <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
+          <h1 className="max-w-reading font-display text-heading font-bold">{t('missingTitle')}</h1>
+          <p className="max-w-reading text-lead text-soft">{t('missing')}</p>
+          <a href={localized(locale, '/')} className={buttonClass('main')}>
+            {t('toStart')}
+          </a>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,68 @@
+/** Writes public/icons/sprite.svg: the icons we use out of lucide (ISC), as one file. Run `npm run icons` after a change. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Ours to lucide's. */
+const icons = {
+  alert: 'triangle-alert',
+  'arrow-back': 'arrow-left',
+  'arrow-forward': 'arrow-right',
+  bag: 'shopping-bag',
+  basket: 'shopping-basket',
+  bike: 'bike',
+  check: 'check',
+  chevron: 'chevron-right',
+  'chevron-down': 'chevron-down',
+  clock: 'clock',
+  close: 'x',
+  cookie: 'cookie',
+  external: 'external-link',
+  filter: 'sliders-horizontal',
+  flame: 'flame',
+  gift: 'gift',
+  globe: 'globe',
+  heart: 'heart',
+  history: 'history',
+  home: 'house',
+  info: 'info',
+  leaf: 'leaf',
+  locate: 'locate-fixed',
+  mail: 'mail',
+  map: 'map',
+  menu: 'menu',
+  minus: 'minus',
+  moon: 'moon',
+  percent: 'badge-percent',
+  phone: 'phone',
+  pin: 'map-pin',
+  plus: 'plus',
+  receipt: 'receipt-text',
+  refresh: 'refresh-cw',
+  search: 'search',
+  share: 'share-2',
+  star: 'star',
+  store: 'store',
+  sun: 'sun',
+  user: 'user-round',
+  utensils: 'utensils',
+  walk: 'footprints',
+};
+
+const symbols = Object.entries(icons).map(([name, source]) => {
+  const svg = readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${source}.svg`)), 'utf8');
+  const shapes = svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replaceAll(/\s*\n\s*/g, '');
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+});
+
+const comment =
+  '<!-- Icons: lucide, ISC License, copyright Lucide Icons and Contributors. Made by components/ui/make-sprite.mjs. -->';
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${comment}\n${symbols.join('\n')}\n</svg>\n`;
+writeFileSync(new URL('../../public/icons/sprite.svg', import.meta.url), sprite);
+
+const type = `/** Made by make-sprite.mjs: the icons of public/icons/sprite.svg. */\nexport type IconName =\n${Object.keys(
+  icons,
+)
+  .map(name => `  | '${name}'`)
+  .join('\n')};\n`;
+writeFileSync(new URL('./icon-name.ts', import.meta.url), type);

@@ -1,0 +1,24 @@
+/** The wire's floats (API 1.10) as Money in the currency that was asked for. */
+import type { z } from 'zod';
+import { number } from '@/lib/api/schema';
+import type { Money } from '@/lib/money';
+
+export function moneyIn(currency: string) {
+  return number.transform((amount): Money => ({ minor: Math.round(amount * 100), currency }));
+}
+
+export type Amount = ReturnType<typeof moneyIn>;
+
+/** Builds a schema once for each currency: making zod schemas costs more than parsing with them. */
+export function perCurrency<S extends z.ZodType>(
+  build: (amount: Amount, currency: string) => S,
+): (currency: string) => S {
+  const built = new Map<string, S>();
+  return currency => {
+    const known = built.get(currency);
+    if (known !== undefined) return known;
+    const schema = build(moneyIn(currency), currency);
+    built.set(currency, schema);
+    return schema;
+  };
+}

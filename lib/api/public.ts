@@ -1,0 +1,47 @@
+/** The door for what everybody may see: no cookie, no token, and the only one whose answers are kept. */
+import 'server-only';
+import type { z } from 'zod';
+import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/wire';
+import type { Keep } from '@/lib/cache';
+import type { Locale } from '@/lib/i18n/locales';
+import { doNotKeepThisPage, remember } from '@/lib/remember';
+
+interface PublicQuestion<S extends z.ZodType> {
+  locale: Locale;
+  query?: Record<string, QueryValue>;
+  schema: S;
+  keep: Keep;
+}
+
+class NoAnswer extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(`no answer: ${failure.why}`);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Asks `GET path` and keeps the parsed answer. While the API is away the last answer stands in (up to five hours); a
+ * page that misses one is not kept itself, so that it is right again as soon as the API is.
+ *
+ * @example const shop = await publicApi(`rest/shops/${id}`, { locale, schema: single(shopSchema), keep: memory.shop(id) });
+ */
+export async function publicApi<S extends z.ZodType>(
+  path: string,
+  { locale, query = {}, schema, keep }: PublicQuestion<S>,
+): Promise<Outcome<z.output<S>>> {
+  const key = `${path} ${locale} ${JSON.stringify(query)}`;
+  try {
+    const value = await remember(key, keep, async () => {
+      const outcome = await callApi({ path, locale, query, schema });
+      if (outcome.ok) return outcome.value;
+      throw new NoAnswer(outcome);
+    });
+    return { ok: true, value };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    if (error.failure.why === 'offline') await doNotKeepThisPage();
+    return error.failure;
+  }
+}

@@ -1,0 +1,69 @@
+/** How every write is made: parse what was posted, act, and answer by the same road whether script runs or not. */
+import 'server-only';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { headers } from 'next/headers';
+import type { z } from 'zod';
+import { addressHeader } from '@/lib/current-address';
+import { splitAddress } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What a form shows after it was posted: message keys under `errors`, beside their field or on the form. */
+export interface FormState {
+  status: 'idle' | 'refused' | 'done';
+  /** Field name to message keys. */
+  fields: Record<string, string[]>;
+  /** Message keys of refusals that belong to no single field. */
+  form: string[];
+  /** What the customer had typed, so that nothing is lost; never a secret. */
+  values: Record<string, string>;
+}
+
+export const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
+
+export interface Asked<T> {
+  value: T;
+  /** The page the form stands on: its public address (path and query). */
+  address: string;
+  locale: Locale;
+  /** Answers with a refusal of the whole form, by message key under `errors`. */
+  refuse: (...keys: string[]) => FormState;
+  done: () => FormState;
+}
+
+const secrets = ['password', 'password_confirmation', 'code'];
+
+/**
+ * Makes a server action out of a schema and what to do with its value. The schema's messages are keys under `errors` of
+ * the catalogue. `redirect` passes through.
+ *
+ * @example export const leaveEmail = formAction(emailSchema, async ({ value, done }) => { …; return done(); });
+ */
+export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.output<S>>) => Promise<FormState>) {
+  return async (_previous: FormState, posted: FormData): Promise<FormState> => {
+    const submission = parseWithZod(posted, { schema });
+    const values = Object.fromEntries(
+      [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && isTold(pair[0])),
+    );
+    if (submission.status !== 'success') {
+      const { '': form = [], ...fields } = submission.error ?? {};
+      return { status: 'refused', fields: withoutEmpty(fields), form: form ?? [], values };
+    }
+    const address = (await headers()).get(addressHeader) ?? '/';
+    return act({
+      value: submission.value,
+      address,
+      locale: splitAddress(address).locale,
+      refuse: (...keys) => ({ status: 'refused', fields: {}, form: keys, values }),
+      done: () => ({ status: 'done', fields: {}, form: [], values: {} }),
+    });
+  };
+}
+
+/** Framework fields (`$ACTION_…`) and secrets are never echoed. */
+function isTold(name: string): boolean {
+  return !name.startsWith('$') && !secrets.includes(name);
+}
+
+function withoutEmpty(fields: Record<string, string[] | null>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string[]] => pair[1] !== null));
+}

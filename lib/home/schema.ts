@@ -1,0 +1,36 @@
+/** What the home page tells beside shops: stories and banners (API 2.6). */
+import { z } from 'zod';
+import { flag, id, list, text, translation } from '@/lib/api/schema';
+
+const slideSchema = z
+  .object({ shop_id: id, logo_img: text, title: text, product_uuid: z.string(), product_title: text, url: z.string() })
+  .transform(wire => ({
+    shopId: wire.shop_id,
+    shopTitle: wire.title,
+    logo: wire.logo_img,
+    productUuid: wire.product_uuid,
+    productTitle: wire.product_title,
+    picture: wire.url,
+  }));
+
+export type Slide = z.output<typeof slideSchema>;
+
+/** A bare array of arrays (API 6.8): one inner array for each shop. */
+export const storiesSchema = z
+  .array(z.unknown())
+  .transform(shops => list(list(slideSchema)).parse(shops))
+  .transform(stories => stories.filter(slides => slides.length > 0));
+
+export const bannerSchema = z
+  .object({ id, url: text, img: text, clickable: flag, translation, shops: list(z.unknown()) })
+  .transform(({ id, url, img, clickable, translation }) => ({
+    id,
+    address: url,
+    picture: img,
+    isClickable: clickable,
+    title: translation.title,
+    description: translation.description,
+    button: translation.button,
+  }));
+
+export type Banner = z.output<typeof bannerSchema>;

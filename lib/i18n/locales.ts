@@ -1,0 +1,51 @@
+/** Which languages the storefront can speak (SPEC 9), and how each is written. */
+
+export const locales = [
+  'en',
+  'es',
+  'el',
+  'fr',
+  'de',
+  'ru',
+  'sa',
+  'tr',
+  'az',
+  'af',
+  'ar',
+  'be',
+  'bg',
+  'cs',
+  'fa',
+  'hi',
+  'id',
+  'ja',
+  'kz',
+  'ko',
+  'mg',
+  'tg',
+  'tk',
+  'zh',
+] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale = 'en' satisfies Locale;
+
+export function isLocale(text: string | undefined): text is Locale {
+  return (locales as readonly (string | undefined)[]).includes(text);
+}
+
+/**
+ * The BCP 47 tag of a locale. Two of the marketplace's slugs are not tags: "kz" is a country (the language is "kk"), and
+ * "sa" would be Sanskrit where the marketplace means Arabic as written in Saudi Arabia.
+ */
+export function languageTag(locale: Locale): string {
+  if (locale === 'kz') return 'kk';
+  if (locale === 'sa') return 'ar-SA';
+  return locale;
+}
+
+/** Used only until the API's own `backward` flag is known: languages of Arabic script run from right to left. */
+export function isArabicScript(locale: Locale): boolean {
+  return locale === 'ar' || locale === 'fa' || locale === 'sa';
+}

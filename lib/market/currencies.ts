@@ -1,0 +1,22 @@
+/** Which currencies the marketplace takes (API 5.3). */
+import 'server-only';
+import { publicApi } from '@/lib/api/public';
+import { memory } from '@/lib/cache';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Currency, currenciesSchema } from '@/lib/market/schema';
+import { baseCurrency } from '@/lib/view';
+
+export async function listCurrencies(locale: Locale): Promise<Currency[]> {
+  const currencies = await publicApi('rest/currencies/active', {
+    locale,
+    schema: currenciesSchema,
+    keep: memory.currencies,
+  });
+  return currencies.ok ? currencies.value : [];
+}
+
+/** The currency an amount is in: the one of that id, or the marketplace's default. */
+export async function findCurrency(locale: Locale, currency: string): Promise<Currency | undefined> {
+  const currencies = await listCurrencies(locale);
+  return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
+}

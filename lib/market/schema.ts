@@ -1,0 +1,53 @@
+/** Site-wide data of the marketplace (API 5): settings, languages, currencies, its clock. */
+import { z } from 'zod';
+import { flag, id, listed, number, single, text } from '@/lib/api/schema';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+
+export const settingsSchema = listed(z.object({ key: z.string(), value: text })).transform(settings =>
+  Object.fromEntries(settings.map(({ key, value }) => [key, value])),
+);
+
+export const languagesSchema = listed(
+  z
+    .object({ locale: z.string(), title: text, backward: flag, default: flag })
+    .transform(({ locale, title, backward }) => ({ locale, title, isRightToLeft: backward })),
+).transform(languages => languages.filter((language): language is Language => isLocale(language.locale)));
+
+export interface Language {
+  locale: Locale;
+  title: string;
+  isRightToLeft: boolean;
+}
+
+export const currenciesSchema = listed(
+  z
+    .object({
+      id,
+      symbol: text,
+      title: text,
+      rate: number,
+      default: flag,
+      position: z.enum(['before', 'after']).catch('after'),
+    })
+    .transform(({ id, symbol, title, rate, default: isDefault, position }) => ({
+      id,
+      symbol: symbol || '$',
+      title,
+      rate: rate || 1,
+      isDefault,
+      position,
+    })),
+);
+
+export type Currency = z.output<typeof currenciesSchema>[number];
+
+/** Keys to texts; a language without any text arrives as an empty array (API 5.4). */
+export const translationsSchema = single(
+  z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()).transform(() => ({}))]),
+).transform(texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
+  ),
+);
+
+export const clockSchema = single(z.object({ timeZone: z.string(), time: z.string() }));

@@ -1,0 +1,37 @@
+/** Amounts: whole minor units with their currency, and the one way they are written for people (SPEC 9). */
+
+export interface Money {
+  /** Hundredths of the currency's unit. */
+  minor: number;
+  /** The currency's id, or "base" for the marketplace's own. */
+  currency: string;
+}
+
+/** How a currency is written in a language; small enough to be handed to an island. */
+export interface MoneyStyle {
+  symbol: string;
+  position: 'before' | 'after';
+  /** BCP 47 tag. */
+  language: string;
+}
+
+export function money(minor: number, currency: string): Money {
+  return { minor, currency };
+}
+
+/** Two decimals with thousands separators, the symbol on its side; no-break so that it never wraps. */
+export function formatMinor(minor: number, { symbol, position, language }: MoneyStyle): string {
+  const digits = numberFormat(language).format(Math.abs(minor) / 100);
+  const amount = position === 'before' ? `${symbol}${digits}` : `${digits}\u00a0${symbol}`;
+  return minor < 0 ? `\u2212${amount}` : amount;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: string): Intl.NumberFormat {
+  const known = formats.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  formats.set(language, format);
+  return format;
+}

@@ -1,0 +1,72 @@
+/** Questions about products (API 6.5 to 6.7), answered from what is kept. */
+import 'server-only';
+import { publicApi } from '@/lib/api/public';
+import { paged, single } from '@/lib/api/schema';
+import type { Outcome } from '@/lib/api/wire';
+import { memory } from '@/lib/cache';
+import { currencyQuery, here, type Market } from '@/lib/market/here';
+import {
+  foundProductSchema,
+  type Menu,
+  menuProductSchema,
+  menuSchema,
+  type Product,
+  productSchema,
+} from '@/lib/products/schema';
+
+/** Products a section page shows at a time. */
+export const sectionPageSize = 48;
+
+/** The whole menu: a hundred sections at most come in one answer (API 6.5). */
+export async function getMenu(shopId: string): Promise<Outcome<Menu>> {
+  const market = await here();
+  return publicApi(`rest/shops/${shopId}/products`, {
+    locale: market.locale,
+    query: { ...currencyQuery(market), perPage: 100 },
+    schema: menuSchema(market.currency),
+    keep: memory.menu(shopId),
+  });
+}
+
+/** One section of a shop's menu, page by page: how a shop of thousands stays quick. */
+export async function listSection(shopId: string, categoryId: string, page: number) {
+  const market = await here();
+  return publicApi(`rest/shops/${shopId}/products/paginate`, {
+    locale: market.locale,
+    query: { ...currencyQuery(market), category_id: categoryId, page, perPage: sectionPageSize },
+    schema: paged(menuProductSchema(market.currency)),
+    keep: memory.menu(shopId),
+  });
+}
+
+export async function getProduct(uuid: string): Promise<Outcome<Product>> {
+  const market = await here();
+  return publicApi(`rest/products/${uuid}`, {
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: single(productSchema(market.currency)),
+    keep: memory.product(uuid),
+  });
+}
+
+/** Products by title, in one shop or in all (SPEC 7). */
+export async function searchProducts(words: string, page: number, shopId?: string, market?: Market) {
+  const asked = market ?? (await here());
+  return publicApi('rest/products/search', {
+    locale: asked.locale,
+    query: { search: words, page, perPage: 10, shop_id: shopId, ...currencyQuery(asked) },
+    schema: paged(foundProductSchema(asked.currency)),
+    keep: memory.search,
+  });
+}
+
+/** No call knows related products: the shop's best sellers stand in (API 6.7). */
+export async function listMostSold(shopId: string) {
+  const market = await here();
+  return publicApi('rest/products/most-sold', {
+    locale: market.locale,
+    query: { shop_id: shopId, perPage: 8, ...currencyQuery(market) },
+    schema: paged(menuProductSchema(market.currency)),
+    keep: memory.products,
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Which inner page answers a public address. The inner path spells all that the page depends on (language, currency,
+ * place, product, section), so that every inner page can be kept; `middleware.ts` only carries the answer out.
+ */
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { filterKeys } from '@/lib/shops/filter-keys';
+import { isCurrencySegment, parseView, type View } from '@/lib/view';
+
+export interface Visit {
+  /** The path asked for, percent-encoded as it came. */
+  path: string;
+  query: URLSearchParams;
+  viewCookie?: string | undefined;
+  localeCookie?: string | undefined;
+}
+
+export type Answer =
+  | { kind: 'page'; inner: string; locale: Locale }
+  | { kind: 'redirect'; to: string; isPermanent: boolean };
+
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const idShape = /^[1-9]\d{0,9}$/;
+
+/** No page stands here, so the framework answers with app/global-not-found.tsx and status 404. */
+export const missing = '/404';
+
+/** Pages not open yet in this version: one calm page answers for all of them. */
+const comingSoon = ['cart', 'login', 'orders'];
+
+export function route(visit: Visit): Answer {
+  const segments = visit.path.split('/').filter(segment => segment !== '');
+  const [first, second] = segments;
+  if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
+  if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
+  if (segments.length === 0 && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale)
+    return { kind: 'redirect', to: `/${visit.localeCookie}${searchOf(visit.query)}`, isPermanent: false };
+
+  const locale = isLocale(first) ? first : defaultLocale;
+  const view = parseView(visit.viewCookie);
+  const inner = innerPath(isLocale(first) ? segments.slice(1) : segments, visit.query, view);
+  const base = `/${locale}/${view.currency}`;
+  return inner === null ? { kind: 'page', inner: missing, locale } : { kind: 'page', inner: `${base}${inner}`, locale };
+}
+
+/** The inner path behind language and currency, with its query where the page reads one; null is "no such page". */
+function innerPath(segments: string[], query: URLSearchParams, view: View): string | null {
+  const [page, id, part, ...rest] = segments;
+  if (rest.length > 0) return null;
+  const near = `/near/${view.place}`;
+  if (page === undefined) return near;
+  if (page === 'restaurant' || page === 'shop') return shopPath(id, part, query);
+  if (page === 'banner') return id !== undefined && idShape.test(id) && part === undefined ? `/banner/${id}` : null;
+  if (id !== undefined) return null;
+  if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
+  if (page === 'search') return `${near}/search${searchOf(query)}`;
+  if (page === 'address') return `/address${searchOf(query)}`;
+  return comingSoon.includes(page) ? '/soon' : null;
+}
+
+/** `?product=`, `?section=` and `?q=` become segments: a page that reads its query could not be kept. */
+function shopPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
+  if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
+  if (part === 'reviews') return `/shop/${id}/reviews/${pageOf(query)}`;
+  if (part !== undefined) return null;
+  const product = query.get('product');
+  if (product !== null && !uuidShape.test(product)) return null;
+  const section = query.get('section');
+  if (section !== null && !idShape.test(section)) return null;
+  const words = query.get('q')?.trim().slice(0, 80);
+  const leaf = product === null ? '' : `/product/${product}`;
+  if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
+  if (section !== null) return `/shop/${id}/section/${section}/${pageOf(query)}${leaf}`;
+  return `/shop/${id}/menu${leaf}`;
+}
+
+/** A bare list is kept; with filters in its query its dynamic twin answers. Foreign keys (utm_…) change nothing. */
+function filtersOf(query: URLSearchParams): string {
+  const filters = new URLSearchParams([...query].filter(([key, value]) => filterKeys.includes(key) && value !== ''));
+  return filters.size > 0 ? `/filtered?${filters}` : '';
+}
+
+function pageOf(query: URLSearchParams): string {
+  const page = query.get('page') ?? '1';
+  return /^[1-9]\d{0,3}$/.test(page) ? page : '1';
+}
+
+/** Turns an inner address, asked for from outside, back into the clean one it stands for. */
+function cleanAddress([locale, , ...inner]: string[]): string {
+  const [page, , ...afterPlace] = inner;
+  const [, id, kind, section, sectionPage] = inner;
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  if (page === 'near') return `${prefix}/${afterPlace.filter(segment => segment !== 'filtered').join('/')}`;
+  if (page !== 'shop' || id === undefined) return `${prefix}/${inner.join('/')}`;
+  const query = new URLSearchParams();
+  if (kind === 'section' && section !== undefined) query.set('section', section);
+  if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
+  if (kind === 'find' && section !== undefined) query.set('q', decodeURIComponent(section));
+  const product = inner[inner.indexOf('product') + 1];
+  if (inner.includes('product') && product !== undefined) query.set('product', product);
+  return `${prefix}/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${searchOf(query)}`;
+}
+
+function redirect(to: string): Answer {
+  // Two leading slashes would leave the site.
+  return { kind: 'redirect', to: `/${to.replace(/^[/\\]+/, '')}`, isPermanent: true };
+}
+
+function searchOf(query: URLSearchParams): string {
+  return query.size > 0 ? `?${query}` : '';
+}

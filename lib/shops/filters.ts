@@ -1,0 +1,117 @@
+/** The list pages' filters (SPEC 3 and 4): from the address bar, to the address bar, and to the API (API 6.2). */
+import type { QueryValue } from '@/lib/api/wire';
+
+export const sorts = ['recommended', 'rating', 'popular', 'new'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const ratings = ['3', '3.5', '4', '4.5'] as const;
+
+export interface ShopFilter {
+  category: string;
+  newest: boolean;
+  sort: Sort | '';
+  fulfilment: 'delivery' | 'pickup';
+  open: boolean;
+  /** The lowest mean rating, "" for any. */
+  rating: string;
+  deals: boolean;
+  free: boolean;
+  takes: string[];
+  /** Price range in whole units of the market's currency, "" for no bound. */
+  from: string;
+  to: string;
+  page: number;
+}
+
+export const noFilter: ShopFilter = {
+  category: '',
+  newest: false,
+  sort: '',
+  fulfilment: 'delivery',
+  open: false,
+  rating: '',
+  deals: false,
+  free: false,
+  takes: [],
+  from: '',
+  to: '',
+  page: 1,
+};
+
+const orderBy: Record<Sort, string> = {
+  recommended: 'trust_you',
+  rating: 'high_rating',
+  popular: 'best_sale',
+  new: 'new',
+};
+
+const idShape = /^[1-9]\d{0,9}$/;
+const amountShape = /^\d{1,9}$/;
+
+/** Reads a query forgivingly: what is malformed counts as not chosen. */
+export function parseFilter(query: URLSearchParams): ShopFilter {
+  const category = query.get('category') ?? '';
+  const sort = query.get('sort') ?? '';
+  const rating = query.get('rating') ?? '';
+  const page = Number(query.get('page') ?? '1');
+  const newest = query.get('newest') === '1';
+  return {
+    // Choosing newest clears the category, and the other way round (SPEC 4).
+    category: !newest && idShape.test(category) ? category : '',
+    newest,
+    sort: sorts.find(known => known === sort) ?? '',
+    fulfilment: query.get('fulfilment') === 'pickup' ? 'pickup' : 'delivery',
+    open: query.get('open') === '1',
+    rating: ratings.find(known => known === rating) ?? '',
+    deals: query.get('deals') === '1',
+    free: query.get('free') === '1',
+    takes: query.getAll('take').filter(take => idShape.test(take)),
+    from: amountOf(query.get('from')),
+    to: amountOf(query.get('to')),
+    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+  };
+}
+
+/** The shortest query that says the same, in a fixed order, so that one filter has one address. */
+export function filterQuery(filter: ShopFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filter.category) query.set('category', filter.category);
+  if (filter.newest) query.set('newest', '1');
+  if (filter.sort) query.set('sort', filter.sort);
+  if (filter.fulfilment === 'pickup') query.set('fulfilment', 'pickup');
+  if (filter.open) query.set('open', '1');
+  if (filter.rating) query.set('rating', filter.rating);
+  if (filter.deals) query.set('deals', '1');
+  if (filter.free) query.set('free', '1');
+  for (const take of filter.takes) query.append('take', take);
+  if (filter.from) query.set('from', filter.from);
+  if (filter.to) query.set('to', filter.to);
+  if (filter.page > 1) query.set('page', String(filter.page));
+  return query;
+}
+
+/** How many filters are on; sorting, paging and the way of fulfilment narrow nothing. */
+export function countFilters(filter: ShopFilter): number {
+  const { category, newest, open, rating, deals, free, takes, from, to } = filter;
+  return [category, newest, open, rating, deals, free, from || to].filter(Boolean).length + takes.length;
+}
+
+/** What the API is asked (API 6.2); the place is added by the query that knows it. */
+export function filterToWire(filter: ShopFilter): Record<string, QueryValue> {
+  const order = filter.newest ? 'new' : filter.sort && orderBy[filter.sort];
+  return {
+    category_id: filter.category,
+    order_by: order,
+    open: filter.open ? 1 : null,
+    rating: filter.rating ? [filter.rating, '5'] : null,
+    deals: filter.deals ? 1 : null,
+    free_delivery: filter.free ? 1 : null,
+    take: filter.takes,
+    prices: filter.from || filter.to ? [filter.from || '0', filter.to || '999999999'] : null,
+    page: filter.page,
+  };
+}
+
+function amountOf(text: string | null): string {
+  return text !== null && amountShape.test(text.trim()) ? text.trim() : '';
+}

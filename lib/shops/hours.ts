@@ -1,0 +1,62 @@
+/** Whether a shop takes orders now, until when, and when it opens next (API 6.3, with overnight hours done right). */
+import type { Hours, WorkingDay } from '@/lib/shops/schema';
+import { addDays, type WallTime, weekdayOf } from '@/lib/time';
+
+export type OpenState =
+  | { state: 'open'; until: number; isAroundTheClock: boolean }
+  /** `inDays` counts from today; `from` in minutes since midnight. */
+  | { state: 'closed'; opens: { inDays: number; weekday: number; from: number } | null }
+  /** The owner has switched ordering off, whatever the hours say. */
+  | { state: 'paused' };
+
+const day = 24 * 60;
+
+export function openState(hours: Hours, now: WallTime): OpenState {
+  if (!hours.isTakingOrders) return { state: 'paused' };
+  const spans = spansFrom(hours, addDays(now.date, -1), 10);
+  const minute = now.minutes;
+  const current = spans.find(span => span.from <= minute && minute < span.to);
+  if (current !== undefined) {
+    const until = joinedEnd(spans, current.to);
+    return { state: 'open', until: until % day, isAroundTheClock: until - minute > 2 * day };
+  }
+  const next = spans.find(span => span.from > minute);
+  if (next === undefined) return { state: 'closed', opens: null };
+  const inDays = Math.floor(next.from / day);
+  return {
+    state: 'closed',
+    opens: { inDays, weekday: (now.weekday + inDays) % 7, from: next.from % day },
+  };
+}
+
+/** The opening of a weekday, or null where the shop rests; 0 is Monday. */
+export function openingOn(hours: Hours, weekday: number): WorkingDay | null {
+  const found = hours.days.find(entry => entry.weekday === weekday);
+  return found === undefined || found.isClosed ? null : found;
+}
+
+interface Span {
+  /** Minutes since the midnight that begins today; yesterday's are negative. */
+  from: number;
+  to: number;
+}
+
+/** Openings of `count` days beginning at the day before today; one that ends at or before its start runs overnight. */
+function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
+  return Array.from({ length: count }, (_, index) => ({ index, date: addDays(firstDate, index) })).flatMap(
+    ({ index, date }) => {
+      const opening = hours.closedDates.includes(date) ? null : openingOn(hours, weekdayOf(date));
+      if (opening === null) return [];
+      const start = (index - 1) * day;
+      const length = (opening.to - opening.from + day) % day || day;
+      // "00-00 to 23-59" is how owners write "all day".
+      return [{ from: start + opening.from, to: start + opening.from + (length >= day - 1 ? day : length) }];
+    },
+  );
+}
+
+/** Where one opening ends as the next begins, the shop stays open. */
+function joinedEnd(spans: Span[], end: number): number {
+  const following = spans.find(span => span.from <= end && span.to > end);
+  return following === undefined ? end : joinedEnd(spans, following.to);
+}

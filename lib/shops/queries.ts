@@ -1,0 +1,159 @@
+/** Questions about shops (API 6.1 to 6.4), answered from what is kept. */
+import 'server-only';
+import { z } from 'zod';
+import { publicApi } from '@/lib/api/public';
+import { listed, number, paged, single } from '@/lib/api/schema';
+import type { Outcome, QueryValue } from '@/lib/api/wire';
+import { memory } from '@/lib/cache';
+import { currencyQuery, here, type Market } from '@/lib/market/here';
+import { filterToWire, type ShopFilter } from '@/lib/shops/filters';
+import {
+  branchSchema,
+  type Category,
+  categorySchema,
+  priceRangeSchema,
+  ratingGroupsSchema,
+  reviewSchema,
+  type Shop,
+  shopSchema,
+  type Take,
+  takeSchema,
+} from '@/lib/shops/schema';
+import { type Place, pointOf } from '@/lib/view';
+
+export type ShopType = 'restaurant' | 'shop';
+
+/** SPEC 7: lists are asked for twelve at a time (API 6.2, "Web use"). */
+const pageSize = 12;
+
+export async function getShop(id: string): Promise<Outcome<Shop>> {
+  const market = await here();
+  return publicApi(`rest/shops/${id}`, {
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: single(shopSchema(market.currency)),
+    keep: memory.shop(id),
+  });
+}
+
+export async function listShops(type: ShopType, place: Place, filter: ShopFilter) {
+  // Pickup needs no delivery zone: the place then neither filters nor sorts.
+  const address = filter.fulfilment === 'pickup' ? {} : addressQuery(place);
+  return pageOfShops('rest/shops/paginate', { ...filterToWire(filter), ...address, type, perPage: pageSize });
+}
+
+/** Shops of both types by title (API 6.4). */
+export async function searchShops(words: string, place: Place, page: number, market?: Market) {
+  return pageOfShops(
+    'rest/shops/search',
+    { search: words, page, perPage: 10, open: 1, ...addressQuery(place) },
+    market,
+  );
+}
+
+async function pageOfShops(path: string, query: Record<string, QueryValue>, market?: Market) {
+  const asked = market ?? (await here());
+  return publicApi(path, {
+    locale: asked.locale,
+    query: { ...query, ...currencyQuery(asked) },
+    schema: paged(shopSchema(asked.currency)),
+    keep: path.endsWith('search') ? memory.search : memory.shops,
+  });
+}
+
+/** Recommended shops as they come: without hours, rating or type (API 6.4). */
+export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
+  const market = await here();
+  return publicApi('rest/shops/recommended', {
+    locale: market.locale,
+    query: { ...addressQuery(place), ...currencyQuery(market) },
+    schema: listed(shopSchema(market.currency)),
+    keep: memory.shops,
+  });
+}
+
+export async function listCategories(type: 'shop' | 'main'): Promise<Outcome<Category[]>> {
+  const { locale } = await here();
+  const schema = paged(categorySchema).transform(({ items }) => items);
+  return publicApi('rest/categories/paginate', {
+    locale,
+    query: { type, perPage: 100 },
+    schema,
+    keep: memory.categories,
+  });
+}
+
+export async function listTakes(): Promise<Outcome<Take[]>> {
+  const { locale } = await here();
+  return publicApi('rest/shops-takes', { locale, schema: listed(takeSchema), keep: memory.takes });
+}
+
+/** Lowest and highest price of all stocks, in whole units of the market's currency. */
+export async function getPriceRange(): Promise<Outcome<{ min: number; max: number }>> {
+  const market = await here();
+  return publicApi('rest/products-avg-prices', {
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: priceRangeSchema,
+    keep: memory.priceRange,
+  });
+}
+
+export async function listBranches(shopId: string) {
+  const { locale } = await here();
+  const schema = paged(branchSchema).transform(({ items }) => items);
+  return publicApi('rest/branches', {
+    locale,
+    query: { shop_id: shopId, perPage: 100 },
+    schema,
+    keep: memory.shop(shopId),
+  });
+}
+
+export async function listReviews(shopId: string, page: number) {
+  const { locale } = await here();
+  return publicApi(`rest/shops/${shopId}/reviews`, {
+    locale,
+    query: { page, perPage: 10 },
+    schema: paged(reviewSchema),
+    keep: memory.reviews(shopId),
+  });
+}
+
+export async function getRatingGroups(shopId: string) {
+  const { locale } = await here();
+  return publicApi(`rest/shops/${shopId}/reviews-group-rating`, {
+    locale,
+    schema: ratingGroupsSchema,
+    keep: memory.reviews(shopId),
+  });
+}
+
+const gallerySchema = z
+  .object({ data: z.object({ galleries: listedPaths() }).nullish() })
+  .transform(({ data }) => data?.galleries ?? []);
+
+export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
+  const { locale } = await here();
+  return publicApi(`rest/shops/${shopId}/galleries`, { locale, schema: gallerySchema, keep: memory.shop(shopId) });
+}
+
+function listedPaths() {
+  return z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path));
+}
+
+/** How many shops the marketplace has of a type, for the sitemap. */
+export async function countShops(type: ShopType, market: Market): Promise<Outcome<number>> {
+  return publicApi('rest/shops/paginate', {
+    locale: market.locale,
+    query: { type, perPage: 1 },
+    schema: z.object({ meta: z.object({ total: number }) }).transform(({ meta }) => meta.total),
+    keep: memory.shops,
+  });
+}
+
+/** The delivery point as the API takes it; the grid point is near enough for lists (DESIGN 2). */
+export function addressQuery(place: Place): { address?: { latitude: number; longitude: number } } {
+  const point = pointOf(place);
+  return point === null ? {} : { address: { latitude: point.latitude, longitude: point.longitude } };
+}

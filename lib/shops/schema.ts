@@ -1,0 +1,172 @@
+/** A shop (API 2.3): the wire's shape in, ours out. */
+import { z } from 'zod';
+import { type Amount, moneyIn, perCurrency } from '@/lib/api/money-schema';
+import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
+import { baseCurrency } from '@/lib/view';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** "09-00" or "9-00" (API 1.9) as minutes since midnight. */
+const clockTime = z
+  .string()
+  .regex(/^\d{1,2}-\d{2}$/)
+  .transform(time => time.split('-').map(Number))
+  .transform(([hours = 0, minutes = 0]) => hours * 60 + minutes);
+
+const workingDay = z
+  .object({ day: z.enum(weekdays), from: clockTime, to: clockTime, disabled: flag })
+  .transform(({ day, from, to, disabled }) => ({ weekday: weekdays.indexOf(day), from, to, isClosed: disabled }));
+
+export type WorkingDay = z.output<typeof workingDay>;
+
+const deliveryTime = z
+  .object({ from: number, to: number, type: z.enum(['minute', 'hour', 'day', 'month']) })
+  .nullish()
+  .catch(null)
+  .transform(found => found ?? null);
+
+export type DeliveryTime = z.output<typeof deliveryTime>;
+
+export const takeSchema = z
+  .object({ id, img: text, translation })
+  .transform(({ id, img, translation }) => ({ id, picture: img, title: translation.title }));
+
+export type Take = z.output<typeof takeSchema>;
+
+const bonusStock = z.object({ product: z.object({ translation }).nullish() }).nullish();
+
+/** A shop's bonus: so many units given free when the goods' sum reaches `value` (API 2.5). */
+function bonusSchema(amount: Amount) {
+  return z
+    .object({ type: z.string(), value: amount, bonus_quantity: number, bonusStock })
+    .nullish()
+    .catch(null)
+    .transform(found =>
+      found && found.type === 'sum' && found.bonusStock?.product
+        ? { from: found.value, quantity: found.bonus_quantity, title: found.bonusStock.product.translation.title }
+        : null,
+    );
+}
+
+const category = z.object({ id, translation }).transform(({ id, translation }) => ({ id, title: translation.title }));
+
+export const shopSchema = perCurrency(amount =>
+  z
+    .object({
+      id,
+      uuid: text,
+      type: z.enum(['restaurant', 'shop']).catch('restaurant'),
+      open: z.preprocess(value => value ?? true, flag),
+      logo_img: text,
+      background_img: text,
+      phone: text,
+      price: amount.nullish(),
+      price_per_km: amount.nullish(),
+      tax: number,
+      // The one amount of a shop that R1 does not convert (API 1.10).
+      min_amount: moneyIn(baseCurrency),
+      delivery_time: deliveryTime,
+      location: point,
+      rating_avg: number,
+      reviews_count: number,
+      discounts_count: number,
+      is_recommended: flag,
+      verify: flag,
+      translation,
+      tags: list(takeSchema),
+      categories: list(category),
+      bonus: bonusSchema(amount),
+      discount: list(z.unknown()),
+      shop_working_days: list(workingDay),
+      shop_closed_date: list(z.object({ day: z.string() })),
+      created_at: text,
+    })
+    .transform(wire => ({
+      id: wire.id,
+      uuid: wire.uuid,
+      type: wire.type,
+      title: wire.translation.title,
+      description: wire.translation.description,
+      address: wire.translation.address,
+      logo: wire.logo_img,
+      cover: wire.background_img,
+      phone: wire.phone,
+      /** Missing keys mean 0 (API 1.8), but lists of R1 never carry the fee: null is "not told". */
+      fee: wire.price ?? null,
+      feePerKilometre: wire.price_per_km ?? null,
+      taxPercent: wire.tax,
+      minimum: wire.min_amount,
+      deliveryTime: wire.delivery_time,
+      location: wire.location,
+      rating: wire.rating_avg,
+      reviewCount: wire.reviews_count,
+      hasDiscount: wire.discounts_count > 0 || wire.discount.length > 0,
+      bonus: wire.bonus,
+      isRecommended: wire.is_recommended,
+      isVerified: wire.verify,
+      takes: wire.tags,
+      categories: wire.categories,
+      hours: {
+        /** The owner's switch "taking orders". */
+        isTakingOrders: wire.open,
+        days: wire.shop_working_days,
+        closedDates: wire.shop_closed_date.map(({ day }) => day.slice(0, 10)),
+      },
+      joinedAt: wire.created_at,
+    })),
+);
+
+export type Shop = z.output<ReturnType<typeof shopSchema>>;
+export type Hours = Shop['hours'];
+
+export const categorySchema = z
+  .object({ id, uuid: text, img: text, translation, children: list(category) })
+  .transform(({ id, img, translation, children }) => ({ id, picture: img, title: translation.title, children }));
+
+export type Category = z.output<typeof categorySchema>;
+
+export const branchSchema = z
+  .object({
+    id,
+    address: z.object({ address: text }).partial().nullish(),
+    location: point,
+    translation,
+  })
+  .transform(({ id, address, location, translation }) => ({
+    id,
+    title: translation.title,
+    address: address?.address ?? translation.address,
+    location,
+  }));
+
+export const reviewSchema = z
+  .object({
+    id,
+    rating: number,
+    comment: text,
+    created_at: text,
+    user: z.object({ firstname: text, lastname: text, img: text }).partial().nullish(),
+  })
+  .transform(({ id, rating, comment, created_at, user }) => ({
+    id,
+    rating,
+    comment,
+    /** YYYY-MM-DD. */
+    date: created_at.slice(0, 10),
+    author: user?.firstname ?? '',
+  }));
+
+export type Review = z.output<typeof reviewSchema>;
+
+/** How many reviews gave one to five stars (API 6.4, a bare object). */
+export const ratingGroupsSchema = z
+  .object({ group: z.record(z.string(), number), count: number, avg: number })
+  .transform(({ group, count, avg }) => ({
+    count,
+    average: avg,
+    byStars: [5, 4, 3, 2, 1].map(stars => ({ stars, count: group[stars] ?? 0 })),
+  }));
+
+export const priceRangeSchema = z
+  .object({ data: z.object({ min: number, max: number }) })
+  .transform(({ data }) => data);

@@ -1,0 +1,58 @@
+/** Which view of a public page a visitor sees: the currency, the theme and the place of the `view` cookie. */
+
+export const viewCookie = 'view';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** "anywhere", or a point snapped to a grid of about 100 m and written without dots: "41290x69220". */
+export type Place = string;
+
+export interface View {
+  /** The API's currency id, or "base" for the marketplace's default currency. */
+  currency: string;
+  theme: Theme;
+  place: Place;
+}
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+export const anywhere = 'anywhere';
+export const baseCurrency = 'base';
+
+/** Reads the cookie's text part by part, so that one forged or worn-out part costs only itself. */
+export function parseView(cookie: string | undefined): View {
+  const [currency = '', theme = '', place = ''] = (cookie ?? '').split('_');
+  return {
+    currency: isCurrencySegment(currency) ? currency : baseCurrency,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    place: isPlace(place) ? place : anywhere,
+  };
+}
+
+export function formatView(view: View): string {
+  return `${view.currency}_${view.theme}_${view.place}`;
+}
+
+export function isCurrencySegment(text: string): boolean {
+  return text === baseCurrency || /^[1-9]\d{0,5}$/.test(text);
+}
+
+export function isPlace(text: string): boolean {
+  return text === anywhere || pointOf(text) !== null;
+}
+
+/** Snaps to thousandths of a degree, about 100 m: near enough for lists, too coarse to tell a door. */
+export function placeOf(point: Point): Place {
+  return `${Math.round(point.latitude * 1000)}x${Math.round(point.longitude * 1000)}`;
+}
+
+export function pointOf(place: Place): Point | null {
+  const [, latitude, longitude] = /^(-?\d{1,5})x(-?\d{1,6})$/.exec(place) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  const point = { latitude: Number(latitude) / 1000, longitude: Number(longitude) / 1000 };
+  const isCanonical = placeOf(point) === place;
+  return isCanonical && Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
+}

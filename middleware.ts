@@ -1,0 +1,41 @@
+/** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
+import { type NextRequest, NextResponse } from 'next/server';
+import { addressHeader } from '@/lib/current-address';
+import { route } from '@/lib/route';
+import { viewCookie } from '@/lib/view';
+
+export const config = {
+  runtime: 'nodejs',
+  // Framework files, route handlers and machine-readable files; everything else, with or without a dot, is a page.
+  matcher: ['/((?!_next/|api/|og/|icons/|favicon\\.ico$|robots\\.txt$|sitemap|manifest\\.webmanifest$).*)'],
+};
+
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, searchParams, search } = request.nextUrl;
+  const query = new URLSearchParams(searchParams);
+  query.delete('_rsc');
+  const answer = route({
+    path: pathname,
+    query,
+    viewCookie: request.cookies.get(viewCookie)?.value,
+    localeCookie: request.cookies.get('locale')?.value,
+  });
+  if (answer.kind === 'redirect')
+    return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
+
+  const headers = new Headers(request.headers);
+  headers.set(addressHeader, `${pathname}${search}`);
+  const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
+  // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4).
+  if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+}
+
+/** A clone keeps the host as Next sees it: an address made from `request.url` would count as another server's. */
+function moved(request: NextRequest, address: string): URL {
+  const [pathname = '/', search = ''] = address.split('?');
+  const url = request.nextUrl.clone();
+  url.pathname = pathname;
+  url.search = search;
+  return url;
+}

@@ -1,0 +1,68 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const apiUrl = process.env.API_URL ?? '';
+const siteUrl = process.env.SITE_URL ?? '';
+const isSecure = siteUrl.startsWith('https:');
+const isLoopback = /^https?:\/\/(127\.|localhost|\[::1\])/.test(apiUrl);
+
+/** Pictures come from the API's host, and from where else the operator says (IMAGE_ORIGINS, separated by commas). */
+const imageOrigins = [apiUrl, ...(process.env.IMAGE_ORIGINS ?? '').split(',')]
+  .map(origin => origin.trim())
+  .filter(Boolean);
+
+const tilesOrigin = process.env.TILES_URL ? new URL(process.env.TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
+
+// A kept page cannot carry a nonce, and Next inlines the flight data as scripts: see "Why" in README.md.
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: blob: ${tilesOrigin}`.trim(),
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  ...(isSecure ? ['upgrade-insecure-requests'] : []),
+].join('; ');
+
+const securityHeaders = [
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' }] : []),
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  distDir: process.env.DIST_DIR ?? '.next',
+  // Clock-bound words (open now, opens at) are at most a minute old: a kept page is renewed in the background after its
+  // own `revalidate`, and rendered anew from kept answers before it is shown once it is older than this (seconds).
+  expireTime: 60,
+  cacheHandler: new URL('./lib/page-cache.mjs', import.meta.url).pathname,
+  cacheMaxMemorySize: 0,
+  htmlLimitedBots: /.*/,
+  images: {
+    formats: ['image/webp'],
+    deviceSizes: [360, 480, 640, 828, 1080, 1440],
+    imageSizes: [64, 104, 160, 208, 264],
+    qualities: [72],
+    minimumCacheTTL: 86400,
+    dangerouslyAllowLocalIP: isLoopback,
+    remotePatterns: imageOrigins.map(origin => new URL(`${origin}/**`)),
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  typescript: { ignoreBuildErrors: true },
+  agentRules: false,
+  experimental: { globalNotFound: true },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
