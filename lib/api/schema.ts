@@ -52,8 +52,10 @@ export function list<S extends z.ZodType>(item: S) {
 
 /** Envelope (S) of API 1.5: the answer stands under `data`. */
 export function single<S extends z.ZodType>(data: S) {
-  const envelope: z.ZodType<{ data: z.output<S> }> = z.object({ data });
-  return envelope.transform(({ data }) => data);
+  return z
+    .object({ data: z.unknown() })
+    .transform(envelope => envelope.data)
+    .pipe(data);
 }
 
 /** Envelope (S) or (L) around a list; `data` itself must be there. */
