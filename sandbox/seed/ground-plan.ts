@@ -1,0 +1,38 @@
+/** Where on earth is a place of the town? Metres from the market square against latitude and longitude. */
+import type { Point } from './types.ts';
+
+export const CENTRE: Point = { latitude: 41.29, longitude: 69.22 };
+
+const METRES_PER_LATITUDE = 111_320;
+const METRES_PER_LONGITUDE = METRES_PER_LATITUDE * Math.cos((CENTRE.latitude * Math.PI) / 180);
+
+/** East and north in metres from the market square. */
+export function pointAt(east: number, north: number): Point {
+  return {
+    latitude: rounded(CENTRE.latitude + north / METRES_PER_LATITUDE),
+    longitude: rounded(CENTRE.longitude + east / METRES_PER_LONGITUDE),
+  };
+}
+
+/** Metres [east, north] from the market square. */
+export function metresOf(point: Point): readonly [east: number, north: number] {
+  return [
+    (point.longitude - CENTRE.longitude) * METRES_PER_LONGITUDE,
+    (point.latitude - CENTRE.latitude) * METRES_PER_LATITUDE,
+  ];
+}
+
+/** A closed ring about a point. `uneven` 0 is round; more follows no compass, like a real delivery zone. */
+export function ringAround(middle: Point, radiusKm: number, uneven = 0.12): Point[] {
+  const [east, north] = metresOf(middle);
+  return Array.from({ length: 14 }, (_, corner) => {
+    const angle = (corner / 14) * 2 * Math.PI;
+    const wave = 1 + uneven * Math.sin(3 * angle + east / 500) + (uneven / 2) * Math.cos(5 * angle + north / 700);
+    const radius = radiusKm * 1000 * wave;
+    return pointAt(east + radius * Math.cos(angle), north + radius * Math.sin(angle));
+  });
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
