@@ -1,0 +1,64 @@
+/** The sandbox as one Hono app: every route under /api/v1, and what a person or a test needs beside it. */
+
+import { Hono } from 'hono';
+import { readInput } from './asked/input.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from './asked/view.ts';
+import { Refusal } from './refusal.ts';
+import { bannerRoutes } from './routes/banners.ts';
+import { branchRoutes } from './routes/branches.ts';
+import { categoryRoutes } from './routes/categories.ts';
+import { currencyRoutes } from './routes/currencies.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { languageRoutes } from './routes/languages.ts';
+import { pictures } from './routes/pictures.ts';
+import { productRoutes } from './routes/products.ts';
+import { reviewRoutes } from './routes/reviews.ts';
+import { shopFactRoutes } from './routes/shop-facts.ts';
+import { shopProductRoutes } from './routes/shop-products.ts';
+import { shopRoutes } from './routes/shops.ts';
+import { siteRoutes } from './routes/site.ts';
+import { storyRoutes } from './routes/stories.ts';
+import { subscriptionRoutes } from './routes/subscription.ts';
+import { tiles } from './routes/tiles.ts';
+import { zoneRoutes } from './routes/zones.ts';
+import { refused, timestamp } from './wire/envelope.ts';
+
+export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.use('/api/v1/*', async (context, next) => {
+    context.set('input', await readInput(context.req));
+    await next();
+  });
+  for (const routes of resources) app.route('/api/v1', routes(sandbox));
+  app.route('/images', pictures);
+  app.route('/tiles', tiles);
+
+  app.notFound(context => refused(context, new Refusal('ERROR_404'), viewOf(context, sandbox).lang));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error, viewOf(context, sandbox).lang);
+    console.error(context.req.method, context.req.url, error);
+    const body = { timestamp: timestamp(new Date()), status: false, statusCode: '500', message: 'Server error' };
+    return context.json(body, 500);
+  });
+  return app;
+}
+
+// Fixed words of a path come before its parameters: "shops/paginate" before "shops/{id}".
+const resources = [
+  siteRoutes,
+  languageRoutes,
+  currencyRoutes,
+  categoryRoutes,
+  shopProductRoutes,
+  shopFactRoutes,
+  reviewRoutes,
+  shopRoutes,
+  productRoutes,
+  branchRoutes,
+  zoneRoutes,
+  storyRoutes,
+  bannerRoutes,
+  subscriptionRoutes,
+  dashboardRoutes,
+];

@@ -1,0 +1,112 @@
+/** How do the town's shops become rows, all but what they sell? */
+
+import { pictureAddress } from '../pictures/address.ts';
+import { fold } from '../rules/fulltext.ts';
+import { weekdays } from '../rules/hours.ts';
+import { boundsOf, type Ring } from '../rules/zone.ts';
+import type { SeedShop, Town } from '../seed/types.ts';
+import { type Bed, everyWord, idOf, plantTexts, uuidOf } from './bed.ts';
+import { meanOf, plantReviews } from './reviews.ts';
+
+/** The one that joined first gets the first id, so that "newest first" is the same by id and by date. */
+export function plantShops(bed: Bed, town: Town): void {
+  const byAge = [...town.shops].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo);
+  for (const shop of byAge) {
+    const id = plantShop(bed, shop);
+    bed.ids.shop.set(shop.key, id);
+    plantLinks(bed, shop, id);
+    plantHours(bed, shop, id);
+    plantZone(bed, shop, id);
+    plantBranches(bed, shop, id);
+    plantGallery(bed, shop, id);
+    plantReviews(bed, 'shop', id, shop.reviews);
+  }
+}
+
+function plantShop(bed: Bed, shop: SeedShop): number {
+  const id = bed.store.run(
+    `INSERT INTO shops (uuid, type, status, open, visibility, verify, logo_img, background_img, phone,
+       price, price_per_km, tax, min_amount, delivery_from, delivery_to, delivery_type, latitude, longitude,
+       rating_avg, reviews_count, orders_count, sold_lately, search, created_at)
+     VALUES (?, ?, 'approved', ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
+    uuidOf('shop', shop.key),
+    shop.type,
+    Number(shop.open),
+    Number(shop.isVerified ?? false),
+    pictureAddress(shop.logo, 'logo'),
+    pictureAddress(shop.cover, 'cover'),
+    shop.phone,
+    shop.deliveryPrice,
+    shop.deliveryPricePerKm,
+    shop.taxPercent,
+    shop.minAmount,
+    shop.deliveryTime.from,
+    shop.deliveryTime.to,
+    shop.deliveryTime.type,
+    shop.location.latitude,
+    shop.location.longitude,
+    meanOf(shop.reviews),
+    shop.reviews.length,
+    shop.ordersCount,
+    `${fold(everyWord(shop.title))} ${shop.phone.replace(/\D/g, '')}`,
+    bed.ago(shop.joinedDaysAgo),
+  );
+  plantTexts(bed, 'shop', id, { title: shop.title, description: shop.description, address: shop.address });
+  return id;
+}
+
+function plantLinks(bed: Bed, shop: SeedShop, id: number): void {
+  for (const key of new Set(shop.categories)) {
+    const category = idOf(bed, 'category', key);
+    bed.store.run('INSERT INTO shop_categories (shop_id, category_id) VALUES (?, ?)', id, category);
+  }
+  for (const key of new Set(shop.takes)) {
+    bed.store.run('INSERT INTO shop_takes (shop_id, take_id) VALUES (?, ?)', id, idOf(bed, 'take', key));
+  }
+  for (const { id: payment } of bed.store.all<{ id: number }>('SELECT id FROM payments')) {
+    bed.store.run('INSERT INTO shop_payments (shop_id, payment_id, status) VALUES (?, ?, 1)', id, payment);
+  }
+}
+
+function plantHours(bed: Bed, shop: SeedShop, id: number): void {
+  weekdays.forEach((day, index) => {
+    const [opens, closes] = shop.hours.week[index] ?? ['09:00', '18:00'];
+    const disabled = Number(!shop.hours.week[index]);
+    bed.store.run(
+      'INSERT INTO working_days (shop_id, day, opens, closes, disabled) VALUES (?, ?, ?, ?, ?)',
+      ...[id, day, opens.replace(':', '-'), closes.replace(':', '-'), disabled],
+    );
+  });
+  for (const days of shop.hours.closedInDays ?? []) {
+    bed.store.run('INSERT INTO closed_dates (shop_id, day, in_days) VALUES (?, ?, ?)', id, bed.day(days), days);
+  }
+}
+
+function plantZone(bed: Bed, shop: SeedShop, id: number): void {
+  if (!shop.zone) return;
+  const ring: Ring = shop.zone.map(point => [point.latitude, point.longitude] as const);
+  const { south, north, west, east } = boundsOf(ring);
+  bed.store.run(
+    'INSERT INTO zones (shop_id, ring, south, north, west, east) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[id, JSON.stringify(ring), south, north, west, east],
+  );
+}
+
+function plantBranches(bed: Bed, shop: SeedShop, id: number): void {
+  for (const { title, address, location } of shop.branches ?? []) {
+    const branch = bed.store.run(
+      'INSERT INTO branches (shop_id, latitude, longitude) VALUES (?, ?, ?)',
+      ...[id, location.latitude, location.longitude],
+    );
+    plantTexts(bed, 'branch', branch, { title, address });
+  }
+}
+
+function plantGallery(bed: Bed, shop: SeedShop, id: number): void {
+  for (const picture of shop.gallery ?? []) {
+    bed.store.run(
+      "INSERT INTO galleries (owner, owner_id, title, path) VALUES ('shop', ?, ?, ?)",
+      ...[id, picture.icon, pictureAddress(picture, 'cover')],
+    );
+  }
+}

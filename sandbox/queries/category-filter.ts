@@ -1,0 +1,57 @@
+/** Which categories does a list show? The filters of API.md 6.1. */
+
+import type { ListView } from '../asked/filter.ts';
+import { searchWords } from '../rules/fulltext.ts';
+import { byColumn, type Question, Where } from './where.ts';
+
+/** Active top-level ones with a text in the language; throws what `view.check` found, a missing `type` included. */
+export function categoryQuestion(view: ListView): Question {
+  const { check } = view;
+  const type = check.required('type');
+  const where = new Where().and('categories.active').and('categories.parent_id IS NULL');
+  where.and(
+    "EXISTS (SELECT 1 FROM texts WHERE owner = 'category' AND owner_id = categories.id AND locale = ?)",
+    view.lang,
+  );
+  // Unknown words are not filtered (API.md 6.1).
+  if (type && categoryTypes.some(known => known === type)) where.and('categories.type = ?', type);
+  for (const word of searchWords(view.search ?? '')) where.and(anyBelow('instr(below.search, ?) > 0'), word);
+  filterByGoods(view, where);
+  filterByShop(view, where);
+  if (view.ids) where.among('categories.id', view.ids);
+  check.done();
+  return { table: 'categories', where, order: byColumn(view, ['id', 'created_at', 'type'], 'categories') };
+}
+
+export const categoryTypes = ['main', 'shop', 'receipt', 'career', 'blog', 'brand', 'menu'] as const;
+
+/** `main` categories that have published products in this shop, whatever their level, the oldest first. */
+export function sectionsOf(shopId: number, goods: 'listed' | 'on sale' = 'listed'): Question {
+  const kept = goods === 'on sale' ? 'listed AND in_store' : 'listed';
+  const where = new Where()
+    .and("categories.active AND categories.type = 'main'")
+    .and(`categories.id IN (SELECT category_id FROM products WHERE shop_id = ? AND ${kept})`, shopId);
+  return { table: 'categories', where, order: 'categories.id' };
+}
+
+function filterByGoods(view: ListView, where: Where): void {
+  const { check } = view;
+  if (!check.on('has_products')) return;
+  const shop = check.whole('p_shop_id', 1, Number.MAX_SAFE_INTEGER);
+  const goods = 'EXISTS (SELECT 1 FROM products WHERE products.category_id = below.id AND listed';
+  if (shop) where.and(anyBelow(`${goods} AND shop_id = ?)`), shop);
+  else where.and(anyBelow(`${goods})`));
+}
+
+function filterByShop(view: ListView, where: Where): void {
+  const shop = Number(view.check.input.shop_id);
+  if (shop) where.and(anyBelow('below.id IN (SELECT category_id FROM shop_categories WHERE shop_id = ?)'), shop);
+  // The town has no recipes, so no recipe category belongs to a shop.
+  if (view.check.whole('r_shop_id', 1, Number.MAX_SAFE_INTEGER)) where.and('FALSE');
+}
+
+function anyBelow(condition: string): string {
+  return `EXISTS (
+    SELECT 1 FROM category_tree JOIN categories AS below ON below.id = category_tree.category_id
+    WHERE ancestor_id = categories.id AND ${condition})`;
+}

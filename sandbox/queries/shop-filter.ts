@@ -1,0 +1,148 @@
+/** Which shops does a list show, and in which order? Every filter and sorting of API.md 6.2. */
+
+import type { ListView } from '../asked/filter.ts';
+import type { View } from '../asked/view.ts';
+import { searchWords } from '../rules/fulltext.ts';
+import { priceRange } from './price-range.ts';
+import { byColumn, type Question, Where } from './where.ts';
+import { shopsReaching, shopsWithZone } from './zones.ts';
+
+/** Adds its own complaints to `view.check` and throws them with all others. */
+export function shopQuestion(view: ListView): Question {
+  const where = new Where().and("shops.status = 'approved'");
+  if (settingIsOn(view, 'by_subscription')) where.and('shops.visibility = 1');
+  where.and("EXISTS (SELECT 1 FROM texts WHERE owner = 'shop' AND owner_id = shops.id AND locale = ?)", view.lang);
+  filterByKind(view, where);
+  filterBySwitches(view, where);
+  filterByRanges(view, where);
+  const order = orderOf(view);
+  filterByPlace(view, where);
+  view.check.done();
+  return { table: 'shops', where, ...order };
+}
+
+export function settingOf(view: View, key: string): string | undefined {
+  return view.store.one<{ value: string }>('SELECT value FROM settings WHERE key = ?', key)?.value;
+}
+
+function settingIsOn(view: View, key: string): boolean {
+  return settingOf(view, key) === '1';
+}
+
+function filterByKind(view: ListView, where: Where): void {
+  const { check } = view;
+  const type = check.oneOf('type', ['restaurant', 'shop']);
+  if (type) where.and('shops.type = ?', type);
+
+  const category = Number(check.input.category_id);
+  if (category) {
+    where.and(
+      `shops.id IN (SELECT shop_id FROM category_tree JOIN shop_categories USING (category_id) WHERE ancestor_id = ?)`,
+      category,
+    );
+  }
+  const takes = check.numbers('take');
+  if (takes?.length)
+    where.and(
+      'shops.id IN (SELECT shop_id FROM shop_takes WHERE take_id IN (SELECT value FROM json_each(?)))',
+      JSON.stringify(takes),
+    );
+  if (view.ids) where.among('shops.id', view.ids);
+  if (view.search) searchShops(view.search, where);
+}
+
+function searchShops(search: string, where: Where): void {
+  if (/^\d+$/.test(search)) {
+    where.and('shops.id = ? OR instr(shops.search, ?) > 0', Number(search), search);
+    return;
+  }
+  const words = searchWords(search);
+  if (words.length === 0) where.and('FALSE');
+  for (const word of words) where.and('instr(shops.search, ?) > 0', word);
+}
+
+function filterBySwitches(view: ListView, where: Where): void {
+  const { check, today } = view;
+  const open = check.flag('open');
+  if (open !== undefined) where.and('shops.open = ?', Number(open));
+  const isVerified = check.flag('verify');
+  if (isVerified !== undefined) where.and('shops.verify = ?', Number(isVerified));
+  if (check.on('free_delivery')) where.and('shops.price = 0 AND shops.price_per_km = 0');
+  if (check.on('fast_delivery')) where.and(`${minutesUntilDelivery} <= 30`);
+  if (check.on('work_24_7')) where.and(roundTheClock);
+  if (check.on('bonus')) where.and(runningBonus, today);
+  if (check.on('has_discount')) where.and(runningDiscount, today, today);
+  if (check.on('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
+}
+
+function filterByRanges(view: ListView, where: Where): void {
+  const { check } = view;
+  const [from, to = 5] = check.numbers('rating') ?? [];
+  if (from !== undefined) where.and('shops.rating_avg BETWEEN ? AND ?', from, to);
+
+  const [least, most] = check.numbers('prices') ?? [];
+  const range = priceRange(least, most, view.rate);
+  if (range) where.and(stockBetween, range.least, range.most);
+}
+
+/** When no zone contains the point, every shop that has a zone stays (API.md 6.2). */
+function filterByPlace(view: ListView, where: Where): void {
+  const point = view.check.place('address');
+  if (!point) return;
+  const near = shopsReaching(view.store, point);
+  where.among('shops.id', near.length > 0 ? near : shopsWithZone(view.store));
+}
+
+function orderOf(view: ListView): Pick<Question, 'order' | 'orderValues'> {
+  const asked = view.check.oneOf('order_by', Object.keys(orders));
+  if (asked === 'trust_you') {
+    return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [leastSold(view)] };
+  }
+  if (asked) return { order: orders[asked] as string };
+
+  const point = view.check.place('address');
+  if (!point || view.column) return { order: byColumn(view, columns, 'shops') };
+  return {
+    order: 'shops.price + shops.price_per_km * kilometres(shops.latitude, shops.longitude, ?, ?), shops.id DESC',
+    orderValues: [point.latitude, point.longitude],
+  };
+}
+
+/** How many distinct products a shop must have sold in 30 days to be recommended. */
+export function leastSold(view: View): number {
+  return Number(settingOf(view, 'recommended_count') ?? 2);
+}
+
+const orders: Record<string, string> = {
+  new: 'shops.created_at DESC, shops.id DESC',
+  old: 'shops.created_at, shops.id',
+  best_sale: 'shops.orders_count DESC, shops.id DESC',
+  low_sale: 'shops.orders_count, shops.id DESC',
+  high_rating: 'shops.rating_avg DESC, shops.reviews_count DESC, shops.id DESC',
+  low_rating: 'shops.rating_avg IS NULL, shops.rating_avg, shops.id DESC',
+  trust_you: '',
+};
+
+const columns = [
+  'id',
+  'created_at',
+  'price',
+  'price_per_km',
+  'min_amount',
+  'rating_avg',
+  'reviews_count',
+  'orders_count',
+  'open',
+  'tax',
+] as const;
+
+const stockBetween = 'EXISTS (SELECT 1 FROM stocks WHERE shop_id = shops.id AND NOT addon AND price BETWEEN ? AND ?)';
+
+const minutesUntilDelivery = "shops.delivery_to * CASE shops.delivery_type WHEN 'hour' THEN 60 ELSE 1 END";
+
+const roundTheClock = `NOT EXISTS (
+  SELECT 1 FROM working_days WHERE shop_id = shops.id
+  AND (disabled OR NOT (opens = closes OR (opens = '00-00' AND closes IN ('23-59', '24-00')))))`;
+
+const runningBonus = 'shops.id IN (SELECT shop_id FROM bonuses WHERE status AND expired_at >= ?)';
+const runningDiscount = 'shops.id IN (SELECT shop_id FROM discounts WHERE active AND starts <= ? AND ends >= ?)';

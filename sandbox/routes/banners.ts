@@ -1,0 +1,77 @@
+/** What does the market advertise? Banners and ads, each leading to its shops (API.md 6.8). */
+
+import { type Context, Hono } from 'hono';
+import { filterOf, type ListView } from '../asked/filter.ts';
+import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { leastSold } from '../queries/shop-filter.ts';
+import { byColumn, pageOf, Where } from '../queries/where.ts';
+import { notFound } from '../refusal.ts';
+import { bannerItems } from '../wire/banner.ts';
+import { page, single } from '../wire/envelope.ts';
+import { galleryOf } from '../wire/gallery.ts';
+import { shopItems } from '../wire/shop.ts';
+
+export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  const list = (isAd: boolean) => (context: Context<SandboxEnv>) => {
+    const view = filterOf(context, sandbox);
+    const shops = view.check.numbers('shop_ids');
+    view.check.done();
+    const where = new Where().and('banners.active').and('banners.is_ad = ?', Number(isAd));
+    if (shops?.length) where.and(ofShops, JSON.stringify(shops));
+    const type = view.check.input.type;
+    if (typeof type === 'string' && type !== 'banner') where.and('FALSE');
+    const order = byColumn(view, ['id', 'created_at'], 'banners');
+    const { ids, total } = pageOf(store, { table: 'banners', where, order }, view);
+    return page(context, view, { items: bannerItems(view, ids), total });
+  };
+  routes.get('/rest/banners/paginate', list(false));
+  routes.get('/rest/banners-ads', list(true));
+
+  routes.get('/rest/banners/:id{[0-9]+}', context => {
+    const view = filterOf(context, sandbox);
+    view.check.done();
+    const id = activeBanner(context, false);
+    const [banner] = bannerItems(view, [id]);
+    return single(context, { ...banner, galleries: galleryOf(view, 'banner', id), shops: shopsOf(view, id) });
+  });
+
+  routes.get('/rest/banners-ads/:id{[0-9]+}', context => {
+    const view = filterOf(context, sandbox);
+    view.check.done();
+    const id = activeBanner(context, true);
+    return single(context, { banner: bannerItems(view, [id])[0], shops: shopsOf(view, id) });
+  });
+
+  function activeBanner(context: Context<SandboxEnv>, isAd: boolean): number {
+    const row = store.one<{ id: number }>(
+      'SELECT id FROM banners WHERE id = ? AND active AND is_ad = ?',
+      Number(context.req.param('id')),
+      Number(isAd),
+    );
+    if (!row) throw notFound();
+    return row.id;
+  }
+
+  /** Paged by the query, without a meta. */
+  function shopsOf(view: ListView, bannerId: number): object[] {
+    const rows = store.all<{ shop_id: number }>(
+      `SELECT shop_id FROM banner_shops JOIN shops ON shops.id = shop_id
+       WHERE banner_id = ? AND status = 'approved' ORDER BY position LIMIT ? OFFSET ?`,
+      bannerId,
+      view.perPage,
+      (view.page - 1) * view.perPage,
+    );
+    return shopItems(
+      view,
+      rows.map(row => row.shop_id),
+      leastSold(view),
+    );
+  }
+
+  return routes;
+}
+
+const ofShops = 'banners.id IN (SELECT banner_id FROM banner_shops WHERE shop_id IN (SELECT value FROM json_each(?)))';

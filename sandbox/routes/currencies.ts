@@ -1,0 +1,36 @@
+/** In which currencies can prices be shown? API.md 5.3. */
+
+import { Hono } from 'hono';
+import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { single } from '../wire/envelope.ts';
+import { present } from '../wire/present.ts';
+
+interface CurrencyRow {
+  id: number;
+  title: string;
+  symbol: string;
+  rate: number;
+  position: 'before' | 'after';
+  is_default: 0 | 1;
+  active: 0 | 1;
+}
+
+export function currencyRoutes({ store }: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  routes.get('/rest/currencies', context => {
+    const rows = store.all<CurrencyRow>('SELECT * FROM currencies ORDER BY is_default DESC, id');
+    return single(context, rows.map(currency));
+  });
+
+  routes.get('/rest/currencies/active', context => {
+    const rows = store.all<CurrencyRow>('SELECT * FROM currencies WHERE active ORDER BY is_default DESC, id');
+    return single(context, rows.map(currency));
+  });
+
+  return routes;
+}
+
+function currency({ id, symbol, title, rate, position, is_default, active }: CurrencyRow) {
+  return { id, symbol, title, rate, ...present({ default: Boolean(is_default) }), position, active: Boolean(active) };
+}

@@ -1,0 +1,62 @@
+/** In which languages does the market speak, and what are the operator's own words? API.md 5.2 and 5.4. */
+
+import { Hono } from 'hono';
+import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { single } from '../wire/envelope.ts';
+
+interface LanguageRow {
+  id: number;
+  locale: string;
+  title: string;
+  backward: 0 | 1;
+  is_default: 0 | 1;
+  active: 0 | 1;
+}
+
+export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.get('/rest/languages', context => {
+    const rows = store.all<LanguageRow>('SELECT * FROM languages ORDER BY is_default DESC, id');
+    return single(context, rows.map(language));
+  });
+
+  routes.get('/rest/languages/active', context => {
+    const rows = store.all<LanguageRow>('SELECT * FROM languages WHERE active ORDER BY id DESC');
+    return single(context, rows.map(language));
+  });
+
+  routes.get('/rest/languages/default', context => {
+    const row = store.one<LanguageRow>('SELECT * FROM languages WHERE is_default');
+    if (!row) throw notFound();
+    return single(context, language(row));
+  });
+
+  routes.get('/rest/languages/:id{[0-9]+}', context => {
+    const row = store.one<LanguageRow>('SELECT * FROM languages WHERE id = ?', Number(context.req.param('id')));
+    if (!row) throw notFound();
+    return single(context, language(row));
+  });
+
+  routes.get('/rest/translations/paginate', context => {
+    const view = viewOf(context, sandbox);
+    if (view.check.input.lang && view.check.input.lang !== view.lang) {
+      throw new Refusal('ERROR_400', { params: { lang: ['The selected lang is invalid.'] } });
+    }
+    const rows = store.all<{ key: string; value: string }>(
+      'SELECT key, value FROM words WHERE locale = ? ORDER BY key',
+      view.lang,
+    );
+    // The reference server's language has one kind of array: an empty map leaves it as a list (API.md 5.4).
+    const words = rows.length > 0 ? Object.fromEntries(rows.map(({ key, value }) => [key, value])) : [];
+    return single(context, words, 'errors.NO_ERROR');
+  });
+
+  return routes;
+}
+
+function language({ id, title, locale, backward, is_default, active }: LanguageRow) {
+  return { id, title, locale, backward, default: is_default, active, img: null };
+}

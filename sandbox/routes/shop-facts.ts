@@ -1,0 +1,87 @@
+/** What else is there to know of a shop: its tags, branches, hours, pictures and ways to pay? API.md 6.4 and 10.1. */
+
+import { Hono } from 'hono';
+import { filterOf } from '../asked/filter.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { marketMoment } from '../clock.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { isWorking, parseMoment } from '../rules/hours.ts';
+import { listed, single } from '../wire/envelope.ts';
+import { galleryOf } from '../wire/gallery.ts';
+import { closedDates, workingDays } from '../wire/hours.ts';
+import { type PaymentRow, payment, shopPayments } from '../wire/payment.ts';
+import { type TakeRow, takeItems } from '../wire/take.ts';
+
+export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.get('/rest/shops-takes', context => {
+    const view = filterOf(context, sandbox);
+    view.check.done();
+    const category = Number(view.check.input.category_id) || null;
+    const rows = store.all<TakeRow>(
+      `SELECT * FROM takes WHERE ?1 IS NULL OR id IN (
+         SELECT take_id FROM shop_takes JOIN shop_categories USING (shop_id) JOIN category_tree USING (category_id)
+         WHERE ancestor_id = ?1
+       ) ORDER BY id`,
+      category,
+    );
+    return single(context, takeItems(view, rows, 'strict'));
+  });
+
+  routes.get('/rest/shop-working-check/:id{[0-9]+}', context => {
+    const view = viewOf(context, sandbox);
+    const shop = shopOf(context.req.param('id'));
+    const asked = view.check.text('date');
+    const moment = asked === undefined ? marketMoment(view.now) : parseMoment(asked);
+    if (!moment) {
+      throw new Refusal('ERROR_400', { params: { date: ['The date does not match the format Y-m-d H:i.'] } });
+    }
+    const holidays = (closedDates(view, [shop]).get(shop) ?? []).map(({ day }) => day);
+    return single(context, isWorking(workingDays(view, [shop]).get(shop) ?? [], holidays, moment));
+  });
+
+  routes.get('/rest/shops/:id{[0-9]+}/galleries', context => {
+    const shop = shopOf(context.req.param('id'));
+    const galleries = galleryOf(viewOf(context, sandbox), 'shop', shop);
+    if (galleries.length === 0) throw notFound();
+    return listed(context, { id: shop, active: true, shop_id: shop, galleries });
+  });
+
+  routes.get('/rest/shop-payments/:id{[0-9]+}', context => {
+    const view = viewOf(context, sandbox);
+    const status = view.check.whole('status', 0, 1);
+    view.check.done();
+    return listed(context, shopPayments(view, shopOf(context.req.param('id')), status));
+  });
+
+  routes.get('/rest/payments', context => {
+    const rows = store.all<PaymentRow>('SELECT * FROM payments WHERE active ORDER BY id DESC');
+    return listed(context, rows.map(payment));
+  });
+
+  routes.get('/rest/payments/:id{[0-9]+}', context => {
+    const row = store.one<PaymentRow>('SELECT * FROM payments WHERE id = ?', Number(context.req.param('id')));
+    if (!row) throw notFound();
+    return single(context, payment(row));
+  });
+
+  routes.get('/rest/products-avg-prices', context => {
+    const { rate } = viewOf(context, sandbox);
+    const bounds = store.one<{ least: number | null; most: number | null }>(
+      'SELECT min(price) AS least, max(price) AS most FROM stocks JOIN products ON products.id = product_id WHERE listed',
+    );
+    const min = (bounds?.least ?? 0) * rate;
+    const max = (bounds?.most ?? 0) * rate;
+    return single(context, { min, max: max === min ? min + 1 : max });
+  });
+
+  function shopOf(id: string): number {
+    const row = store.one<{ id: number }>('SELECT id FROM shops WHERE id = ?', Number(id));
+    if (!row) throw notFound();
+    return row.id;
+  }
+
+  return routes;
+}

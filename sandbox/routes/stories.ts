@@ -1,0 +1,75 @@
+/** What did the shops post in the last day? A bare nested list without an envelope (API.md 6.8). */
+
+import { Hono } from 'hono';
+import { filterOf, type ListView } from '../asked/filter.ts';
+import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { isoish, stored } from '../wire/present.ts';
+import { translations } from '../wire/translation.ts';
+
+interface StoryRow {
+  shop_id: number;
+  product_id: number;
+  product_uuid: string;
+  logo_img: string;
+  url: string;
+  minute: number;
+}
+
+export function storyRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.get('/rest/stories/paginate', context => {
+    const view = filterOf(context, sandbox, { perPage: 100 });
+    view.check.done();
+    const isFree = view.check.on('free') ? 'AND products.price_from = 0' : '';
+    const rows = store.all<StoryRow>(
+      `SELECT stories.*, products.uuid AS product_uuid, logo_img FROM stories
+       JOIN products ON products.id = product_id JOIN shops ON shops.id = stories.shop_id
+       WHERE listed ${isFree} ORDER BY stories.id LIMIT ? OFFSET ?`,
+      view.perPage,
+      (view.page - 1) * view.perPage,
+    );
+    return context.json([...Map.groupBy(slides(view, rows), slide => slide.shop_id).values()]);
+  });
+
+  return routes;
+}
+
+function slides(view: ListView, rows: StoryRow[]) {
+  const shops = translations(
+    view,
+    'shop',
+    rows.map(row => row.shop_id),
+    'default',
+  );
+  const products = translations(
+    view,
+    'product',
+    rows.map(row => row.product_id),
+    'default',
+  );
+  return rows.map(row => {
+    const postedAt = isoish(stored(postedLast(view.now, row.minute)));
+    return {
+      shop_id: row.shop_id,
+      logo_img: view.origin + row.logo_img,
+      title: shops.get(row.shop_id)?.title ?? null,
+      firstname: null,
+      lastname: null,
+      avatar: null,
+      product_uuid: row.product_uuid,
+      product_title: products.get(row.product_id)?.title ?? null,
+      url: view.origin + row.url,
+      created_at: postedAt,
+      updated_at: postedAt,
+    };
+  });
+}
+
+/** The latest moment, not after now, at this minute of the UTC day. */
+function postedLast(now: Date, minute: number): Date {
+  const today = new Date(now.getTime());
+  today.setUTCHours(0, minute, 0, 0);
+  return today > now ? new Date(today.getTime() - 86_400_000) : today;
+}

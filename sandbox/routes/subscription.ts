@@ -1,0 +1,28 @@
+/** Who wants to hear when the market delivers to them? API.md 20. */
+
+import { Hono } from 'hono';
+import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { single } from '../wire/envelope.ts';
+import { stored } from '../wire/present.ts';
+
+export function subscriptionRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  /** Asking twice is as good as once. */
+  routes.post('/rest/subscription', context => {
+    const { check, now } = viewOf(context, sandbox);
+    const email = check.required('email');
+    if (email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) {
+      check.fail('email', 'The email must be a valid email address.');
+    }
+    check.done();
+    sandbox.store.run(
+      'INSERT INTO subscriptions (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      String(email).toLowerCase(),
+      stored(now),
+    );
+    return single(context, null);
+  });
+
+  return routes;
+}

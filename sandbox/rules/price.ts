@@ -1,0 +1,36 @@
+/** What does one unit of a stock cost, and what does it cost to bring it? API.md 9.1 and 9.3 by the clean rules of 25.3. */
+
+import { distanceKm, type Position } from './distance.ts';
+
+export interface Discount {
+  type: 'percent' | 'fix';
+  price: number;
+}
+
+export interface UnitPrice {
+  price: number;
+  discount: number;
+  tax: number;
+  total: number;
+}
+
+/** Amounts in the currency of `rate` (1 is the base currency), not rounded. A product without a tax pays none. */
+export function unitPrice(price: number, taxPercent: number, discount: Discount | null, rate = 1): UnitPrice {
+  const off = discount === null ? 0 : discountUnit(price, discount);
+  const tax = (price * taxPercent) / 100;
+  return { price: price * rate, discount: off * rate, tax: tax * rate, total: Math.max(price - off + tax, 0) * rate };
+}
+
+/** Rounded to two decimals, in the currency of `rate`. */
+export function deliveryFee(shop: { price: number; pricePerKm: number }, km: number, rate = 1): number {
+  return Math.round((shop.price + shop.pricePerKm * km) * rate * 100) / 100;
+}
+
+export function deliveryFeeBetween(shop: { price: number; pricePerKm: number } & Position, to: Position): number {
+  return deliveryFee(shop, distanceKm(shop, to));
+}
+
+function discountUnit(price: number, discount: Discount): number {
+  const off = discount.type === 'percent' ? (price * discount.price) / 100 : discount.price;
+  return Math.max(off, 0);
+}

@@ -1,0 +1,42 @@
+/** Starts the sandbox on this machine: SANDBOX_PORT, SANDBOX_DB and SANDBOX_PROFILE choose the rest. */
+
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createClock, marketDate } from './clock.ts';
+import { plantWhenNeeded, refreshHolidays } from './plant/plant.ts';
+import { databaseFile, port, profile, townOf } from './settings.ts';
+import { openStore } from './store.ts';
+
+const clock = createClock();
+const store = openStore(databaseFile);
+const town = await townOf(profile);
+
+if (plantWhenNeeded(store, town, clock.now())) {
+  console.log(`The sandbox planted the ${profile} profile in ${databaseFile}.`);
+} else {
+  refreshHolidays(store, marketDate(clock.now()));
+}
+
+const server = serve(
+  { fetch: createApp({ store, clock, town }).fetch, hostname: '127.0.0.1', port },
+  ({ port: chosen }) => {
+    console.log(`The sandbox answers at http://127.0.0.1:${chosen}`);
+  },
+);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is taken: choose another one with SANDBOX_PORT=4401.`);
+  process.exit(1);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
+
+function leave(): void {
+  server.close(() => {
+    store.close();
+    process.exit(0);
+  });
+  // Kept-alive connections would hold the door open.
+  if ('closeAllConnections' in server) server.closeAllConnections();
+}
