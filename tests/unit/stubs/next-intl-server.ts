@@ -1,0 +1,20 @@
+/** The real catalogue without a running server: `getTranslations` in the language it is told, or the test's market. */
+import { createTranslator } from 'next-intl';
+import { mergeMessages } from '../../../lib/i18n/messages.ts';
+import arabic from '../../../messages/ar.json' with { type: 'json' };
+import german from '../../../messages/de.json' with { type: 'json' };
+import english from '../../../messages/en.json' with { type: 'json' };
+import { market } from './next-root-params.ts';
+
+const own: Record<string, typeof english> = { en: english, de: german, ar: arabic };
+
+type Asked = string | { locale?: string; namespace?: string } | undefined;
+
+export async function getTranslations(asked?: Asked) {
+  const { locale = market.locale, namespace } = typeof asked === 'string' ? { namespace: asked } : (asked ?? {});
+  const messages = mergeMessages(english, own[locale] ?? english);
+  return createTranslator({ locale, messages, ...(namespace === undefined ? {} : { namespace: namespace as never }) });
+}
+
+export const getLocale = async (): Promise<string> => market.locale;
+export const getRequestConfig = <T>(config: T): T => config;

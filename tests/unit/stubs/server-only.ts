@@ -1,0 +1,2 @@
+/** In a test everything runs on the server. */
+export {};

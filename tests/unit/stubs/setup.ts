@@ -1,0 +1,13 @@
+/** No test may end with a warning or an error on the console that it did not expect by `expectConsole`. */
+import { afterEach, beforeEach, expect } from 'vitest';
+import { said } from './console.ts';
+
+beforeEach(() => {
+  said.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...words: unknown[]) => said.push({ level, text: words.map(String).join(' ') });
+});
+
+afterEach(() => {
+  expect(said, 'nothing unexpected on the console').toEqual([]);
+});
