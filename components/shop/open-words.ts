@@ -1,0 +1,33 @@
+/** How a shop's opening state is said in words: "Open until 22:00", "Closed, opens tomorrow 09:00". */
+import type { getTranslations } from 'next-intl/server';
+import type { OpenState } from '@/lib/shops/hours';
+
+/** The words of the `card` namespace. */
+export type CardWords = Awaited<ReturnType<typeof getTranslations<'card'>>>;
+
+/** `language` is a BCP 47 tag. */
+export function openWords(state: OpenState, t: CardWords, language: string): { text: string; isOpen: boolean } {
+  if (state.state === 'paused') return { text: t('open.paused'), isOpen: false };
+  if (state.state === 'open') {
+    const text = state.isAroundTheClock ? t('open.always') : t('open.until', { time: timeWords(state.until, language) });
+    return { text, isOpen: true };
+  }
+  if (state.opens === null) return { text: t('open.closed'), isOpen: false };
+  const time = timeWords(state.opens.from, language);
+  if (state.opens.inDays === 0) return { text: t('open.today', { time }), isOpen: false };
+  if (state.opens.inDays === 1) return { text: t('open.tomorrow', { time }), isOpen: false };
+  const weekday = weekdayWords(state.opens.weekday, language);
+  return { text: t('open.weekday', { weekday, time }), isOpen: false };
+}
+
+/** Minutes since midnight on the clock of 24 hours, in the language's digits. */
+export function timeWords(minutes: number, language: string): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(minutes * 60_000);
+}
+
+/** 0 is Monday. */
+export function weekdayWords(weekday: number, language: string): string {
+  const monday = Date.UTC(2024, 0, 1);
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekday * 86_400_000);
+}
