@@ -1,0 +1,60 @@
+/** One command from a fresh clone to a living marketplace: installs, builds, starts both servers and says so. */
+import { buildWhenNeeded } from './launch/build.mjs';
+import { storefrontEnv } from './launch/env.mjs';
+import { installWhenNeeded } from './launch/install.mjs';
+import { node24, projectEnv } from './launch/node24.mjs';
+import { loopback, mustBeFree, portOf } from './launch/ports.mjs';
+import { endAll, endAllOnSignal, isLeaving, stay } from './launch/program.mjs';
+import { ready } from './launch/ready.mjs';
+import { box, leaveWith, step } from './launch/say.mjs';
+import { ipv4First, storefrontWords } from './launch/storefront.mjs';
+
+const isDev = process.argv.includes('--dev');
+
+try {
+  await demo();
+} catch (error) {
+  await endAll();
+  leaveWith(error);
+}
+
+async function demo() {
+  endAllOnSignal();
+  console.log(`\nDoorstep, ${isDev ? 'for development: both servers reload' : 'the demo'}\n`);
+  const port = portOf('PORT', 3000);
+  const sandboxPort = portOf('SANDBOX_PORT', 4400);
+  await mustBeFree('PORT', port);
+  await mustBeFree('SANDBOX_PORT', sandboxPort);
+
+  await step('Installing the dependencies of package-lock.json', installWhenNeeded);
+  const { env, theirs } = storefrontEnv({ port, sandboxPort });
+  if (!isDev) await step('Building the storefront', () => buildWhenNeeded(env));
+
+  const sandbox = stay('sandbox', isDev ? ['--watch', 'sandbox/serve.ts'] : ['sandbox/serve.ts'], {
+    command: node24,
+    env: projectEnv({ SANDBOX_PORT: String(sandboxPort) }),
+  });
+  await step('Starting the sandbox', () =>
+    ready(`http://${loopback}:${sandboxPort}/api/v1/rest/languages/active`, sandbox),
+  );
+  const storefront = stay('storefront', storefrontWords(isDev ? 'dev' : 'start', port), {
+    command: node24,
+    env: projectEnv({ ...env, ...ipv4First }),
+  });
+  await step('Starting the storefront', () => ready(`http://localhost:${port}/`, storefront));
+
+  box([
+    `Doorstep is open:  http://localhost:${port}`,
+    `Its sandbox:       http://${loopback}:${sandboxPort}`,
+    '',
+    'What you do here is kept in .data/sandbox.sqlite;',
+    '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.',
+    ...(theirs.includes('API_URL') ? ['', 'API_URL is yours: the storefront asks that API.'] : []),
+  ]);
+  for (const server of [sandbox, storefront]) server.speak();
+  const reason = await Promise.race([sandbox.ended, storefront.ended]);
+  if (isLeaving()) return;
+  console.error(`\n${reason} The other one is ended too.`);
+  await endAll();
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+/** Is the production build that of the sources as they stand? Builds when it is not. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nextCommand, node24, projectEnv, root } from './node24.mjs';
+import { run } from './program.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+];
+
+/**
+ * @param {Record<string, string>} env
+ * @returns {Promise<boolean>} whether there was something to build
+ */
+export async function buildWhenNeeded(env) {
+  const folder = join(root, process.env.DIST_DIR ?? '.next');
+  const stamp = join(folder, '.source-hash');
+  const hash = hashOf(env);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  await run(node24, [nextCommand, 'build'], { env: projectEnv(env) });
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Also of what the build reads from its environment: the tiles' origin and HTTPS are in the headers, the key in actions. */
+function hashOf(/** @type {Record<string, string | undefined>} */ env) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(source => filesOf(source)).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  const { SITE_URL = '', TILES_URL = '', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key = '' } = { ...process.env, ...env };
+  return hash.update(`\0${SITE_URL.split(':')[0]}\0${TILES_URL}\0${key}`).digest('hex');
+}
+
+/** @returns {string[]} @param {string} path */
+function filesOf(path) {
+  if (!existsSync(join(root, path))) return [];
+  try {
+    return readdirSync(join(root, path)).flatMap(name => filesOf(join(path, name)));
+  } catch {
+    return [path];
+  }
+}
