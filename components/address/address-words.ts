@@ -1,0 +1,42 @@
+/** The words the address islands are handed by the server. */
+import type { getTranslations } from 'next-intl/server';
+
+const keys = [
+  'set',
+  'yours',
+  'now',
+  'question',
+  'yes',
+  'no',
+  'title',
+  'field',
+  'example',
+  'find',
+  'finding',
+  'results',
+  'useLocation',
+  'locating',
+  'locationDenied',
+  'locationUnnamed',
+  'deliverHere',
+  'close',
+  'showMap',
+  'map',
+  'mapHint',
+  'north',
+  'south',
+  'east',
+  'west',
+  'pinAt',
+  'failed',
+] as const;
+
+export type AddressWords = Record<(typeof keys)[number] | 'noneFound', string>;
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'address'>>>;
+
+/** `{words}` in `noneFound` is filled in by the island. */
+export function addressWords(t: Translate): AddressWords {
+  const entries = keys.map(key => [key, t(key)] as const);
+  return { ...(Object.fromEntries(entries) as Record<(typeof keys)[number], string>), noneFound: t.raw('noneFound') };
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionField, ActionForm } from '@/components/address/action-form.client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { here } from '@/lib/market/here';
+import { leaveEmail } from '@/lib/places/actions';
+import { nameOf } from '@/lib/places/queries';
+import { type Place, pointOf } from '@/lib/view';
+
+/** The screen where nobody delivers (SPEC 2): it says where, takes an e-mail, and offers what can be done instead. */
+export async function NoZone({ place, address }: { place: Place; address?: string }) {
+  const t = await getTranslations('address');
+  const e = await getTranslations('errors');
+  const spoken = address ?? (await nameOfPlace(place));
+  return (
+    <section className="column grid justify-items-start gap-5 py-12 lg:py-16">
+      <span className="grid size-16 place-items-center rounded-full bg-butter text-on-butter">
+        <Icon name="pin" className="size-8" />
+      </span>
+      <h1 className="font-display text-heading font-bold">{t('away')}</h1>
+      <p className="max-w-reading text-lead text-soft">
+        {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
+      </p>
+      <ActionForm
+        action={leaveEmail}
+        className="grid w-full max-w-reading gap-3"
+        thanks={<p className="rounded-control bg-herb-soft px-4 py-3 text-herb-ink">{t('thanks')}</p>}
+        errors={{
+          required: e('required'),
+          email: e('email'),
+          offline: e('offline'),
+          emailNotNoted: e('emailNotNoted'),
+          emailRefused: e('emailRefused'),
+        }}
+      >
+        <ActionField name="email" type="email" inputMode="email" autoComplete="email" label={t('email')} />
+        <Button type="submit">{t('notify')}</Button>
+      </ActionForm>
+      <p className="flex flex-wrap gap-3">
+        <Link to="/address" className={buttonClass('quiet')}>
+          {t('change')}
+        </Link>
+        <Link to="/restaurants?fulfilment=pickup" className={buttonClass('quiet')}>
+          <Icon name="walk" />
+          {t('browse')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+async function nameOfPlace(place: Place): Promise<string | null> {
+  const point = pointOf(place);
+  const { locale } = await here();
+  return point === null ? null : nameOf(point, locale);
+}

@@ -1,0 +1,33 @@
+import '@/components/search/search.css';
+import { getTranslations } from 'next-intl/server';
+import { SearchField } from '@/components/search/search-field.client';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+
+/** The search box of the header, or of one shop's menu: a plain GET form that grows a live popover where script runs. */
+export async function SearchBox({ shop }: { shop?: { id: string; title: string } }) {
+  const t = await getTranslations('search');
+  const { locale, currency } = await here();
+  const placeholder = shop ? t('placeholderIn', { shop: shop.title }) : t('placeholder');
+  return (
+    <SearchField
+      action={localized(locale, shop ? `/shop/${shop.id}` : '/search')}
+      market={{ locale, currency }}
+      shopId={shop?.id}
+      words={{
+        placeholder,
+        submit: t('submit'),
+        shops: t('shops'),
+        products: t('products'),
+        recent: t('recent'),
+        remove: t.raw('remove'),
+        clearRecent: t('clearRecent'),
+        all: t.raw('all'),
+        loading: t('loading'),
+        noShops: t('noShops'),
+        noProducts: t('noProducts'),
+        offline: t('offline'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import type { SearchPopoverProps } from '@/components/search/search-popover.client';
+import type { SearchSetting } from '@/components/search/search-words';
+import { Icon } from '@/components/ui/icon';
+
+/** A search form that works by itself; its popover is loaded when the field is first focused. `/` focuses it. */
+export function SearchField(setting: SearchSetting) {
+  const { action, shopId, words } = setting;
+  const input = useRef<HTMLInputElement>(null);
+  const [Popover, setPopover] = useState<ComponentType<SearchPopoverProps> | null>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const field = input.current;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || field === null) return;
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable],dialog');
+      if (isTyping || event.defaultPrevented || !field.checkVisibility()) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const load = async () => {
+    if (Popover !== null) return;
+    const { SearchPopover } = await import('@/components/search/search-popover.client');
+    setPopover(() => SearchPopover);
+  };
+
+  return (
+    <search>
+      <form action={action} className="search-box">
+        <Icon name="search" className="size-5 text-soft" />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          maxLength={80}
+          aria-label={words.placeholder}
+          placeholder={words.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-keyshortcuts={shopId === undefined ? '/' : undefined}
+          onFocus={load}
+        />
+        <button type="submit" aria-label={words.submit}>
+          <Icon name="arrow-forward" className="flip size-5" />
+        </button>
+        {Popover !== null && input.current !== null && <Popover input={input.current} {...setting} />}
+      </form>
+    </search>
+  );
+}
