@@ -1,8 +1,19 @@
 /** The town: everything a visitor of the sandbox sees, told in three languages. */
 import { banners } from './banners.ts';
 import { categories } from './categories.ts';
+import { burgers } from './kitchens/burgers.ts';
+import { georgian } from './kitchens/georgian.ts';
+import { indian } from './kitchens/indian.ts';
 import { italian } from './kitchens/italian.ts';
+import { japanese } from './kitchens/japanese.ts';
+import { korean } from './kitchens/korean.ts';
+import { levant } from './kitchens/levant.ts';
+import { mexican } from './kitchens/mexican.ts';
+import { morning } from './kitchens/morning.ts';
+import { sea } from './kitchens/sea.ts';
+import { sweet } from './kitchens/sweet.ts';
 import { thai } from './kitchens/thai.ts';
+import { uzbek } from './kitchens/uzbek.ts';
 import { green } from './markets/green.ts';
 import { settings, translations } from './settings.ts';
 import { stories } from './stories.ts';
@@ -10,10 +21,27 @@ import { streets } from './streets.ts';
 import { takes } from './takes.ts';
 import type { Town } from './types.ts';
 
+const shops = [
+  ...burgers,
+  ...georgian,
+  ...indian,
+  ...italian,
+  ...japanese,
+  ...korean,
+  ...levant,
+  ...mexican,
+  ...morning,
+  ...sea,
+  ...sweet,
+  ...thai,
+  ...uzbek,
+  ...green,
+];
+
 export const town: Town = {
   categories,
   takes,
-  shops: [...thai, ...italian, ...green],
+  shops,
   banners,
   stories,
   settings,
