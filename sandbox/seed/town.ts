@@ -14,6 +14,8 @@ import { sea } from './kitchens/sea.ts';
 import { sweet } from './kitchens/sweet.ts';
 import { thai } from './kitchens/thai.ts';
 import { uzbek } from './kitchens/uzbek.ts';
+import { counters } from './markets/counters.ts';
+import { everyday } from './markets/everyday.ts';
 import { green } from './markets/green.ts';
 import { settings, translations } from './settings.ts';
 import { stories } from './stories.ts';
@@ -36,6 +38,8 @@ const shops = [
   ...thai,
   ...uzbek,
   ...green,
+  ...counters,
+  ...everyday,
 ];
 
 export const town: Town = {
