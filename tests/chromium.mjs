@@ -1,0 +1,53 @@
+/** Which Chromium do the stories run in? Finds one, or installs Debian's. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const elsewhere = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @returns {string | undefined} */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return existsSync(chosen) ? chosen : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere].find(existsSync);
+}
+
+/**
+ * @returns {string}
+ * @throws {Error} with what to do, where there is none and none can be installed.
+ */
+export function chromium() {
+  const found = findChromium() ?? installed();
+  if (found) return found;
+  throw new Error(
+    process.env.CHROMIUM_PATH
+      ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`
+      : 'No Chromium found. Install one (Debian: apt-get install chromium), or name it with CHROMIUM_PATH.',
+  );
+}
+
+/** Debian's Chromium, and letters for Arabic; as root, or by sudo where it asks for no password. */
+function installed() {
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || !has('apt-get')) return undefined;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return undefined;
+  console.log('Installing Chromium with apt-get …');
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core']]) {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...words];
+    execFileSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  return findChromium();
+}
+
+/** @param {string} command */
+function has(command) {
+  return (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, command)));
+}

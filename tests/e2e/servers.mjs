@@ -1,0 +1,34 @@
+/**
+ * Which servers do the stories run against? Two pairs of a sandbox and a storefront: one for reading, one that faults are
+ * asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
+ */
+import { secrets } from '../../sandbox/launch/secrets.mjs';
+
+/** @typedef {{ site: string, sandbox: string }} Pair */
+
+/** @type {Pair} */
+export const calm = {
+  site: process.env.BASE_URL ?? 'http://localhost:3111',
+  sandbox: process.env.SANDBOX_URL ?? 'http://127.0.0.1:4511',
+};
+
+/** @type {Pair} */
+export const rough = {
+  site: process.env.ROUGH_BASE_URL ?? 'http://localhost:3112',
+  sandbox: process.env.ROUGH_SANDBOX_URL ?? 'http://127.0.0.1:4512',
+};
+
+/** What a storefront over this pair's sandbox is told. @param {Pair} pair @returns {Record<string, string>} */
+export function envOf({ site, sandbox }) {
+  return {
+    ...secrets(),
+    API_URL: sandbox,
+    SITE_URL: site,
+    GEOCODE_URL: `${sandbox}/maps/geocode`,
+    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+/** The environment of the build that both storefronts run. */
+export const storiesEnv = envOf(calm);

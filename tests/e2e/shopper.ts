@@ -1,0 +1,121 @@
+/** Who the stories are about: a shopper with a language, a width, and a browser that may run no script. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { calm } from './servers.mjs';
+import { type Town, townOf } from './town.ts';
+import { type Watch, watch } from './watch.ts';
+import { type Language, type Words, wordsOf } from './words.ts';
+
+export interface ShopperOptions {
+  language: Language;
+  /** The storefront and the sandbox behind it. */
+  pair: { site: string; sandbox: string };
+}
+
+interface Cast {
+  says: Words;
+  town: Town;
+  shopper: Shopper;
+}
+
+export const test = base.extend<ShopperOptions & Cast>({
+  language: ['en', { option: true }],
+  pair: [calm, { option: true }],
+  says: async ({ language }, use) => use(wordsOf(language)),
+  town: async ({ pair, language }, use) => use(townOf(pair.sandbox, language)),
+  shopper: async ({ page, language, javaScriptEnabled }, use) => {
+    const shopper = new Shopper(page, language, javaScriptEnabled ?? true);
+    await use(shopper);
+    await shopper.watch.report();
+  },
+});
+
+export { expect };
+
+export class Shopper {
+  readonly page: Page;
+  readonly language: Language;
+  readonly hasScript: boolean;
+  readonly watch: Watch;
+  readonly says: Words;
+
+  constructor(page: Page, language: Language, hasScript: boolean) {
+    this.page = page;
+    this.language = language;
+    this.hasScript = hasScript;
+    this.watch = watch(page);
+    this.says = wordsOf(language);
+  }
+
+  get isOnPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
+  get content(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  /** The public address of a path in the shopper's language. */
+  addressOf(path: string): string {
+    if (this.language === 'en') return path;
+    return path === '/' ? `/${this.language}` : `/${this.language}${path}`;
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(this.addressOf(path));
+  }
+
+  async opensMissing(path: string): Promise<void> {
+    this.watch.expects(/404/);
+    await this.opens(path);
+  }
+
+  async isAt(address: string | RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(typeof address === 'string' ? this.addressOf(address) : address);
+  }
+
+  /** Presses a link of the content; names may be words or a pattern. */
+  async follows(name: string | RegExp, where: Locator = this.content): Promise<void> {
+    await where.getByRole('link', { name }).first().click();
+  }
+
+  async presses(name: string | RegExp, where: Locator = this.content): Promise<void> {
+    await where.getByRole('button', { name }).first().click();
+  }
+
+  async seesTitle(title: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  async seesInLanguage(language: Language, direction: 'ltr' | 'rtl'): Promise<void> {
+    const html = this.page.locator('html');
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html).toHaveAttribute('dir', direction);
+  }
+
+  /** Nothing sticks out of the page sideways. */
+  async scrollsOnlyDown(): Promise<void> {
+    const { inner, whole } = await this.page.evaluate(() => ({
+      inner: document.documentElement.clientWidth,
+      whole: document.documentElement.scrollWidth,
+    }));
+    expect(whole, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(inner);
+  }
+
+  /** Opens language, currency and theme: a popover in the header, on phones part of the menu. */
+  async opensPreferences(): Promise<Locator> {
+    const name = this.isOnPhone ? 'shell.menu' : 'preferences.title';
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: this.says(name) })
+      .click();
+    const sheet = this.page.getByRole('dialog', { name: this.says(name) });
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  async searchesFor(words: string): Promise<void> {
+    const field = this.page.getByRole('banner').getByRole('search').getByLabel(this.says('search.placeholder'));
+    await field.fill(words);
+    await field.press('Enter');
+  }
+}

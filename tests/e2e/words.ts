@@ -1,0 +1,29 @@
+/** What does the storefront say? Its own messages, so that a story survives a change of wording. */
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+
+export type Language = 'en' | 'de' | 'ar';
+
+/** @example says('address.question') · @example says('list.more', { count: 12 }) */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** @throws {Error} for a key that the catalogue does not have. */
+export function wordsOf(language: Language): Words {
+  const file = new URL(`../../messages/${language}.json`, import.meta.url);
+  const translate = createTranslator({
+    locale: language,
+    messages: JSON.parse(readFileSync(file, 'utf8')),
+    onError: error => {
+      throw error;
+    },
+  }) as (key: string, values?: Record<string, string | number>) => string;
+  return (key, values) => translate(key, values);
+}
+
+/** A message with placeholders as a pattern, for when a story does not know what stands in them. */
+export function patternOf(says: Words, key: string, placeholders: string[]): RegExp {
+  const mark = (name: string) => `<${name}>`;
+  const text = says(key, Object.fromEntries(placeholders.map(name => [name, mark(name)])));
+  const parts = text.split(new RegExp(placeholders.map(mark).join('|')));
+  return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
+}
