@@ -3,13 +3,19 @@
 import { Hono } from 'hono';
 import { readInput } from './asked/input.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from './asked/view.ts';
+import { createFaults } from './control/faults.ts';
+import { createRequestLog } from './control/log.ts';
+import { misbehave } from './control/misbehave.ts';
 import { Refusal } from './refusal.ts';
 import { bannerRoutes } from './routes/banners.ts';
 import { branchRoutes } from './routes/branches.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { controlRoutes } from './routes/controls.ts';
 import { currencyRoutes } from './routes/currencies.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { frontRoutes } from './routes/front.ts';
 import { languageRoutes } from './routes/languages.ts';
+import { mapRoutes } from './routes/maps.ts';
 import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -26,11 +32,18 @@ import { refused, timestamp } from './wire/envelope.ts';
 export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
+  const faults = createFaults();
+  const log = createRequestLog();
+  app.use(log.note, misbehave(faults));
+  app.route('/', frontRoutes(sandbox));
+  app.route('/_sandbox', controlRoutes(sandbox, faults, log));
+
   app.use('/api/v1/*', async (context, next) => {
     context.set('input', await readInput(context.req));
     await next();
   });
   for (const routes of resources) app.route('/api/v1', routes(sandbox));
+  app.route('/maps', mapRoutes(sandbox));
   app.route('/images', pictures);
   app.route('/tiles', tiles);
 

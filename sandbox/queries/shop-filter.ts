@@ -2,6 +2,7 @@
 
 import type { ListView } from '../asked/filter.ts';
 import type { View } from '../asked/view.ts';
+import type { Position } from '../rules/distance.ts';
 import { searchWords } from '../rules/fulltext.ts';
 import { priceRange } from './price-range.ts';
 import { byColumn, type Question, Where } from './where.ts';
@@ -15,8 +16,9 @@ export function shopQuestion(view: ListView): Question {
   filterByKind(view, where);
   filterBySwitches(view, where);
   filterByRanges(view, where);
-  const order = orderOf(view);
-  filterByPlace(view, where);
+  const point = view.check.place('address');
+  if (point) filterByPlace(view, where, point);
+  const order = orderOf(view, point);
   view.check.done();
   return { table: 'shops', where, ...order };
 }
@@ -86,21 +88,18 @@ function filterByRanges(view: ListView, where: Where): void {
 }
 
 /** When no zone contains the point, every shop that has a zone stays (API.md 6.2). */
-function filterByPlace(view: ListView, where: Where): void {
-  const point = view.check.place('address');
-  if (!point) return;
+function filterByPlace(view: ListView, where: Where, point: Position): void {
   const near = shopsReaching(view.store, point);
   where.among('shops.id', near.length > 0 ? near : shopsWithZone(view.store));
 }
 
-function orderOf(view: ListView): Pick<Question, 'order' | 'orderValues'> {
+function orderOf(view: ListView, point: Position | undefined): Pick<Question, 'order' | 'orderValues'> {
   const asked = view.check.oneOf('order_by', Object.keys(orders));
   if (asked === 'trust_you') {
     return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [leastSold(view)] };
   }
   if (asked) return { order: orders[asked] as string };
 
-  const point = view.check.place('address');
   if (!point || view.column) return { order: byColumn(view, columns, 'shops') };
   return {
     order: 'shops.price + shops.price_per_km * kilometres(shops.latitude, shops.longitude, ?, ?), shops.id DESC',

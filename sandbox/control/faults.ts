@@ -1,0 +1,73 @@
+/** Which calls shall go wrong, how, and how often? Asked for by tests and demos under /_sandbox/faults. */
+
+export const faultKinds = [
+  'delay',
+  'status',
+  'html',
+  'broken-json',
+  'empty-object',
+  'broken-item',
+  'drop',
+  'down',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  id: number;
+  kind: FaultKind;
+  /** The start of a path, or a glob: "rest/shops" (under /api/v1), "/maps/geocode", "rest/shops/*\/products". */
+  path: string;
+  /** HTTP status of "status" and "html". */
+  status?: number;
+  milliseconds?: number;
+  /** How many more calls it spoils; for ever when missing. */
+  times?: number;
+}
+
+export interface Faults {
+  add(fault: Omit<Fault, 'id'>): Fault;
+  list(): Fault[];
+  remove(id: number): boolean;
+  clear(): void;
+  /** What happens to a call of this path, in the order asked for; counts it. */
+  strike(path: string): Fault[];
+}
+
+export function createFaults(): Faults {
+  let faults: Fault[] = [];
+  let lastId = 0;
+  return {
+    add: fault => {
+      lastId += 1;
+      const added = { ...fault, id: lastId };
+      faults.push(added);
+      return added;
+    },
+    list: () => faults,
+    remove: id => {
+      const before = faults.length;
+      faults = faults.filter(fault => fault.id !== id);
+      return faults.length < before;
+    },
+    clear: () => {
+      faults = [];
+    },
+    strike: path => {
+      const struck = faults.filter(fault => fault.kind === 'down' || matches(fault.path, path));
+      for (const fault of struck) if (fault.times !== undefined) fault.times -= 1;
+      faults = faults.filter(fault => fault.times === undefined || fault.times > 0);
+      return struck;
+    },
+  };
+}
+
+/** "*" is one part of a path, "**" any number of them; without a star it is the start of the path. */
+export function matches(pattern: string, path: string): boolean {
+  const whole = pattern.startsWith('/') ? pattern : `/api/v1/${pattern}`;
+  if (!whole.includes('*')) return path.startsWith(whole);
+  const source = whole
+    .split(/(\*\*|\*)/)
+    .map(part => (part === '**' ? '.*' : part === '*' ? '[^/]*' : RegExp.escape(part)))
+    .join('');
+  return new RegExp(`^${source}$`).test(path);
+}

@@ -1,0 +1,63 @@
+/** What does a person see who opens the sandbox itself? What it is, and what can be done with it. */
+
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Sandbox } from '../asked/view.ts';
+import { marketTime, marketZone } from '../clock.ts';
+import { faultKinds } from '../control/faults.ts';
+
+export function frontRoutes({ store, clock }: Sandbox): Hono {
+  const routes = new Hono();
+  const count = (table: string) => store.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count ?? 0;
+
+  routes.get('/', context =>
+    context.html(html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The Doorstep sandbox</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
+  body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
+  code, pre { font-size: .9em } pre { overflow-x: auto; padding: 1rem; border: 1px solid; border-radius: .5rem }
+</style>
+<h1>The Doorstep sandbox</h1>
+<p>This is the embedded backend of a delivery marketplace: ${count('shops')} shops and ${count('products')} products
+of a town that does not exist, in English, German and Arabic. The storefront talks to it as it would to a real one.
+Everything is kept in one SQLite file and nothing leaves this machine.</p>
+<p>It is ${marketTime(clock.now())} in ${marketZone}.</p>
+
+<h2>Look at the data</h2>
+<ul>
+  ${examples.map(path => html`<li><a href="${path}"><code>${path}</code></a></li>`)}
+</ul>
+
+<h2>Let something go wrong</h2>
+<p>Kinds: ${faultKinds.join(', ')}. A path is the start of an address, or a pattern with <code>*</code> and
+<code>**</code>; without a leading slash it is under <code>/api/v1</code>. <code>times</code> limits it.</p>
+<pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/faults -H 'Content-Type: application/json' \\
+  -d '{"path": "rest/shops/paginate", "kind": "delay", "milliseconds": 3000, "times": 5}'
+curl -X DELETE ${new URL(context.req.url).origin}/_sandbox/faults</pre>
+<p><a href="/_sandbox/faults">Faults now</a>, <a href="/_sandbox/log">the last calls</a> (DELETE forgets them).</p>
+
+<h2>Set the clock</h2>
+<p>It keeps running from there. DELETE returns to the real time. <a href="/_sandbox/clock">The clock now</a>.</p>
+<pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/clock -H 'Content-Type: application/json' \\
+  -d '{"now": "2026-12-24T18:00:00+05:00"}'</pre>
+
+<h2>Start afresh</h2>
+<pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/reset</pre>
+</html>`),
+  );
+
+  return routes;
+}
+
+const examples = [
+  '/api/v1/rest/settings',
+  '/api/v1/rest/categories/paginate?type=shop&lang=de',
+  '/api/v1/rest/shops/paginate?type=restaurant&open=1&address[latitude]=41.29&address[longitude]=69.22',
+  '/api/v1/rest/shops/1/products?lang=ar',
+  '/api/v1/rest/products/search?search=soup',
+  '/maps/geocode?address=market',
+];

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createFaults, matches } from '../../../../sandbox/control/faults.ts';
+import { withRubbish } from '../../../../sandbox/control/misbehave.ts';
+
+test.each([
+  ['rest/shops', '/api/v1/rest/shops/paginate', true],
+  ['rest/shops', '/api/v1/rest/settings', false],
+  ['/maps', '/maps/geocode', true],
+  ['/maps', '/api/v1/maps', false],
+  ['rest/shops/*/products', '/api/v1/rest/shops/12/products', true],
+  ['rest/shops/*/products', '/api/v1/rest/shops/12/products/paginate', false],
+  ['rest/*/paginate', '/api/v1/rest/shops/12/paginate', false],
+  ['rest/**/paginate', '/api/v1/rest/shops/12/paginate', true],
+  ['/', '/images/x', true],
+])('%s and %s: %s', (pattern, path, isMatch) => {
+  expect(matches(pattern, path)).toBe(isMatch);
+});
+
+test('a fault wears off after its times', () => {
+  const faults = createFaults();
+  faults.add({ kind: 'status', path: 'rest', times: 2 });
+  const hits = [1, 2, 3].map(() => faults.strike('/api/v1/rest/settings').length);
+  expect(hits).toEqual([1, 1, 0]);
+  expect(faults.list()).toEqual([]);
+});
+
+test('"down" strikes every path', () => {
+  const faults = createFaults();
+  faults.add({ kind: 'down', path: '/' });
+  expect(faults.strike('/images/logo/1/x.webp')).toHaveLength(1);
+});
+
+describe('rubbish', () => {
+  test('takes the place of the second item, wherever the list is', () => {
+    const spoiled = withRubbish({ data: { all: [{ id: 1 }, { id: 2 }, { id: 3 }] } }) as { data: { all: unknown[] } };
+    expect(spoiled.data.all).toMatchObject([{ id: 1 }, { id: 'rubbish' }, { id: 3 }]);
+  });
+
+  test('an answer without a list stays as it is', () => {
+    expect(withRubbish({ data: null })).toEqual({ data: null });
+  });
+});

@@ -1,0 +1,47 @@
+/** A sandbox of four shops without a port, its clock at noon on a Saturday in the market's zone. */
+
+import { createApp } from '../../../sandbox/app.ts';
+import { createClock } from '../../../sandbox/clock.ts';
+import { plant } from '../../../sandbox/plant/plant.ts';
+import { hamlet } from '../../../sandbox/seed/hamlet.ts';
+import { openStore } from '../../../sandbox/store.ts';
+
+export const noon = new Date('2026-11-21T07:00:00Z');
+
+/** Whatever an answer's JSON holds: tests look at it key by key. */
+export type Body = ReturnType<typeof JSON.parse>;
+
+export interface Answer {
+  status: number;
+  body: Body;
+}
+
+export function hamletMarket() {
+  const clock = createClock(() => noon.getTime());
+  const store = openStore(':memory:');
+  plant(store, hamlet, noon);
+  const app = createApp({ store, clock, town: hamlet });
+
+  const send = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const answer = await app.request(path, init);
+    const text = await answer.text();
+    return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+  };
+  const post = (path: string, body: object, method = 'POST') =>
+    send(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+
+  return {
+    app,
+    store,
+    clock,
+    send,
+    post,
+    /** `path` is under /api/v1/rest. */
+    get: (path: string) => send(`/api/v1/rest/${path}`),
+  };
+}
+
+/** Titles of a list's records, in its order. */
+export function titles(list: Body[]): string[] {
+  return list.map(item => item.translation?.title);
+}
