@@ -26,6 +26,7 @@ export const memory = {
   takes: { seconds: hour, tag: 'takes' },
   priceRange: { seconds: hour, tag: 'price-range' },
   shops: { seconds: 5 * minute, tag: 'shops' },
+  sitemap: { seconds: hour, tag: 'shops' },
   shop: (id: string): Keep => ({ seconds: 5 * minute, tag: `shop:${id}` }),
   menu: (id: string): Keep => ({ seconds: 5 * minute, tag: `menu:${id}` }),
   reviews: (id: string): Keep => ({ seconds: hour, tag: `reviews:${id}` }),

@@ -1,8 +1,9 @@
-/** What the operator has set: parsed once when the server starts, the only module that reads `process.env`. */
+/** What the operator has set: parsed once when the server starts (instrumentation.ts); .env.example explains each. */
 import 'server-only';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/$/, ''));
+const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''));
+const megabytes = z.coerce.number().int().min(1).max(65_536);
 
 const schema = z.object({
   /** The marketplace's backend, without `/api/v1`. */
@@ -15,28 +16,45 @@ const schema = z.object({
     .transform(text => text.split(',').map(password => password.trim()))
     .pipe(z.array(z.string().min(32, 'each password needs at least 32 characters')).min(1)),
   /** Shared with the backend, for POST /api/revalidate; without it that door is closed. */
-  REVALIDATE_SECRET: z.string().min(16).optional(),
+  REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
   /** The maps service's geocoding address (API 22) and key. Without it addresses are set by the device or by hand. */
-  GEOCODE_URL: z.url().optional(),
+  GEOCODE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODE_KEY: z.string().default(''),
   /** A tile address with {z}, {x} and {y}; without it the map is left out and its plain form stays. */
-  TILES_URL: z.string().includes('{z}').optional(),
+  TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http address with {z}, {x} and {y} in it')
+    .optional(),
   /** "1" when the CDN in front runs the middleware or keys on the `view` cookie, so that it may keep pages. */
   CDN_KEEPS_VIEWS: z.enum(['0', '1']).default('0'),
+  /** Further origins that pictures may come from, beside the API's own (read by next.config.mjs). */
+  IMAGE_ORIGINS: z
+    .string()
+    .transform(text => text.split(',').map(part => part.trim()))
+    .pipe(z.array(origin))
+    .optional(),
+  /** How much memory kept pages and kept answers may take (read by lib/page-cache.mjs). */
+  PAGE_CACHE_MB: megabytes.default(96),
+  ANSWER_CACHE_MB: megabytes.default(64),
+  /** Keeps forms of pages opened before a deployment working; read by Next while it builds. */
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'it is 32 random bytes in base64')
+    .optional(),
 });
 
 export type Env = z.output<typeof schema>;
 
-/** @throws {Error} with one sentence for each variable that is missing or malformed. */
+/** @throws {Error} with one sentence for each variable that is missing or malformed; a value is never repeated. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
-  const sentences = result.error.issues.map(issue => {
-    const name = String(issue.path[0]);
-    return set[name] === undefined ? `${name} is not set.` : `${name} is malformed: ${issue.message}.`;
+  const sentences = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return set[name] === undefined ? `${name} is not set.` : `${name} is malformed: ${message}.`;
   });
-  throw new Error(`${sentences.join(' ')} The file .env.example explains each variable.`);
+  throw new Error(`${[...new Set(sentences)].join(' ')} The file .env.example explains each variable.`);
 }
 
 let parsed: Env | undefined;
@@ -45,4 +63,14 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/** Ends the process with status 1 and a sentence when the environment is wrong. */
+export function checkEnv(): void {
+  try {
+    env();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -1,0 +1,26 @@
+/** The marketplace's backend says what has changed: answers and pages under these tags (lib/cache.ts) are made anew. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(100) });
+
+export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET } = env();
+  if (REVALIDATE_SECRET === undefined) return new Response(null, { status: 404 });
+  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${REVALIDATE_SECRET}`))
+    return Response.json({ error: 'unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+
+  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  if (!body.success) return Response.json({ error: 'expected { "tags": ["…"] }' }, { status: 400 });
+  const tags = new Set(body.data.tags);
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  return Response.json({ forgotten: tags.size });
+}
+
+/** Compares digests, so that neither the length nor the first difference shows in the time it takes. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

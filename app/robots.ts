@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/lib/env';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+
+/** Asked for when it is asked for: a build knows neither the site's address nor the API. */
+export const dynamic = 'force-dynamic';
+
+const privatePaths = ['/cart', '/checkout', '/orders', '/profile', '/settings', '/login', '/address', '/search?'];
+
+export default function robots(): MetadataRoute.Robots {
+  const prefixes = locales.map(locale => (locale === defaultLocale ? '' : `/${locale}`));
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', ...prefixes.flatMap(prefix => privatePaths.map(path => `${prefix}${path}`))],
+    },
+    sitemap: `${env().SITE_URL}/sitemap.xml`,
+  };
+}
