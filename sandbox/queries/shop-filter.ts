@@ -55,7 +55,7 @@ function filterByKind(view: ListView, where: Where): void {
 
 function searchShops(search: string, where: Where): void {
   if (/^\d+$/.test(search)) {
-    where.and('shops.id = ? OR instr(shops.search, ?) > 0', Number(search), search);
+    where.and('CAST(shops.id AS TEXT) = ? OR instr(shops.search, ?) > 0', search, search);
     return;
   }
   const words = searchWords(search);

@@ -4,12 +4,13 @@ import { housePoint } from './streets.ts';
 import type { Picture, Point, SeedHours, SeedProduct, SeedShop, Text, Town } from './types.ts';
 
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
-const square = (latitude: number, longitude: number, half: number): Point[] => [
-  at(latitude - half, longitude - half),
-  at(latitude - half, longitude + half),
-  at(latitude + half, longitude + half),
-  at(latitude + half, longitude - half),
-];
+/** Two hundredths of a degree to every side. */
+const square = (latitude: number, longitude: number): Point[] => {
+  const near = (centre: number, step: number) => Math.round((centre + step / 100) * 100) / 100;
+  const [south, north] = [near(latitude, -2), near(latitude, 2)];
+  const [west, east] = [near(longitude, -2), near(longitude, 2)];
+  return [at(south, west), at(south, east), at(north, east), at(north, west)];
+};
 const words = (en: string, de: string, ar: string): Text => ({ en, de, ar });
 const plate: Picture = { icon: 'salad', hue: 120 };
 const every = (from: string, to: string): SeedHours['week'] => Array.from({ length: 7 }, () => [from, to] as const);
@@ -80,7 +81,7 @@ const fork: SeedShop = {
   deliveryPricePerKm: 1,
   taxPercent: 5,
   deliveryTime: { from: 20, to: 40, type: 'minute' },
-  zone: square(41.29, 69.22, 0.02),
+  zone: square(41.29, 69.22),
   branches: [
     {
       title: words('Station', 'Bahnhof', 'المحطة'),
@@ -150,7 +151,7 @@ const grocer: SeedShop = {
   takes: [],
   hours: { week: every('00:00', '24:00') },
   deliveryPrice: 1,
-  zone: square(41.31, 69.24, 0.02),
+  zone: square(41.33, 69.24),
   bonus: { value: 20, quantity: 1, product: 'apples' },
   products: [
     {
