@@ -48,6 +48,9 @@ const orderBy: Record<Sort, string> = {
 const idShape = /^[1-9]\d{0,9}$/;
 const amountShape = /^\d{1,9}$/;
 
+/** More takes than this are nobody's wish. */
+const mostTakes = 20;
+
 /** Reads a query forgivingly: what is malformed counts as not chosen. */
 export function parseFilter(query: URLSearchParams): ShopFilter {
   const category = query.get('category') ?? '';
@@ -55,19 +58,20 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   const rating = query.get('rating') ?? '';
   const page = Number(query.get('page') ?? '1');
   const newest = query.get('newest') === '1';
+  const [from, to] = ordered(amountOf(query.get('from')), amountOf(query.get('to')));
   return {
-    // Choosing newest clears the category, and the other way round (SPEC 4).
+    // Choosing newest clears the category (SPEC 4), and is itself an order.
     category: !newest && idShape.test(category) ? category : '',
     newest,
-    sort: sorts.find(known => known === sort) ?? '',
+    sort: newest ? '' : (sorts.find(known => known === sort) ?? ''),
     fulfilment: query.get('fulfilment') === 'pickup' ? 'pickup' : 'delivery',
     open: query.get('open') === '1',
     rating: ratings.find(known => known === rating) ?? '',
     deals: query.get('deals') === '1',
     free: query.get('free') === '1',
-    takes: query.getAll('take').filter(take => idShape.test(take)),
-    from: amountOf(query.get('from')),
-    to: amountOf(query.get('to')),
+    takes: takesOf(query.getAll('take')),
+    from,
+    to,
     page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
   };
 }
@@ -88,6 +92,24 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   if (filter.to) query.set('to', filter.to);
   if (filter.page > 1) query.set('page', String(filter.page));
   return query;
+}
+
+/** The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4). */
+export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
+  const chosen = { ...filter, page: 1, ...choice };
+  if (choice.newest) return { ...chosen, category: '', sort: '' };
+  return choice.category || choice.sort ? { ...chosen, newest: false } : chosen;
+}
+
+/** The filter with nothing narrowed: sorting and the way of fulfilment stay. */
+export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
+  return { ...noFilter, sort, fulfilment };
+}
+
+/** The list's public path with the filter in its query, without language. */
+export function listAddress(type: 'restaurant' | 'shop', filter: ShopFilter): string {
+  const query = filterQuery(filter);
+  return query.size > 0 ? `/${type}s?${query}` : `/${type}s`;
 }
 
 /** How many filters are on; sorting, paging and the way of fulfilment narrow nothing. */
@@ -112,6 +134,18 @@ export function filterToWire(filter: ShopFilter): Record<string, QueryValue> {
   };
 }
 
+/** Each once and in one order, so that one choice has one address. */
+function takesOf(given: string[]): string[] {
+  const known = new Set(given.filter(take => idShape.test(take)));
+  return [...known].sort((one, other) => Number(one) - Number(other)).slice(0, mostTakes);
+}
+
+/** Whole units without leading zeros; nothing, and 0, is no bound. */
 function amountOf(text: string | null): string {
-  return text !== null && amountShape.test(text.trim()) ? text.trim() : '';
+  const amount = text?.trim() ?? '';
+  return amountShape.test(amount) && Number(amount) > 0 ? String(Number(amount)) : '';
+}
+
+function ordered(from: string, to: string): [string, string] {
+  return from !== '' && to !== '' && Number(from) > Number(to) ? [to, from] : [from, to];
 }

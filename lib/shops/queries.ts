@@ -24,22 +24,22 @@ import { type Place, pointOf } from '@/lib/view';
 export type ShopType = 'restaurant' | 'shop';
 
 /** SPEC 7: lists are asked for twelve at a time (API 6.2, "Web use"). */
-const pageSize = 12;
+export const pageSize = 12;
 
-export async function getShop(id: string): Promise<Outcome<Shop>> {
-  const market = await here();
+export async function getShop(id: string, market?: Market): Promise<Outcome<Shop>> {
+  const asked = market ?? (await here());
   return publicApi(`rest/shops/${id}`, {
-    locale: market.locale,
-    query: currencyQuery(market),
-    schema: single(shopSchema(market.currency)),
+    locale: asked.locale,
+    query: currencyQuery(asked),
+    schema: single(shopSchema(asked.currency)),
     keep: memory.shop(id),
   });
 }
 
-export async function listShops(type: ShopType, place: Place, filter: ShopFilter) {
+export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize) {
   // Pickup needs no delivery zone: the place then neither filters nor sorts.
   const address = filter.fulfilment === 'pickup' ? {} : addressQuery(place);
-  return pageOfShops('rest/shops/paginate', { ...filterToWire(filter), ...address, type, perPage: pageSize });
+  return pageOfShops('rest/shops/paginate', { ...filterToWire(filter), ...address, type, perPage });
 }
 
 /** Shops of both types by title (API 6.4). */

@@ -1,0 +1,13 @@
+import { ShopListPage } from '@/components/lists/shop-list-page';
+import { noFilter } from '@/lib/shops/filters';
+import { listMetadata } from '@/lib/shops/list-metadata';
+
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+export const generateMetadata = () => listMetadata('restaurant');
+
+/** The bare list, kept for each place; with filters its dynamic twin answers. */
+export default async function RestaurantsPage({ params }: { params: Promise<{ place: string }> }) {
+  const { place } = await params;
+  return <ShopListPage type="restaurant" place={place} filter={noFilter} />;
+}

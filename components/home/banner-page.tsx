@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ShopGrid } from '@/components/lists/shop-grid';
+import { Oops } from '@/components/trouble/oops';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { gone } from '@/lib/gone';
+import { getBanner } from '@/lib/home/queries';
+import { anywhere } from '@/lib/view';
+import '@/components/lists/lists.css';
+import './banner-page.css';
+
+/** A banner with the shops it speaks of; the same for every place. */
+export async function BannerPage({ id }: { id: string }) {
+  const [banner, t] = await Promise.all([getBanner(id), getTranslations('list')]);
+  if (!banner.ok && banner.why === 'gone') await gone();
+  if (!banner.ok)
+    return (
+      <main id="content" tabIndex={-1}>
+        <Oops />
+      </main>
+    );
+  const { title, description, picture, shops } = banner.value;
+  return (
+    <main id="content" tabIndex={-1} className="column banner-page">
+      <header>
+        <div>
+          <h1 className="font-display text-heading font-bold">{title}</h1>
+          <p className="text-lead text-soft">{description}</p>
+          <p className="text-small text-soft">
+            {shops.length > 0 ? t('bannerShops', { count: shops.length }) : t('bannerEmpty')}
+          </p>
+        </div>
+        <Picture source={picture} alt="" widths={[480, 640, 1080]} sizes="(max-width: 48rem) 94vw, 560px" isFirst />
+      </header>
+      {shops.length > 0 ? (
+        <ShopGrid shops={shops} place={anywhere} isBelow />
+      ) : (
+        <p>
+          <Link to="/restaurants" className={buttonClass('main')}>
+            {t('seeRestaurants')}
+          </Link>
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { RowHead } from '@/components/home/row-head';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Banner } from '@/lib/home/schema';
+
+/** Banners side by side; nothing turns by itself. */
+export function BannerRow({
+  banners,
+  title,
+  isFirst = false,
+}: {
+  banners: Banner[];
+  title: string;
+  isFirst?: boolean;
+}) {
+  if (banners.length === 0) return null;
+  return (
+    <section className="column">
+      <RowHead title={title} />
+      <ul className="home-row home-banners">
+        {banners.map((banner, index) => (
+          <li key={banner.id}>
+            <Picture
+              source={banner.picture}
+              alt=""
+              widths={[480, 640, 1080]}
+              sizes="(max-width: 36rem) 86vw, 560px"
+              isFirst={isFirst && index === 0}
+            />
+            <div>
+              <h3 className="font-display text-title font-bold">
+                {banner.isClickable ? <Link to={`/banner/${banner.id}`}>{banner.title}</Link> : banner.title}
+              </h3>
+              <p>{banner.description}</p>
+              {banner.isClickable && banner.button && <span aria-hidden="true">{banner.button}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

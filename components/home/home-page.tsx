@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { NoZone } from '@/components/address/no-zone';
+import { BannerRow } from '@/components/home/banner-row';
+import { CategoryTiles } from '@/components/home/category-tiles';
+import { HomeHead } from '@/components/home/home-head';
+import { HomeMachines } from '@/components/home/home-machines';
+import { Promises } from '@/components/home/promises';
+import { ShopRow } from '@/components/home/shop-row';
+import { StoryRow } from '@/components/home/story-row';
+import { Oops } from '@/components/trouble/oops';
+import { loadFront } from '@/lib/home/front';
+import { anywhere, type Place } from '@/lib/view';
+import './home.css';
+
+/** The start: where to, what is on, who is open, and what we promise. A list that is empty is left out. */
+export async function HomePage({ place }: { place: Place }) {
+  const [front, t] = await Promise.all([loadFront(place), getTranslations('home')]);
+  if (front === null)
+    return (
+      <main id="content" tabIndex={-1}>
+        <Oops />
+      </main>
+    );
+  const isNear = place !== anywhere && front.isReached;
+  const nearTitle = front.near.isOpen ? (isNear ? 'openNear' : 'open') : isNear ? 'laterNear' : 'later';
+  const nearPath = front.near.isOpen ? '/restaurants?open=1' : '/restaurants';
+  return (
+    <main id="content" tabIndex={-1} className="home">
+      {front.isReached ? <HomeHead place={place} /> : <NoZone place={place} />}
+      <StoryRow stories={front.stories} />
+      <BannerRow banners={front.banners} title={t('banners')} isFirst />
+      <CategoryTiles categories={front.categories} />
+      <ShopRow title={t(nearTitle)} to={nearPath} shops={front.near.shops} place={place} />
+      <ShopRow title={t('recommended')} to="/restaurants?sort=recommended" shops={front.recommended} place={place} />
+      <ShopRow title={t('newest')} to="/restaurants?newest=1" shops={front.newest} place={place} />
+      <BannerRow banners={front.ads} title={t('ads')} />
+      <ShopRow title={t('groceries')} to="/shops" shops={front.groceries} place={place} />
+      <Promises />
+      <HomeMachines />
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+/** A section's heading, with the way to all of what it shows. */
+export function RowHead({ title, to, more }: { title: string; to?: string; more?: string }) {
+  return (
+    <div className="home-title">
+      <h2 className="font-display text-heading font-bold">{title}</h2>
+      {to && (
+        <Link to={to} aria-label={`${more}: ${title}`}>
+          {more}
+          <Icon name="chevron" className="size-4 flip" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { RowHead } from '@/components/home/row-head';
+import { ShopCard } from '@/components/shop/shop-card';
+import type { Shop } from '@/lib/shops/schema';
+import type { Place } from '@/lib/view';
+
+interface ShopRowProps {
+  title: string;
+  /** Where all of them are. */
+  to: string;
+  shops: Shop[];
+  place: Place;
+}
+
+/** A titled row of cards: sideways on small screens, four abreast on desktops. */
+export async function ShopRow({ title, to, shops, place }: ShopRowProps) {
+  if (shops.length === 0) return null;
+  const t = await getTranslations('home');
+  return (
+    <section className="column">
+      <RowHead title={title} to={to} more={t('seeAll')} />
+      <ul className="home-row home-shops">
+        {shops.map(shop => (
+          <li key={shop.id}>
+            <ShopCard shop={shop} place={place} sizes="272px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { RowHead } from '@/components/home/row-head';
+import { StoryPlayer } from '@/components/home/story-player.client';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Slide } from '@/lib/home/schema';
+
+const words = ['close', 'pause', 'play', 'next', 'back', 'see'] as const;
+
+/**
+ * Covers in a row, one for each shop. A cover leads to its first slide's product; where script runs it opens all slides,
+ * which the player reads from the hidden links beside it.
+ */
+export async function StoryRow({ stories }: { stories: Slide[][] }) {
+  if (stories.length === 0) return null;
+  const t = await getTranslations('home');
+  return (
+    <section className="column">
+      <RowHead title={t('stories')} />
+      <StoryPlayer words={Object.fromEntries(words.map(word => [word, t(`story.${word}`)]))}>
+        {stories.map(slides => (
+          <li key={slides[0]?.productUuid}>
+            {slides.map((slide, index) => (
+              <Link
+                key={slide.productUuid}
+                to={`/shop/${slide.shopId}?product=${slide.productUuid}`}
+                hidden={index > 0}
+                data-story={slide.picture}
+                data-shop={slide.shopTitle}
+              >
+                {index === 0 && <Cover slide={slide} />}
+                <span className={index === 0 ? 'sr-only' : undefined}>{slide.productTitle}</span>
+              </Link>
+            ))}
+          </li>
+        ))}
+      </StoryPlayer>
+    </section>
+  );
+}
+
+function Cover({ slide }: { slide: Slide }) {
+  // A story may be a film (API 2.6); then the shop's logo stands for it.
+  const isFilm = /\.(mp4|webm|mov)$/i.test(slide.picture);
+  return (
+    <>
+      <span className="story-cover">
+        <Picture source={isFilm ? slide.logo : slide.picture} alt="" widths={[160, 264]} sizes="116px" />
+      </span>
+      <b>{slide.shopTitle}</b>
+    </>
+  );
+}

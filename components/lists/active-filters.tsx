@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
+import { choose, clearFilters, countFilters, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { listCategories, listTakes, type ShopType } from '@/lib/shops/queries';
+
+/** Each filter that is on, as a link that takes it away. */
+export async function ActiveFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
+  if (countFilters(filter) === 0) return null;
+  const t = await getTranslations('list');
+  return (
+    <nav aria-label={t('active')} className="list-active">
+      {(await chipsOf(filter)).map(({ text, without }) => (
+        <Link
+          key={text}
+          to={listAddress(type, choose(filter, without))}
+          aria-label={t('remove', { name: text })}
+          className="list-chip"
+          data-keep-scroll=""
+        >
+          {text}
+          <Icon name="close" className="size-4" />
+        </Link>
+      ))}
+      <Link to={listAddress(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
+        {t('clear')}
+      </Link>
+    </nav>
+  );
+}
+
+async function chipsOf(filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
+  const [t, { locale }, style] = await Promise.all([getTranslations('list'), here(), getMoneyStyle()]);
+  const [categories, takes] = await Promise.all([
+    filter.category ? listCategories('shop') : null,
+    filter.takes.length > 0 ? listTakes() : null,
+  ]);
+  const category = categories?.ok ? categories.value.find(({ id }) => id === filter.category) : undefined;
+  const takeTitle = (id: string) => (takes?.ok ? takes.value.find(take => take.id === id)?.title : undefined) ?? id;
+  return [
+    ...(filter.category ? [{ text: category?.title ?? filter.category, without: { category: '' } }] : []),
+    ...(filter.newest ? [{ text: t('newest'), without: { newest: false } }] : []),
+    ...(filter.open ? [{ text: t('open'), without: { open: false } }] : []),
+    ...(filter.free ? [{ text: t('free'), without: { free: false } }] : []),
+    ...(filter.deals ? [{ text: t('deals'), without: { deals: false } }] : []),
+    ...(filter.rating
+      ? [
+          {
+            text: t('ratingFrom', { rating: ratingWords(filter.rating, languageTag(locale)) }),
+            without: { rating: '' },
+          },
+        ]
+      : []),
+    ...filter.takes.map(take => ({
+      text: takeTitle(take),
+      without: { takes: filter.takes.filter(other => other !== take) },
+    })),
+    ...(filter.from || filter.to ? [{ text: priceRangeWords(filter, t, style), without: { from: '', to: '' } }] : []),
+  ];
+}

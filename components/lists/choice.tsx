@@ -1,0 +1,17 @@
+interface ChoiceProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  isOn: boolean;
+  text: string;
+}
+
+/** A native radio or checkbox with its words. */
+export function Choice({ type, name, value, isOn, text }: ChoiceProps) {
+  return (
+    <label>
+      <input type={type} name={name} value={value} defaultChecked={isOn} />
+      {text}
+    </label>
+  );
+}

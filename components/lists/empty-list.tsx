@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { clearFilters, countFilters, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import type { ShopType } from '@/lib/shops/queries';
+import { anywhere, type Place } from '@/lib/view';
+
+/** Nothing found: why, and what to do about it. */
+export async function EmptyList({ type, place, filter }: { type: ShopType; place: Place; filter: ShopFilter }) {
+  const t = await getTranslations('list');
+  const isFiltered = countFilters(filter) > 0;
+  const isNear = place !== anywhere && filter.fulfilment === 'delivery';
+  const sentence = isFiltered ? 'emptyFiltered' : isNear ? 'emptyNear' : 'emptyAll';
+  return (
+    <div className="list-empty">
+      <Icon name={type === 'restaurant' ? 'utensils' : 'basket'} className="list-drawing" />
+      <h2 className="font-display text-title font-bold">{t(isFiltered ? 'emptyTitle' : 'emptyTitlePlain')}</h2>
+      <p className="max-w-reading text-soft">{t(sentence)}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        {isFiltered && (
+          <Link to={listAddress(type, clearFilters(filter))} className={buttonClass('main')}>
+            {t('clear')}
+          </Link>
+        )}
+        {isNear && (
+          <>
+            <Link to="/address" className={buttonClass('quiet')}>
+              {t('changeAddress')}
+            </Link>
+            <Link to={listAddress(type, { ...filter, fulfilment: 'pickup', page: 1 })} className={buttonClass('quiet')}>
+              {t('seePickup')}
+            </Link>
+          </>
+        )}
+        {!isFiltered && !isNear && (
+          <Link to="/" className={buttonClass('main')}>
+            {t('toStart')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

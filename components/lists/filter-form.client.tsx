@@ -1,0 +1,53 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+
+/** The control that was changed last: the page that answers is a new one, and gives it the focus back. */
+let changed = '';
+
+/** Desktops answer each change at once; in the sheet of small screens the button does. */
+const answersAtOnce = '(width >= 71.25rem)';
+
+export function FilterForm({ action, children }: { action: string; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    const control = [...(form.current?.elements ?? [])].find(element => nameOf(element) === changed);
+    if (changed !== '' && control instanceof HTMLElement) control.focus({ preventScroll: true });
+    changed = '';
+  }, []);
+
+  const show = () => {
+    if (form.current === null) return;
+    const chosen = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
+    form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
+    startTransition(() => router.push(`${action}?${new URLSearchParams(chosen)}`, { scroll: false }));
+  };
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      aria-busy={isPending}
+      onSubmit={event => {
+        event.preventDefault();
+        show();
+      }}
+      onChange={(event: FormEvent) => {
+        if (!matchMedia(answersAtOnce).matches) return;
+        changed = nameOf(event.target);
+        show();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function nameOf(control: EventTarget | null): string {
+  if (control instanceof HTMLInputElement) return `${control.name} ${control.type === 'text' ? '' : control.value}`;
+  return control instanceof HTMLSelectElement ? control.name : '';
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { FilterFields } from '@/components/lists/filter-fields';
+import { FilterForm } from '@/components/lists/filter-form.client';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+import { clearFilters, countFilters, filterQuery, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import type { ShopType } from '@/lib/shops/queries';
+import type { Place } from '@/lib/view';
+
+/** All filters as one plain GET form: a column beside the list on desktops, a native popover below that. */
+export async function FilterSheet({ type, place, filter }: { type: ShopType; place: Place; filter: ShopFilter }) {
+  const [t, { locale }] = await Promise.all([getTranslations('list'), here()]);
+  const count = countFilters(filter);
+  return (
+    <aside id="filters" popover="auto" aria-label={t('filters')} className="list-filters">
+      {/* Keyed by the filter: the controls show what is on, also after a filter was taken away by its link. */}
+      <FilterForm key={filterQuery(filter).toString()} action={localized(locale, `/${type}s`)}>
+        <header>
+          <p className="font-display text-title font-bold">{t('filters')}</p>
+          {count > 0 && (
+            <Link to={listAddress(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
+              {t('clear')}
+            </Link>
+          )}
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="list-close"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <FilterFields place={place} filter={filter} />
+        <p className="list-submit">
+          <button type="submit" className={buttonClass('main', 'w-full')}>
+            {t('show')}
+          </button>
+        </p>
+      </FilterForm>
+    </aside>
+  );
+}

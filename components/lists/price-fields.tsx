@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { getMoneyStyle } from '@/lib/market/queries';
+import type { ShopFilter } from '@/lib/shops/filters';
+import { getPriceRange } from '@/lib/shops/queries';
+
+/** The lowest and highest price, in whole units of the currency shown; what the market really has stands as a hint. */
+export async function PriceFields({ filter }: { filter: ShopFilter }) {
+  const [t, range, { symbol }] = await Promise.all([getTranslations('list'), getPriceRange(), getMoneyStyle()]);
+  const fields = [
+    { name: 'from', text: t('priceFrom'), value: filter.from, hint: range.ok ? Math.floor(range.value.min) : '' },
+    { name: 'to', text: t('priceTo'), value: filter.to, hint: range.ok ? Math.ceil(range.value.max) : '' },
+  ];
+  return (
+    <fieldset className="list-prices">
+      <legend>
+        {t('prices')} <bdi>({symbol})</bdi>
+      </legend>
+      {fields.map(({ name, text, value, hint }) => (
+        <label key={name}>
+          <span>{text}</span>
+          <input
+            name={name}
+            defaultValue={value}
+            placeholder={String(hint)}
+            inputMode="decimal"
+            pattern="[0-9]*"
+            maxLength={9}
+            autoComplete="off"
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { ShopCard } from '@/components/shop/shop-card';
+import type { Shop } from '@/lib/shops/schema';
+import type { Place } from '@/lib/view';
+
+/** One column up to 36rem, two to 60rem, then three beside the filters. */
+const sizes = '(max-width: 36rem) 94vw, (max-width: 60rem) 46vw, 290px';
+
+interface ShopGridProps {
+  shops: Shop[];
+  place: Place;
+  /** Stands under another first picture, so no cover is waited for. */
+  isBelow?: boolean;
+}
+
+export function ShopGrid({ shops, place, isBelow = false }: ShopGridProps) {
+  return (
+    <ul className="shop-grid">
+      {shops.map((shop, index) => (
+        <li key={shop.id}>
+          <ShopCard shop={shop} place={place} heading="h2" sizes={sizes} isFirst={index === 0 && !isBelow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

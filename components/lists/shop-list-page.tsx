@@ -1,0 +1,62 @@
+import { ActiveFilters } from '@/components/lists/active-filters';
+import { CategoryLinks } from '@/components/lists/category-links';
+import { EmptyList } from '@/components/lists/empty-list';
+import { FilterSheet } from '@/components/lists/filter-sheet';
+import { ListHead } from '@/components/lists/list-head';
+import { ListMachines } from '@/components/lists/list-machines';
+import { QuickFilters } from '@/components/lists/quick-filters';
+import { ShopGrid } from '@/components/lists/shop-grid';
+import { ShowMore } from '@/components/lists/show-more';
+import { Oops } from '@/components/trouble/oops';
+import { here } from '@/lib/market/here';
+import { isDelivered } from '@/lib/places/queries';
+import type { ShopFilter } from '@/lib/shops/filters';
+import { loadShopList, type ShopList } from '@/lib/shops/load-list';
+import type { ShopType } from '@/lib/shops/queries';
+import { anywhere, type Place, pointOf } from '@/lib/view';
+import './lists.css';
+
+interface ShopListPageProps {
+  type: ShopType;
+  place: Place;
+  filter: ShopFilter;
+}
+
+/** All restaurants, or all shops: the bare list and its filtered twin are this one page. */
+export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
+  const isReached = await reaches(place);
+  // Where nobody delivers the API would list everybody as if they did (API 6.2).
+  const asked = isReached ? place : anywhere;
+  const found = await loadShopList(type, asked, filter);
+  if (!found.ok && found.why !== 'refused')
+    return (
+      <main id="content" tabIndex={-1}>
+        <Oops />
+      </main>
+    );
+  // A category that exists no more is refused: nothing matches it.
+  const list: ShopList = found.ok ? found.value : { shops: [], total: 0, firstPage: 1, page: 1, lastPage: 1 };
+  return (
+    <main id="content" tabIndex={-1} className="column shop-list">
+      <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
+      <CategoryLinks type={type} filter={filter} />
+      <FilterSheet type={type} place={asked} filter={filter} />
+      <div className="list-found">
+        <QuickFilters type={type} filter={filter} />
+        <ActiveFilters type={type} filter={filter} />
+        {list.shops.length > 0 ? (
+          <ShopGrid shops={list.shops} place={place} />
+        ) : (
+          <EmptyList type={type} place={asked} filter={filter} />
+        )}
+        <ShowMore type={type} filter={filter} list={list} />
+      </div>
+      <ListMachines type={type} shops={list.shops} />
+    </main>
+  );
+}
+
+async function reaches(place: Place): Promise<boolean> {
+  const point = pointOf(place);
+  return point === null || (await isDelivered(point, (await here()).locale)) !== false;
+}

@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { type CardWords, openWords } from '@/components/shop/open-words';
+import { ShopFacts } from '@/components/shop/shop-facts';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getClock } from '@/lib/market/queries';
+import { openState } from '@/lib/shops/hours';
+import type { Shop } from '@/lib/shops/schema';
+import { type WallTime, wallTime } from '@/lib/time';
+import type { Place } from '@/lib/view';
+import './shop-card.css';
+
+interface ShopCardProps {
+  shop: Shop;
+  place: Place;
+  /** The card's own level in its page's outline. */
+  heading?: 'h2' | 'h3' | 'h4';
+  /** How wide the cover is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** The one cover that the first paint waits for. */
+  isFirst?: boolean;
+}
+
+/** A shop in a list (UX 5.5): its name's link covers the whole card. */
+export async function ShopCard({ shop, place, heading: Heading = 'h3', sizes, isFirst = false }: ShopCardProps) {
+  const frame = await cardFrame();
+  const opening = openingOf(shop, frame);
+  const badges = badgesOf(shop, opening, frame);
+  const about = shop.categories.length > 0 ? shop.categories : shop.takes;
+  return (
+    <article className={opening.isOpen ? 'shop-card' : 'shop-card shop-closed'}>
+      <div className="shop-cover">
+        <Picture
+          source={shop.cover || shop.logo}
+          alt=""
+          widths={[360, 480, 640, 828]}
+          sizes={sizes}
+          isFirst={isFirst}
+        />
+        {badges.map(({ text, look }) => (
+          <span key={text} className={look}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <Heading>
+        <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
+      </Heading>
+      <p className="shop-about">{about.map(({ title }) => title).join(', ') || shop.description}</p>
+      <ShopFacts shop={shop} place={place} t={frame.t} language={frame.language} />
+    </article>
+  );
+}
+
+interface CardFrame {
+  t: CardWords;
+  /** BCP 47 tag. */
+  language: string;
+  now: WallTime;
+}
+
+/** What all cards of a page have in common, found out once. */
+const cardFrame = cache(async (): Promise<CardFrame> => {
+  const { locale } = await here();
+  const [t, clock] = await Promise.all([getTranslations('card'), getClock(locale)]);
+  return { t, language: languageTag(locale), now: wallTime(clock) };
+});
+
+interface Opening {
+  isOpen: boolean;
+  /** Worth saying on the card: closed, or closing soon. */
+  text: string;
+}
+
+/** Minutes before closing from which the hour is said. */
+const soon = 45;
+
+function openingOf({ hours }: Shop, { t, language, now }: CardFrame): Opening {
+  // Recommended shops of R1 come without hours (API 6.4): then nothing is claimed.
+  if (hours.days.length === 0 && hours.isTakingOrders) return { isOpen: true, text: '' };
+  const state = openState(hours, now);
+  const words = openWords(state, t, language);
+  if (state.state !== 'open') return words;
+  const minutesLeft = (state.until - now.minutes + 1440) % 1440;
+  return { isOpen: true, text: minutesLeft <= soon && !state.isAroundTheClock ? words.text : '' };
+}
+
+/** A shop that joined within so many days is new. */
+const newDays = 30;
+
+/** At most two: what keeps from ordering first, then what is saved by it. */
+function badgesOf(shop: Shop, opening: Opening, { t, now }: CardFrame) {
+  const age = (Date.parse(now.date) - Date.parse(shop.joinedAt.slice(0, 10))) / 86_400_000;
+  const badges = [
+    { is: opening.text !== '', text: opening.text, look: 'shop-hours' },
+    { is: shop.hasDiscount || shop.bonus !== null, text: t('deal'), look: 'shop-deal' },
+    { is: shop.fee?.minor === 0 && !shop.feePerKilometre?.minor, text: t('free'), look: 'shop-deal' },
+    { is: age <= newDays, text: t('new'), look: 'shop-new' },
+  ];
+  return badges.filter(({ is }) => is).slice(0, 2);
+}

@@ -1,0 +1,59 @@
+/** What stands on the home page: all its lists, asked for together. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/wire';
+import { listAds, listBanners, listStories } from '@/lib/home/queries';
+import { here } from '@/lib/market/here';
+import { isDelivered } from '@/lib/places/queries';
+import { noFilter } from '@/lib/shops/filters';
+import { loadShopList, type ShopList } from '@/lib/shops/load-list';
+import { listCategories, listRecommended } from '@/lib/shops/queries';
+import type { Shop } from '@/lib/shops/schema';
+import { anywhere, type Place, pointOf } from '@/lib/view';
+
+/** Cards in one row of the home page. */
+const rowLength = 8;
+
+/** null while the API tells of no shop at all. A list that is missing alone is empty. */
+export async function loadFront(place: Place) {
+  const isReached = await reaches(place);
+  // Where nobody delivers the rest of the market is shown as from anywhere (API 6.2).
+  const asked = isReached ? place : anywhere;
+  const [open, all, newest, groceries, recommended, stories, banners, ads, categories] = await Promise.all([
+    loadShopList('restaurant', asked, { ...noFilter, open: true }),
+    loadShopList('restaurant', asked, noFilter),
+    loadShopList('restaurant', asked, { ...noFilter, newest: true }),
+    loadShopList('shop', asked, noFilter),
+    listRecommended(asked),
+    listStories(),
+    listBanners(),
+    listAds(),
+    listCategories('shop'),
+  ]);
+  if (![all, newest, groceries].some(({ ok }) => ok)) return null;
+  const openShops = shopsOf(open);
+  return {
+    isReached,
+    /** At night nobody may be open: then who opens later. */
+    near: { isOpen: openShops.length > 0, shops: openShops.length > 0 ? openShops : shopsOf(all) },
+    newest: shopsOf(newest),
+    groceries: shopsOf(groceries),
+    recommended: itemsOf(recommended).slice(0, rowLength),
+    stories: itemsOf(stories),
+    banners: itemsOf(banners),
+    ads: itemsOf(ads),
+    categories: itemsOf(categories).slice(0, 12),
+  };
+}
+
+async function reaches(place: Place): Promise<boolean> {
+  const point = pointOf(place);
+  return point === null || (await isDelivered(point, (await here()).locale)) !== false;
+}
+
+function shopsOf(list: Outcome<ShopList>): Shop[] {
+  return list.ok ? list.value.shops.slice(0, rowLength) : [];
+}
+
+function itemsOf<T>(list: Outcome<T[]>): T[] {
+  return list.ok ? list.value : [];
+}

@@ -1,0 +1,20 @@
+/** How the values of a filter are written for people. */
+import type { getTranslations } from 'next-intl/server';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { ShopFilter } from '@/lib/shops/filters';
+
+/** `language` is a BCP 47 tag. */
+export function ratingWords(rating: string, language: string): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Number(rating));
+}
+
+export function priceRangeWords(
+  { from, to }: ShopFilter,
+  t: Awaited<ReturnType<typeof getTranslations<'list'>>>,
+  style: MoneyStyle,
+): string {
+  const lowest = formatMinor(Number(from) * 100, style);
+  const highest = formatMinor(Number(to) * 100, style);
+  if (from === '') return t('pricesTo', { to: highest });
+  return to === '' ? t('pricesFrom', { from: lowest }) : t('pricesChip', { from: lowest, to: highest });
+}

@@ -1,0 +1,12 @@
+/** What the list pages tell machines: filters and sorts are canonically the bare list (UX 4.2). */
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/lib/metadata';
+import type { ShopType } from '@/lib/shops/queries';
+
+export async function listMetadata(type: ShopType): Promise<Metadata> {
+  const t = await getTranslations('list');
+  const words = `${type}s` as const;
+  return pageMetadata({ title: t(`${words}.title`), description: t(`${words}.description`), path: `/${words}` });
+}
