@@ -1,0 +1,66 @@
+/** Are pictures and map tiles served as the storefront asks for them? */
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureAddress, pictureAt, SHAPES } from '../../../sandbox/pictures/address.ts';
+import { pictures } from '../../../sandbox/routes/pictures.ts';
+import { tiles } from '../../../sandbox/routes/tiles.ts';
+
+const soup = { icon: 'stew', hue: 30, beside: ['carrot', 'herb'] };
+const asked = (shape: (typeof SHAPES)[number]) => pictureAddress(soup, shape).replace('/images', '');
+
+test.each(SHAPES)('the address of a %s says what is on it', shape => {
+  expect(pictureAddress(soup, shape)).toBe(`/images/${shape}/30/stew+carrot+herb.webp`);
+  expect(pictureAt(shape, '30', 'stew+carrot+herb.webp')).toEqual({ shape, picture: soup });
+});
+
+test.each([
+  ['cover', 16 / 9],
+  ['banner', 21 / 9],
+  ['product', 1],
+  ['logo', 1],
+  ['category', 1],
+  ['story', 9 / 16],
+] as const)('a %s is drawn in its ratio and kept for ever', async (shape, ratio) => {
+  const answer = await pictures.request(`${asked(shape)}?w=160`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  expect(format).toBe('webp');
+  expect(width).toBe(160);
+  expect(height).toBe(Math.round(160 / ratio));
+});
+
+test.each([
+  ['?w=4', 16],
+  ['?w=99999', 1600],
+  ['?w=soup', 640],
+  ['', 640],
+])('a width of "%s" gives %i pixels', async (query, width) => {
+  const answer = await pictures.request(`/category/30/stew.webp${query}`);
+  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(width);
+});
+
+test.each([
+  '/cover/30/unicorn.webp',
+  '/cover/360/stew.webp',
+  '/cover/-1/stew.webp',
+  '/poster/30/stew.webp',
+  '/cover/30/..%2f..%2fpackage.webp',
+  '/cover/30/stew+stew+stew+stew+stew+stew+stew.webp',
+])('%s is not a picture', async path => {
+  expect((await pictures.request(path)).status).toBe(404);
+});
+
+test('the middle of the map shows streets by name', async () => {
+  const answer = await tiles.request('/16/45369/24501.svg');
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await answer.text()).toMatch(/<text[^>]*>[\w ]+(?:Street|Avenue|Row|Lane|Walk)<\/text>/);
+});
+
+test('the open sea is an empty tile', async () => {
+  expect(await (await tiles.request('/10/0/0.svg')).text()).not.toContain('<text');
+});
+
+test.each(['/3/8/0.svg', '/3/0/8.svg', '/21/0/0.svg', '/a/0/0.svg', '/3/0/0.png'])('%s is not a tile', async path => {
+  expect((await tiles.request(path)).status).toBe(404);
+});
