@@ -37,6 +37,18 @@ export interface WireProduct {
   stocks?: WireStock[];
 }
 
+interface Section {
+  id: number;
+  title: string;
+  products: WireProduct[];
+}
+
+interface WireSection {
+  id: number;
+  translation: { title: string };
+  products: WireProduct[];
+}
+
 export type Town = ReturnType<typeof townOf>;
 
 export function townOf(sandbox: string, lang: string) {
@@ -56,11 +68,22 @@ export function townOf(sandbox: string, lang: string) {
     return data.map(shopOf);
   }
 
+  async function sectionsOf(shop: TownShop): Promise<Section[]> {
+    const { data } = await ask<{ data: { all: WireSection[] } }>(`shops/${shop.id}/products?perPage=100`);
+    return data.all.map(({ id, translation, products }) => ({ id, title: translation.title, products }));
+  }
+
   async function menuOf(shop: TownShop): Promise<WireProduct[]> {
-    const { data } = await ask<{ data: { all: { products: WireProduct[] }[] } }>(
-      `shops/${shop.id}/products?perPage=100`,
+    return (await sectionsOf(shop)).flatMap(section => section.products);
+  }
+
+  async function longestSection(type: TownShop['type']): Promise<{ shop: TownShop; section: Section }> {
+    const menus = await Promise.all(
+      (await shops(`type=${type}`)).map(async shop => (await sectionsOf(shop)).map(section => ({ shop, section }))),
     );
-    return data.all.flatMap(section => section.products);
+    const [longest] = menus.flat().sort((a, b) => b.section.products.length - a.section.products.length);
+    if (!longest) throw new Error(`The town has no ${type} with sections.`);
+    return longest;
   }
 
   async function product(uuid: string): Promise<WireProduct> {
@@ -85,6 +108,7 @@ export function townOf(sandbox: string, lang: string) {
   return {
     shops,
     menuOf,
+    longestSection,
     product,
     find,
     async shop(id: number): Promise<TownShop> {

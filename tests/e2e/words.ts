@@ -19,11 +19,3 @@ export function wordsOf(language: Language): Words {
   }) as (key: string, values?: Record<string, string | number>) => string;
   return (key, values) => translate(key, values);
 }
-
-/** A message with placeholders as a pattern, for when a story does not know what stands in them. */
-export function patternOf(says: Words, key: string, placeholders: string[]): RegExp {
-  const mark = (name: string) => `<${name}>`;
-  const text = says(key, Object.fromEntries(placeholders.map(name => [name, mark(name)])));
-  const parts = text.split(new RegExp(placeholders.map(mark).join('|')));
-  return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
-}

@@ -1,0 +1,42 @@
+/** A shopper who uses the keyboard alone always sees where they are. */
+import { expect, type Shopper, test } from '../shopper.ts';
+
+test('the first stop leads past the header', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants');
+  await shopper.page.keyboard.press('Tab');
+  await expect(shopper.page.getByRole('link', { name: says('common.skip') })).toBeFocused();
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.page.getByRole('main')).toBeFocused();
+});
+
+test('focus is never hidden under the header or the bottom bar', async ({ shopper, town }) => {
+  const [shop] = await town.shops('type=restaurant');
+  for (const path of [`/restaurant/${shop?.id}`, '/restaurants', '/']) {
+    await shopper.opens(path);
+    for (let stop = 0; stop < 60; stop++) {
+      await shopper.page.keyboard.press('Tab');
+      expect(await hiddenFocus(shopper), `stop ${stop + 1} of ${path}`).toBe('');
+    }
+  }
+});
+
+/** Names the focused element when nothing of it can be seen (WCAG 2.4.11). */
+async function hiddenFocus({ page }: Shopper): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return '';
+    // A link may cover its card by a pseudo-element: its text is what must be seen.
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap(x =>
+      [0.2, 0.5, 0.8].map(y => [left + (right - left) * x, top + (bottom - top) * y]),
+    );
+    const isSeen = points.some(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y);
+      return (
+        there !== null &&
+        (focused.contains(there) || there.contains(focused) || there.closest('label')?.control === focused)
+      );
+    });
+    return isSeen ? '' : focused.outerHTML.slice(0, 120);
+  });
+}

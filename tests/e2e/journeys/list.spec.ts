@@ -1,0 +1,74 @@
+/** A shopper narrows a list step by step, pages through it, and comes back to where they were. */
+import { expect, type Shopper, test } from '../shopper.ts';
+
+test('filters are added one by one, live in the address, and are taken away one by one', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants');
+  const everything = await cards(shopper).count();
+  await shopper.follows(says('list.open'));
+  await expect(shopper.page).toHaveURL(/\?open=1$/);
+  await opensFilters(shopper);
+  const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
+  await form.getByRole('combobox', { name: says('list.sort') }).selectOption('rating');
+  if (shopper.isOnPhone || !shopper.hasScript) await shopper.presses(says('list.show'));
+  await expect(shopper.page).toHaveURL(/sort=rating/);
+  await expect(shopper.page).toHaveURL(/open=1/);
+  await expect(cards(shopper).first()).toBeVisible();
+
+  const active = shopper.page.getByRole('navigation', { name: says('list.active') });
+  await active.getByRole('link', { name: says('list.remove', { name: says('list.open') }) }).click();
+  await expect(shopper.page).not.toHaveURL(/open=1/);
+  await expect(shopper.page).toHaveURL(/sort=rating/);
+  await expect(cards(shopper)).toHaveCount(everything);
+});
+
+test('an empty list says what to do', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants?from=900000&to=900001');
+  await expect(shopper.page.getByRole('heading', { name: says('list.emptyTitle') })).toBeVisible();
+  await shopper.follows(says('list.clear'));
+  await expect(cards(shopper).first()).toBeVisible();
+  await shopper.isAt('/restaurants');
+});
+
+test('a category and "newest" rule each other out', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants');
+  const categories = shopper.page.getByRole('navigation', { name: says('list.categories') });
+  await categories.getByRole('link').nth(2).click();
+  await expect(shopper.page).toHaveURL(/category=\d+/);
+  await categories.getByRole('link', { name: says('list.newest') }).click();
+  await expect(shopper.page).toHaveURL(/newest=1/);
+  await expect(shopper.page).not.toHaveURL(/category=/);
+});
+
+test('"Show more" shows more, and the way back finds the same place', async ({ shopper, says, town }) => {
+  const { length: all } = await town.shops('type=restaurant');
+  await shopper.opens('/restaurants');
+  await expect(cards(shopper)).toHaveCount(12);
+  await shopper.follows(says('list.more', { count: 12 }));
+  await expect.poll(() => cards(shopper).count()).toBeGreaterThanOrEqual(24);
+  await expect(shopper.page).toHaveURL(/page=\d/);
+  const shown = await cards(shopper).count();
+  expect(shown).toBeLessThanOrEqual(all);
+  const twentieth = cards(shopper).nth(19);
+  const name = (await twentieth.textContent()) ?? '';
+  await twentieth.click();
+  await shopper.seesTitle(new RegExp(name.slice(0, 8)));
+  await shopper.page.goBack();
+  await expect(shopper.page).toHaveURL(/page=\d/);
+  await expect(cards(shopper).nth(19)).toHaveText(name);
+});
+
+test('the whole list can be paged to its end', async ({ shopper, says, town }) => {
+  const all = await town.shops('type=restaurant');
+  await shopper.opens(`/restaurants?page=${Math.ceil(all.length / 12)}`);
+  await expect(shopper.page.getByText(says('list.end'))).toBeVisible();
+  await expect(cards(shopper)).toHaveCount(all.length);
+});
+
+function cards({ page }: Shopper) {
+  return page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+}
+
+async function opensFilters(shopper: Shopper) {
+  const opener = shopper.content.getByRole('button', { name: new RegExp(`^${shopper.says('list.filters')}`) });
+  if (await opener.isVisible()) await opener.click();
+}

@@ -1,0 +1,68 @@
+/** A shopper searches: from the header, on the page, from memory, and by keyboard. */
+import { expect, test } from '../shopper.ts';
+
+const dish = { en: 'plov', de: 'plov', ar: 'بلوف' };
+
+test('the header finds shops and products, and a product opens', async ({ shopper, says, town }) => {
+  const [shop] = await town.shops('type=restaurant');
+  const [product] = shop ? await town.menuOf(shop) : [];
+  const title = product?.translation.title ?? '';
+  await shopper.opens('/restaurants');
+  await shopper.searchesFor(title);
+  await shopper.seesTitle(says('search.titleFor', { term: title }));
+  await expect(shopper.page).toHaveURL(/\/search\?q=/);
+  await shopper.content.getByRole('link', { name: title }).first().click();
+  await expect(shopper.page).toHaveURL(/product=[0-9a-f-]{36}/);
+  await expect(shopper.page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+});
+
+test('nothing found offers something to do', async ({ shopper, says }) => {
+  await shopper.opens('/search?q=zzzznothing');
+  await expect(shopper.page.getByText(says('search.noneTitle', { term: 'zzzznothing' }))).toBeVisible();
+  await shopper.follows(says('search.restaurants'));
+  await shopper.isAt('/restaurants');
+});
+
+test('recent searches are kept, at most five, and removed singly or all', async ({ shopper, says }) => {
+  for (const term of ['soup', 'tea', 'rice', 'bread', 'fish', 'cake']) await shopper.opens(`/search?q=${term}`);
+  await shopper.opens('/search');
+  const recent = shopper.content.getByRole('region', { name: says('search.recent') });
+  await expect(recent.getByRole('link')).toHaveText(['cake', 'fish', 'bread', 'rice', 'tea']);
+  await recent.getByRole('button', { name: says('search.remove', { term: 'bread' }) }).click();
+  await expect(recent.getByRole('link')).toHaveText(['cake', 'fish', 'rice', 'tea']);
+  await recent.getByRole('button', { name: says('search.clearRecent') }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('words with markup are searched for as words', async ({ shopper, says }) => {
+  const term = '<img src=x onerror=alert(1)>';
+  await shopper.opens(`/search?q=${encodeURIComponent(term)}`);
+  await shopper.seesTitle(says('search.titleFor', { term }));
+});
+
+test('typing shows results under the field, and arrows open them', async ({
+  shopper,
+  says,
+  language,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'the live popover is what script adds');
+  await shopper.opens('/restaurants');
+  await shopper.page.keyboard.press('/');
+  const field = shopper.page.getByRole('banner').getByLabel(says('search.placeholder'));
+  await expect(field).toBeFocused();
+  await field.pressSequentially(dish[language]);
+  const options = shopper.page.getByRole('banner').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue(dish[language]);
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(shopper.page).toHaveURL(/\/(restaurant|shop)\/\d+/);
+});
