@@ -2,6 +2,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { addressHeader } from '@/lib/current-address';
 import { route } from '@/lib/route';
+import { recentCookie } from '@/lib/search/recent';
+import { recentCookieOptions } from '@/lib/search/recent-cookie';
+import { recentAfter } from '@/lib/search/recent-visit';
 import { viewCookie } from '@/lib/view';
 
 export const config = {
@@ -26,6 +29,10 @@ export function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(addressHeader, `${pathname}${search}`);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
+  if (!request.headers.has('next-router-prefetch')) {
+    const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
+    if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
+  }
   // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4).
   if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, no-cache');
   return response;

@@ -1,6 +1,14 @@
 'use client';
 
-import { createContext, type HTMLInputTypeAttribute, type ReactNode, use, useActionState, useId } from 'react';
+import {
+  createContext,
+  type FormEventHandler,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  use,
+  useActionState,
+  useId,
+} from 'react';
 import type { FormState } from '@/lib/forms/form-action';
 
 type Action = (state: FormState, posted: FormData) => Promise<FormState>;
@@ -15,15 +23,16 @@ interface ActionFormProps {
   /** Shown in the form's place once it is done. */
   thanks?: ReactNode;
   className?: string;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** A form that posts to a server action, with and without script, and shows its refusals. */
-export function ActionForm({ action, errors = {}, thanks, className, children }: ActionFormProps) {
+export function ActionForm({ action, errors = {}, thanks, className, onSubmit, children }: ActionFormProps) {
   const [state, act] = useActionState(action, idle);
   if (state.status === 'done' && thanks) return <div role="status">{thanks}</div>;
   return (
-    <form action={act} className={className} noValidate={state.status === 'refused'}>
+    <form action={act} onSubmit={onSubmit} className={className} noValidate={state.status === 'refused'}>
       <Posted value={{ state, errors }}>{children}</Posted>
       {state.form.map(key => (
         <p key={key} role="alert" className="text-small text-paprika-ink">

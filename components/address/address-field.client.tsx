@@ -1,27 +1,48 @@
 'use client';
 
+import { type ComponentType, useId, useRef, useState } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
+import type { SuggestionsProps } from '@/components/address/suggestions.client';
 
 export interface AddressFieldProps {
   locale: string;
-  initial: string;
-  from: string;
+  initial?: string;
+  /** Where to go once an address is chosen; this page unless told. */
+  from?: string;
   words: AddressWords;
 }
 
-/** The typed address; suggestions are loaded when the field is first focused. */
-export function AddressField({ initial, words }: AddressFieldProps) {
+/** The typed address; its suggestions are loaded when the field is first focused. */
+export function AddressField({ locale, initial = '', from, words }: AddressFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const id = useId();
+
+  const load = async () => {
+    if (Suggestions !== null) return;
+    const loaded = await import('@/components/address/suggestions.client');
+    setSuggestions(() => loaded.Suggestions);
+  };
+
   return (
-    <input
-      type="text"
-      name="q"
-      required
-      maxLength={120}
-      defaultValue={initial}
-      aria-label={words.field}
-      placeholder={words.example}
-      autoComplete="street-address"
-      enterKeyHint="search"
-    />
+    <>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        name="q"
+        required
+        maxLength={120}
+        defaultValue={initial}
+        aria-label={words.field}
+        placeholder={words.example}
+        autoComplete="street-address"
+        enterKeyHint="search"
+        onFocus={load}
+      />
+      {Suggestions !== null && input.current !== null && (
+        <Suggestions input={input.current} locale={locale} words={words} from={from} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use server';
 
 /** What customers do about their address: choose it, confirm it, forget it, leave an e-mail where nobody delivers. */
-import { redirect } from 'next/navigation';
+import { RedirectType, redirect } from 'next/navigation';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/wire';
 import { formAction } from '@/lib/forms/form-action';
@@ -17,9 +17,8 @@ export const chooseAddress = formAction(choiceSchema, async ({ value, address, l
   await writeAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
   const back = returnPath(from ?? address, localized(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);
-  if (isReached === false)
-    redirect(`${localized(locale, '/address')}?${new URLSearchParams({ away: '1', from: back })}`);
-  redirect(back);
+  const away = new URLSearchParams({ away: '1', from: back });
+  redirect(isReached === false ? `${localized(locale, '/address')}?${away}` : back, RedirectType.replace);
 });
 
 /** The answer Yes to "Order for this address?"; with script (`stay`) the page stays as it is. */
@@ -27,12 +26,12 @@ export const confirmAddress = formAction(confirmSchema, async ({ value, address,
   const saved = await readAddress();
   if (saved !== null) await writeAddress({ ...saved, isConfirmed: true, isAsked: true });
   if (value.stay === '1') return done();
-  redirect(returnPath(value.from ?? address, localized(locale, '/')));
+  redirect(returnPath(value.from ?? address, localized(locale, '/')), RedirectType.replace);
 });
 
 export const forgetAddress = formAction(forgetSchema, async ({ value, address, locale }) => {
   await removeAddress();
-  redirect(returnPath(value.from ?? address, localized(locale, '/')));
+  redirect(returnPath(value.from ?? address, localized(locale, '/')), RedirectType.replace);
 });
 
 /** The no-zone screen's e-mail (API 20); backends without that call answer 404. */

@@ -38,6 +38,14 @@ export const savedAddressSchema = z.object({
 
 export type SavedAddress = z.output<typeof savedAddressSchema>;
 
+/** What GET /api/here tells the header's chip. */
+export interface HereAnswer {
+  /** The address in words, or null when none is set. */
+  text: string | null;
+  /** Whether "Order for this address?" may open by itself, now and this once. */
+  ask: boolean;
+}
+
 /** `?lat=&lng=` of a route handler. */
 export const pointSchema = z
   .object({ lat: degrees(90), lng: degrees(180) })

@@ -1,0 +1,20 @@
+/** What the address picker asks: the addresses that answer typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { findAddresses, nameOf } from '@/lib/places/queries';
+import { pointSchema } from '@/lib/places/schema';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+const wordsSchema = z.string().trim().min(1).max(120);
+
+export async function GET(request: NextRequest): Promise<Response> {
+  const query = request.nextUrl.searchParams;
+  const told = query.get('locale') ?? undefined;
+  const locale = isLocale(told) ? told : defaultLocale;
+  const words = wordsSchema.safeParse(query.get('q'));
+  if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers });
+  const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });
+  if (point.success) return Response.json({ name: await nameOf(point.data, locale) }, { headers });
+  return Response.json({ error: 'malformed' }, { status: 400, headers });
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/address/action-form.client';
+import { Button } from '@/components/ui/button';
+import { forgetAddress } from '@/lib/places/actions';
+import type { SavedAddress } from '@/lib/places/schema';
+
+/** The address that is set, and a way to remove it. */
+export async function CurrentAddress({ current, back }: { current: SavedAddress; back: string }) {
+  const t = await getTranslations('address');
+  return (
+    <section aria-labelledby="current" className="address-choice">
+      <div>
+        <h2 id="current" className="text-small text-soft">
+          {t('current')}
+        </h2>
+        <p className="text-lead font-semibold">{current.text}</p>
+      </div>
+      <ActionForm action={forgetAddress}>
+        <input type="hidden" name="from" value={back} />
+        <Button type="submit" look="quiet">
+          {t('forget')}
+        </Button>
+      </ActionForm>
+    </section>
+  );
+}

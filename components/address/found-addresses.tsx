@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/address/action-form.client';
+import { Icon } from '@/components/ui/icon';
+import { chooseAddress } from '@/lib/places/actions';
+import type { FoundAddress } from '@/lib/places/queries';
+
+interface FoundAddressesProps {
+  words: string;
+  found: FoundAddress[];
+  back: string;
+}
+
+/** The addresses that answer the typed words, each a button that chooses it. */
+export async function FoundAddresses({ words, found, back }: FoundAddressesProps) {
+  const t = await getTranslations('address');
+  if (found.length === 0) {
+    return (
+      <p role="status" className="rounded-control bg-amber-soft px-4 py-3 text-amber-ink">
+        {t('noneFound', { words })}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="found" className="grid gap-2">
+      <h2 id="found" className="font-display text-title font-semibold">
+        {t('results')}
+      </h2>
+      <p className="text-small text-soft">{t('found', { count: found.length })}</p>
+      <ul className="address-found">
+        {found.map(({ text, point }) => (
+          <li key={`${text} ${point.latitude} ${point.longitude}`}>
+            <ActionForm action={chooseAddress}>
+              <input type="hidden" name="text" value={text} />
+              <input type="hidden" name="latitude" value={point.latitude} />
+              <input type="hidden" name="longitude" value={point.longitude} />
+              <input type="hidden" name="from" value={back} />
+              <button type="submit">
+                <Icon name="pin" className="size-5 text-soft" />
+                <span>{text}</span>
+                <Icon name="arrow-forward" className="flip size-5 text-fig" />
+              </button>
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

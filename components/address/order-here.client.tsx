@@ -1,0 +1,62 @@
+'use client';
+
+import { type FormEvent, type MouseEvent, type Ref, useTransition } from 'react';
+import { ActionForm } from '@/components/address/action-form.client';
+import type { AddressWords } from '@/components/address/address-words';
+import { Button, buttonClass } from '@/components/ui/button';
+import { confirmAddress } from '@/lib/places/actions';
+
+interface OrderHereProps {
+  ref: Ref<HTMLDivElement>;
+  text: string | null;
+  picker: string;
+  words: AddressWords;
+  /** Opens the picker in a dialog. */
+  pick: (event: MouseEvent) => void;
+}
+
+const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
+
+/** "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. */
+export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
+  const [, start] = useTransition();
+  // With script the page stays as it is: only the answer is sent.
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    const answer = new FormData();
+    answer.set('stay', '1');
+    start(async () => {
+      await confirmAddress(idle, answer).catch(() => idle);
+    });
+  };
+  return (
+    <div
+      ref={ref}
+      id="order-here"
+      popover="auto"
+      className="address-question"
+      role="dialog"
+      aria-labelledby="order-here-title"
+    >
+      <h2 id="order-here-title" className="font-display text-title font-semibold">
+        {words.question}
+      </h2>
+      <p className="mt-1 mb-4 text-lead text-soft">
+        {text ?? (
+          <a href={picker} className="text-fig underline">
+            {words.yours}
+          </a>
+        )}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <ActionForm action={confirmAddress} onSubmit={confirm} className="grid">
+          <Button type="submit">{words.yes}</Button>
+        </ActionForm>
+        <a href={picker} className={buttonClass('quiet')} onClick={pick}>
+          {words.no}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import type { AddressMapProps } from '@/components/address/address-map.client';
+import type { AddressWords } from '@/components/address/address-words';
+import { type Choice, nameOfPoint, rounded } from '@/components/address/choice';
+import { useChoose } from '@/components/address/use-choose';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Point } from '@/lib/view';
+
+interface PickerToolsProps {
+  locale: string;
+  tiles: string | null;
+  words: AddressWords;
+  from?: string;
+  /** The address that the map begins at. */
+  start?: { text: string; point: Point };
+}
+
+/** SPEC 9: where the map opens when nothing is chosen. */
+const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
+
+/** What only script can offer: the device's location, and the map. Both end in words and one button. */
+export function PickerTools({ locale, tiles, words, from, start }: PickerToolsProps) {
+  const [isReady, setReady] = useState(false);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [said, setSaid] = useState('');
+  const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
+  const { choose, isPending, hasFailed } = useChoose(from);
+  useEffect(() => setReady(true), []);
+
+  const name = async (point: Point, by: Choice['by']) => {
+    const text = (await nameOfPoint(point, locale)) ?? words.locationUnnamed;
+    setSaid('');
+    setChoice({ text, point: rounded(point), by });
+  };
+  const locate = () => {
+    setSaid(words.locating);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => name(coords, 'device'),
+      () => setSaid(words.locationDenied),
+      { enableHighAccuracy: true, timeout: 10_000 },
+    );
+  };
+  const showMap = async () => {
+    const loaded = await import('@/components/address/address-map.client');
+    setAddressMap(() => loaded.AddressMap);
+    if (choice === null) await name(start?.point ?? defaultPoint, 'hand');
+  };
+
+  return (
+    <div hidden={!isReady} className="address-tools">
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={locate}>
+          <Icon name="locate" />
+          {words.useLocation}
+        </Button>
+        {tiles !== null && AddressMap === null && (
+          <Button look="quiet" onClick={showMap}>
+            <Icon name="map" />
+            {words.showMap}
+          </Button>
+        )}
+      </div>
+      {AddressMap !== null && tiles !== null && choice !== null && (
+        <AddressMap tiles={tiles} point={choice.point} words={words} onMove={point => name(point, 'hand')} />
+      )}
+      <p role="status" className="text-small text-soft empty:hidden">
+        {said}
+      </p>
+      {choice !== null && (
+        <div className="address-choice">
+          <p aria-live="polite">
+            <span className="block text-small text-soft">{words.pinAt}</span>
+            <b className="text-lead">{choice.text}</b>
+          </p>
+          <Button onClick={() => choose(choice)} aria-disabled={isPending}>
+            {words.deliverHere}
+          </Button>
+        </div>
+      )}
+      {hasFailed && (
+        <p role="alert" className="text-small text-paprika-ink">
+          {words.failed}
+        </p>
+      )}
+    </div>
+  );
+}

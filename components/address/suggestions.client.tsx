@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { AddressWords } from '@/components/address/address-words';
+import { type Choice, findChoices } from '@/components/address/choice';
+import { useChoose } from '@/components/address/use-choose';
+import { useCombobox } from '@/components/search/use-combobox';
+import { Icon } from '@/components/ui/icon';
+
+export interface SuggestionsProps {
+  input: HTMLInputElement;
+  locale: string;
+  words: AddressWords;
+  from: string | undefined;
+}
+
+/** Suggestions come this long after the last key, in milliseconds. */
+const debounce = 300;
+
+/** The addresses that answer what is typed; choosing one sets it. */
+export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
+  const { choose, isPending, hasFailed } = useChoose(from);
+  const [found, setFound] = useState<Choice[] | 'asking' | 'failed'>('asking');
+
+  useEffect(() => {
+    if (term === '') return;
+    const controller = new AbortController();
+    setFound('asking');
+    findChoices(term, locale, controller.signal).then(setFound, () => controller.signal.aborted || setFound('failed'));
+    return () => controller.abort();
+  }, [term, locale]);
+
+  const pick = (choice: Choice) => {
+    input.value = choice.text;
+    close();
+    choose(choice);
+  };
+  if (hasFailed)
+    return (
+      <p role="alert" className="w-full text-small text-paprika-ink">
+        {words.failed}
+      </p>
+    );
+  if (isPending || !isOpen || term === '') return null;
+  const choices = Array.isArray(found) ? found : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
+    <div ref={panel} className="address-suggestions" onMouseDown={event => event.preventDefault()}>
+      <p role="status" className={choices.length > 0 ? 'sr-only' : 'px-4 py-3 text-small text-soft'}>
+        {sentence(found, term, words)}
+      </p>
+      <div id={listId} role="listbox" aria-label={words.results}>
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the option.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+          <div
+            key={`${choice.text} ${choice.point.latitude} ${choice.point.longitude}`}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected="false"
+            onClick={() => pick(choice)}
+          >
+            <Icon name="pin" className="size-5 text-soft" />
+            {choice.text}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sentence(found: Choice[] | 'asking' | 'failed', term: string, words: AddressWords): string {
+  if (found === 'asking') return words.finding;
+  if (found === 'failed') return words.failed;
+  return found.length === 0 ? words.noneFound.replace('{words}', term) : words.results;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { readRecent, writeRecent } from '@/components/search/recent-store';
+import type { SearchWords } from '@/components/search/search-words';
+import { Icon } from '@/components/ui/icon';
+import { withoutTerm } from '@/lib/search/recent';
+
+interface RecentListProps {
+  words: SearchWords;
+  /** The address that searches for a term. */
+  search: (term: string) => string;
+  close: () => void;
+}
+
+/** The last searches while the field is empty: each can be run, and removed by itself. */
+export function RecentList({ words, search, close }: RecentListProps) {
+  const [recent, setRecent] = useState(readRecent);
+  const panel = useRef<HTMLElement>(null);
+  if (recent.length === 0) return null;
+
+  const keep = (list: string[]) => {
+    writeRecent(list);
+    setRecent(list);
+    // The pressed button is gone: the focus stays near, and the popover open.
+    if (list.length > 0) panel.current?.focus();
+    else panel.current?.closest('form')?.querySelector('input')?.focus();
+  };
+  return (
+    <section ref={panel} tabIndex={-1} aria-label={words.recent} className="search-popover search-recent">
+      <p className="search-group-name">{words.recent}</p>
+      {recent.map(term => (
+        <div key={term} className="recent-line">
+          <a href={search(term)} onClick={close}>
+            <Icon name="history" className="size-5 text-soft" />
+            <span className="truncate">{term}</span>
+          </a>
+          <button
+            type="button"
+            aria-label={words.remove.replace('{term}', term)}
+            onClick={() => keep(withoutTerm(recent, term))}
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="search-all" onClick={() => keep([])}>
+        {words.clearRecent}
+      </button>
+    </section>
+  );
+}

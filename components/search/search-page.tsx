@@ -1,0 +1,58 @@
+import '@/components/search/search.css';
+import { getTranslations } from 'next-intl/server';
+import { NothingFound } from '@/components/search/nothing-found';
+import { RecentSearches } from '@/components/search/recent-searches';
+import { ResultList } from '@/components/search/result-list';
+import { SearchStart } from '@/components/search/search-start';
+import { Oops } from '@/components/trouble/oops';
+import { here } from '@/lib/market/here';
+import { findProducts, findShops, upTo } from '@/lib/search/queries';
+import { lastPage } from '@/lib/search/schema';
+import type { Place } from '@/lib/view';
+
+interface SearchPageProps {
+  term: string;
+  place: Place;
+  /** How many pages of each list are shown, as the address says it. */
+  pages: { shops: string; products: string };
+}
+
+export async function SearchPage({ term, place, pages }: SearchPageProps) {
+  if (term === '') return <SearchStart />;
+  const t = await getTranslations('search');
+  const market = await here();
+  const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
+  const [shops, products] = await Promise.all([
+    upTo(shown.shops, page => findShops(term, place, page, market)),
+    upTo(shown.products, page => findProducts(term, page, market)),
+  ]);
+  if (!shops.ok && !products.ok) return <Oops />;
+  const isEmpty = (!shops.ok || shops.value.total === 0) && (!products.ok || products.value.total === 0);
+  const more = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
+  return (
+    <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
+      <h1 className="font-display text-heading font-bold">{t('titleFor', { term })}</h1>
+      {isEmpty ? (
+        <NothingFound term={term} />
+      ) : (
+        <div className="grid items-start gap-10 lg:grid-cols-2">
+          {shops.ok && <ResultList kind="shops" found={shops.value} more={next => more({ shops: next })} />}
+          {products.ok && <ResultList kind="products" found={products.value} more={next => more({ products: next })} />}
+        </div>
+      )}
+      <RecentSearches />
+    </main>
+  );
+}
+
+function pagesOf(text: string): number {
+  const pages = /^\d{1,2}$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(pages, 1), lastPage);
+}
+
+function queryOf(term: string, shown: { shops: number; products: number }): URLSearchParams {
+  const query = new URLSearchParams({ q: term });
+  if (shown.shops > 1) query.set('shops', String(shown.shops));
+  if (shown.products > 1) query.set('products', String(shown.products));
+  return query;
+}

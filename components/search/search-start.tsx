@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { RecentSearches } from '@/components/search/recent-searches';
+import { SearchBox } from '@/components/search/search-box';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { listCategories } from '@/lib/shops/queries';
+
+/** The search page before anything is searched: the field, the last searches, and kitchens to begin from. */
+export async function SearchStart() {
+  const t = await getTranslations('search');
+  const kitchens = await listCategories('shop');
+  return (
+    <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
+      <div className="grid gap-4">
+        <h1 className="font-display text-heading font-bold">{t('startTitle')}</h1>
+        <p className="text-lead text-soft">{t('startBody')}</p>
+        <div className="max-w-reading">
+          <SearchBox />
+        </div>
+      </div>
+      <RecentSearches />
+      {kitchens.ok && kitchens.value.length > 0 && (
+        <section aria-labelledby="kitchens" className="grid gap-3">
+          <h2 id="kitchens" className="font-display text-title font-semibold">
+            {t('kitchens')}
+          </h2>
+          <ul className="kitchens">
+            {kitchens.value.slice(0, 12).map(({ id, title, picture }) => (
+              <li key={id}>
+                <Link to={`/restaurants?category=${id}`} className="result-line">
+                  <span className="result-picture">
+                    <Picture source={picture} alt="" widths={[64, 104, 208]} sizes="64px" />
+                  </span>
+                  <b>{title}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
