@@ -2,7 +2,12 @@
 
 export const viewCookie = 'view';
 
-export type Theme = 'system' | 'light' | 'dark';
+/** One year, in seconds. */
+export const viewCookieAge = 31_536_000;
+
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
 
 /** "anywhere", or a point snapped to a grid of about 100 m and written without dots: "41290x69220". */
 export type Place = string;
@@ -27,13 +32,17 @@ export function parseView(cookie: string | undefined): View {
   const [currency = '', theme = '', place = ''] = (cookie ?? '').split('_');
   return {
     currency: isCurrencySegment(currency) ? currency : baseCurrency,
-    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    theme: isTheme(theme) ? theme : 'system',
     place: isPlace(place) ? place : anywhere,
   };
 }
 
 export function formatView(view: View): string {
   return `${view.currency}_${view.theme}_${view.place}`;
+}
+
+export function isTheme(text: string | undefined): text is Theme {
+  return (themes as readonly (string | undefined)[]).includes(text);
 }
 
 export function isCurrencySegment(text: string): boolean {

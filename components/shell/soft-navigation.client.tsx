@@ -12,23 +12,41 @@ export function SoftNavigation() {
   const [isPending, startTransition] = useTransition();
 
   useEffect(() => {
+    const warmed = new WeakSet<HTMLAnchorElement>();
+    let pointed: HTMLAnchorElement | null = null;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    // Once for each link, and only where the pointer rests: a sweep over a long list asks for nothing.
     const warm = (event: Event) => {
       const link = softLink(event);
-      if (link !== null) router.prefetch(addressOf(link));
+      const isPress = event.type === 'pointerdown';
+      if (link === pointed && !isPress) return;
+      pointed = link;
+      clearTimeout(rest);
+      if (link === null || warmed.has(link)) return;
+      const ask = () => {
+        warmed.add(link);
+        router.prefetch(addressOf(link));
+      };
+      rest = setTimeout(ask, isPress ? 0 : restingTime);
     };
     const go = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const link = isPlain && !event.defaultPrevented ? softLink(event) : null;
       if (link === null) return;
       event.preventDefault();
+      clearTimeout(rest);
+      // The shell outlives the page, so the menu that was pressed in would stay open over the next one.
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
+      if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
       const scroll = link.dataset.keepScroll === undefined;
       startTransition(() => router.push(addressOf(link), { scroll }));
     };
     const options = { passive: true, capture: true };
-    const warmers = ['pointerenter', 'focusin', 'pointerdown'];
+    const warmers = ['pointerover', 'focusin', 'pointerdown'];
     for (const name of warmers) document.addEventListener(name, warm, options);
     document.addEventListener('click', go);
     return () => {
+      clearTimeout(rest);
       for (const name of warmers) document.removeEventListener(name, warm, options);
       document.removeEventListener('click', go);
     };
@@ -38,19 +56,28 @@ export function SoftNavigation() {
   useEffect(() => {
     if (!isPending) return;
     let isOver = false;
+    let finish: (() => void) | undefined;
     const timer = setTimeout(async () => {
       const { default: bar } = await import('nprogress');
-      if (!isOver) bar.configure({ showSpinner: false, minimum: 0.15 }).start();
+      if (isOver) return;
+      finish = () => bar.done();
+      bar.configure({ showSpinner: false, minimum: 0.15, template, barSelector: 'b' }).start();
     }, 150);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      import('nprogress').then(({ default: bar }) => bar.done());
+      finish?.();
     };
   }, [isPending]);
 
   return null;
 }
+
+/** Milliseconds a pointer stays on a link that it means. */
+const restingTime = 60;
+
+/** nprogress's own carries roles that do not exist; the bar is drawn in shell.css. */
+const template = '<b></b>';
 
 function softLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,14 +1,33 @@
 /** The stylesheet that pages name in <noscript>: the chosen theme and place, for customers whose script never runs. */
 import { cookies } from 'next/headers';
-import { anywhere, parseView, viewCookie } from '@/lib/view';
+import { anywhere, parseView, type Theme, viewCookie } from '@/lib/view';
 
 export async function GET(): Promise<Response> {
   const { theme, place } = parseView((await cookies()).get(viewCookie)?.value);
   const rules = [
-    theme === 'system' ? '' : `:root{color-scheme:${theme}!important}`,
-    place === anywhere ? '' : '[data-when=no-place]{display:none!important}[data-when=place]{display:revert!important}',
+    ...themeRules[theme],
+    away(place === anywhere ? '=place]' : '=no-place]'),
+    away(`^=theme-]:not([data-when=theme-${theme}])`),
   ];
   return new Response(rules.join(''), {
     headers: { 'Content-Type': 'text/css', 'Cache-Control': 'private, no-cache' },
   });
+}
+
+/** The rules of app/theme.css about `data-theme`, as they read after the build has rewritten light-dark(). */
+const themeRules: Record<Theme, string[]> = {
+  light: [scheme('light', 'initial', ' '), away('=dark]')],
+  dark: [scheme('dark', ' ', 'initial'), away('=light]')],
+  system: [
+    `@media (prefers-color-scheme:dark){${away('=light]')}}`,
+    `@media not (prefers-color-scheme:dark){${away('=dark]')}}`,
+  ],
+};
+
+function scheme(name: string, light: string, dark: string): string {
+  return `:root{color-scheme:${name}!important;--lightningcss-light:${light}!important;--lightningcss-dark:${dark}!important}`;
+}
+
+function away(when: string): string {
+  return `[data-when${when}{display:none!important}`;
 }

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import { ChooseView } from '@/components/preferences/choose-view.client';
+import { BottomBar } from '@/components/shell/bottom-bar';
+import { CurrentPage } from '@/components/shell/current-page.client';
+import { Footer } from '@/components/shell/footer';
+import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
+/** The full shell. The header stands one level below, because a shop's searches the shop. */
 export default function MarketLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="market">
+      <SkipLink />
       {children}
+      <Footer />
+      <BottomBar />
       <SoftNavigation />
-    </>
+      <ChooseView />
+      <CurrentPage />
+    </div>
   );
 }

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Broken } from '@/components/trouble/broken';
+
+/** A bug while rendering (SPEC 8): what is expected to fail never comes here, pages render <Oops> for it. */
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => console.error(error), [error]);
+  return <Broken retry={retry} tag={document.documentElement.lang} />;
+}

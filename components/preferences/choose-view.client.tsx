@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect } from 'react';
+import { localized, splitAddress } from '@/lib/i18n/address';
+import { isLocale } from '@/lib/i18n/locales';
+import { formatView, isTheme, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view';
+
+/**
+ * Where script runs, a pick does at once what posting its form would do: a theme needs no new page, a language or
+ * currency reloads this one, which the browser shows at the same scroll position.
+ */
+export function ChooseView() {
+  useEffect(() => {
+    const submit = (event: SubmitEvent) => {
+      const { target: form, submitter: button } = event;
+      if (!(form instanceof HTMLFormElement && form.matches('[data-view]') && button instanceof HTMLButtonElement))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(button.name, button.value);
+      // The theme toggle is two buttons of which one is there: focus goes to the one that has come.
+      if (!button.checkVisibility())
+        [...form.querySelectorAll('button')].find(other => other.checkVisibility())?.focus();
+    };
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-locale]') : null;
+      if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      choose('locale', link.dataset.locale);
+    };
+    // On the window and before React: it would post the form.
+    window.addEventListener('submit', submit, true);
+    window.addEventListener('click', click);
+    return () => {
+      window.removeEventListener('submit', submit, true);
+      window.removeEventListener('click', click);
+    };
+  }, []);
+
+  return null;
+}
+
+function choose(what: string, value: string | undefined): void {
+  if (what === 'theme' && isTheme(value)) {
+    saveView({ theme: value });
+    document.documentElement.dataset.theme = value;
+  }
+  if (what === 'currency' && value) {
+    saveView({ currency: value });
+    location.reload();
+  }
+  if (what === 'locale' && isLocale(value)) {
+    saveCookie('locale', value);
+    const { path } = splitAddress(location.pathname + location.search);
+    // A reload keeps the scroll position where going to another address would not.
+    history.replaceState(history.state, '', localized(value, path) + location.hash);
+    location.reload();
+  }
+}
+
+function saveView(change: Partial<View>): void {
+  const [, cookie] = /(?:^|; )view=([^;]*)/.exec(document.cookie) ?? [];
+  saveCookie(viewCookie, formatView({ ...parseView(cookie), ...change }));
+}
+
+function saveCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where pages come by plain http.
+  document.cookie = `${name}=${value}; path=/; max-age=${viewCookieAge}; samesite=lax${secure}`;
+}

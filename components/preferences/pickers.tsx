@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/preferences/preferences.css';
+import { Icon } from '@/components/ui/icon';
+import { languageTag } from '@/lib/i18n/locales';
+import { listCurrencies } from '@/lib/market/currencies';
+import { here } from '@/lib/market/here';
+import { listLanguages } from '@/lib/market/queries';
+import { baseCurrency, themes } from '@/lib/view';
+import { chooseView } from '@/lib/view/actions';
+
+/** Language, currency and theme as buttons of one plain form: pressing one is choosing it, with or without script. */
+export async function Pickers() {
+  const [t, market] = await Promise.all([getTranslations('preferences'), here()]);
+  const [languages, currencies] = await Promise.all([listLanguages(market.locale), listCurrencies(market.locale)]);
+  return (
+    <form action={chooseView} className="pickers" data-view>
+      {languages.length > 1 && (
+        <fieldset>
+          <legend>{t('language')}</legend>
+          {languages.map(({ locale, title }) => (
+            <button
+              type="submit"
+              key={locale}
+              name="locale"
+              value={locale}
+              lang={languageTag(locale)}
+              aria-current={locale === market.locale ? 'true' : undefined}
+            >
+              {title}
+              {locale === market.locale && <Chosen />}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {currencies.length > 1 && (
+        <fieldset>
+          <legend>{t('currency')}</legend>
+          {currencies.map(({ id, title, symbol, isDefault }) => (
+            <button
+              type="submit"
+              key={id}
+              name="currency"
+              value={isDefault ? baseCurrency : id}
+              aria-current={(isDefault ? baseCurrency : id) === market.currency ? 'true' : undefined}
+            >
+              {title} <bdi>{symbol}</bdi>
+              {(isDefault ? baseCurrency : id) === market.currency && <Chosen />}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{t('theme')}</legend>
+        {themes.map(theme => (
+          <button type="submit" key={theme} name="theme" value={theme}>
+            {t(theme)}
+            <Chosen word={t('chosen')} when={`theme-${theme}`} />
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** The mark of what is chosen; a kept page cannot say `aria-current` of the theme, so its mark carries the word. */
+function Chosen({ word, when }: { word?: string; when?: string }) {
+  return (
+    <span className="chosen" data-when={when}>
+      <Icon name="check" className="size-4" />
+      {word && <span className="sr-only">{word}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/preferences/preferences.css';
+import { Pickers } from '@/components/preferences/pickers';
+import { Icon } from '@/components/ui/icon';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getMoneyStyle } from '@/lib/market/queries';
+
+/** "EN / $": what the page speaks and counts in, and one popover to change it. On phones the menu holds the same. */
+export async function PreferencesButton() {
+  const [t, { locale }, { symbol }] = await Promise.all([getTranslations('preferences'), here(), getMoneyStyle()]);
+  return (
+    <div className="preferences">
+      <button type="button" popoverTarget="preferences" className="preferences-button">
+        <Icon name="globe" />
+        <span>
+          <bdi>{languageTag(locale).toUpperCase()}</bdi> / <bdi>{symbol}</bdi>
+        </span>
+        <span className="sr-only">{t('title')}</span>
+      </button>
+      <div id="preferences" popover="auto" role="dialog" aria-label={t('title')} className="preferences-popover">
+        <div className="preferences-head">
+          <p>{t('title')}</p>
+          <button type="button" popoverTarget="preferences" popoverTargetAction="hide" className="icon-button">
+            <Icon name="close" />
+            <span className="sr-only">{t('close')}</span>
+          </button>
+        </div>
+        <Pickers />
+      </div>
+    </div>
+  );
+}

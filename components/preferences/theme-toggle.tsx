@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { chooseView } from '@/lib/view/actions';
+
+/** Two buttons of which one is there: a kept page does not know how it looks, the stylesheet does. */
+export async function ThemeToggle() {
+  const t = await getTranslations('preferences');
+  return (
+    <form action={chooseView} className="theme-toggle" data-view>
+      <button type="submit" name="theme" value="dark" className="icon-button" data-when="light">
+        <Icon name="moon" className="size-6" />
+        <span className="sr-only">{t('toDark')}</span>
+      </button>
+      <button type="submit" name="theme" value="light" className="icon-button" data-when="dark">
+        <Icon name="sun" className="size-6" />
+        <span className="sr-only">{t('toLight')}</span>
+      </button>
+    </form>
+  );
+}

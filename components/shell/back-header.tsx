@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import '@/components/shell/shell.css';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+interface BackHeaderProps {
+  /** Where back leads, as a path without language: "/orders" for one order, "/" for most (SPEC 2). */
+  to: string;
+  title: string;
+  /** Checkout: one step back in the history where there is one, `to` otherwise. */
+  isStepBack?: boolean;
+  /** What stands at the end, such as help. */
+  children?: ReactNode;
+}
+
+/** The header of errands: pages with one thing to do. The page renders it, because the page knows where back leads. */
+export async function BackHeader({ to, title, isStepBack = false, children }: BackHeaderProps) {
+  const t = await getTranslations('shell');
+  return (
+    <header className="back-header">
+      <div className="column">
+        <Link to={to} className="icon-button" data-step-back={isStepBack ? '' : undefined}>
+          <Icon name="arrow-back" className="flip size-6" />
+          <span className="sr-only">{t('back')}</span>
+        </Link>
+        <p className="back-title">{title}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

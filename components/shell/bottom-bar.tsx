@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/shell/shell.css';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+
+const places = [
+  { to: '/', word: 'start', icon: 'home' },
+  { to: '/search', word: 'search', icon: 'search' },
+  { to: '/cart', word: 'cart', icon: 'bag' },
+  { to: '/orders', word: 'orders', icon: 'receipt' },
+  { to: '/login', word: 'me', icon: 'user' },
+] as const satisfies { to: string; word: string; icon: IconName }[];
+
+/** What a thumb reaches on phones. The page it stands on is marked by current-page.client.tsx: a kept page cannot know. */
+export async function BottomBar() {
+  const t = await getTranslations('shell');
+  return (
+    <nav aria-label={t('bar')} className="bottom-bar" data-marks-page>
+      {places.map(({ to, word, icon }) => (
+        <Link key={to} to={to}>
+          <Icon name={icon} className="size-6" />
+          {t(word)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

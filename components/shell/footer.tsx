@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/shell/shell.css';
+import { AppLinks } from '@/components/shell/app-links';
+import { LanguageLinks } from '@/components/shell/language-links';
+import { Logo } from '@/components/shell/logo';
+import { SocialLinks } from '@/components/shell/social-links';
+import { here } from '@/lib/market/here';
+import { getSettings } from '@/lib/market/queries';
+
+export async function Footer() {
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const { title = 'Doorstep', footer_text } = await getSettings(locale);
+  const text = withoutYear(footer_text ?? '') || title;
+  return (
+    <footer className="footer">
+      <div className="column footer-columns">
+        <div className="footer-brand">
+          <Logo />
+          <SocialLinks />
+        </div>
+        <LanguageLinks />
+        <AppLinks />
+      </div>
+      <p className="column footer-legal">{t('copyright', { year: String(new Date().getFullYear()), text })}</p>
+    </footer>
+  );
+}
+
+/** Operators tend to write "© 2024" into their text; ours is the current year and stands before it already. */
+function withoutYear(text: string): string {
+  return text.trim().replace(/^(©|\(c\)|copyright)?\s*(\d{4})?\s*/i, '');
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import '@/components/shell/shell.css';
+import { AddressChip } from '@/components/address/address-chip';
+import { PreferencesButton } from '@/components/preferences/preferences-button';
+import { ThemeToggle } from '@/components/preferences/theme-toggle';
+import { Logo } from '@/components/shell/logo';
+import { MenuDrawer } from '@/components/shell/menu-drawer';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+/**
+ * The full header (UX 5.5). One search for both widths: a row of its own on phones, which stays while the row above it
+ * scrolls away.
+ */
+export async function Header({ search }: { search: ReactNode }) {
+  const t = await getTranslations('shell');
+  return (
+    <header className="masthead">
+      <div className="masthead-row column">
+        <Logo className="max-lg:hidden" />
+        <div className="masthead-address">
+          <AddressChip />
+        </div>
+        <div className="masthead-search">{search}</div>
+        <div className="masthead-tools">
+          <PreferencesButton />
+          <ThemeToggle />
+          <Link to="/login" className={buttonClass('quiet', 'max-lg:hidden')}>
+            {t('login')}
+          </Link>
+          <button type="button" popoverTarget="menu" className="icon-button">
+            <Icon name="menu" className="size-6" />
+            <span className="sr-only">{t('menu')}</span>
+          </button>
+        </div>
+      </div>
+      <MenuDrawer />
+    </header>
+  );
+}

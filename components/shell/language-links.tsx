@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { localized } from '@/lib/i18n/address';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { listLanguages } from '@/lib/market/queries';
+
+/**
+ * The languages as plain links, for crawlers to follow: a kept page does not know its own address, so they lead to the
+ * start. With script a press stays on the page (choose-view.client.tsx reads `data-locale`).
+ */
+export async function LanguageLinks() {
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const languages = await listLanguages(locale);
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={t('languages')} className="language-links" data-hard>
+      {languages.map(language => (
+        <a
+          key={language.locale}
+          href={localized(language.locale, '/')}
+          hrefLang={languageTag(language.locale)}
+          lang={languageTag(language.locale)}
+          data-locale={language.locale}
+          aria-current={language.locale === locale ? 'true' : undefined}
+        >
+          {language.title}
+        </a>
+      ))}
+    </nav>
+  );
+}

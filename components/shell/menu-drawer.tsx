@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Pickers } from '@/components/preferences/pickers';
+import { AppLinks } from '@/components/shell/app-links';
+import { Logo } from '@/components/shell/logo';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+
+const places = [
+  { to: '/restaurants', word: 'restaurants', icon: 'utensils' },
+  { to: '/shops', word: 'shops', icon: 'basket' },
+  { to: '/search', word: 'search', icon: 'search' },
+  { to: '/address', word: 'address', icon: 'pin' },
+] as const satisfies { to: string; word: string; icon: IconName }[];
+
+/** The guests' menu (SPEC 2): a popover of the browser's own, styled as a sheet at the end side. */
+export async function MenuDrawer() {
+  const t = await getTranslations('shell');
+  return (
+    <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu-sheet">
+      <div className="menu-head">
+        <Logo />
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button">
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">{t('closeMenu')}</span>
+        </button>
+      </div>
+      <nav aria-label={t('browse')} data-marks-page>
+        {places.map(({ to, word, icon }) => (
+          <Link key={to} to={to} className="menu-link">
+            <Icon name={icon} />
+            {t(word)}
+          </Link>
+        ))}
+      </nav>
+      <Link to="/login" className={buttonClass('main', 'my-4 w-full')}>
+        {t('login')}
+      </Link>
+      <Pickers />
+      <AppLinks />
+    </div>
+  );
+}
