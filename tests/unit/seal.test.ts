@@ -1,0 +1,69 @@
+/** Sealed cookies: unreadable and unforgeable outside, and passwords can be rotated. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+const one = 'the-first-password-of-more-than-32-characters';
+const two = 'the-second-password-of-more-than-32-characters';
+const schema = z.object({ text: z.string() });
+const hour = 3600;
+
+/** The environment is parsed once, so each set of passwords takes a fresh module. */
+async function sealedWith(passwords: string) {
+  vi.resetModules();
+  vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
+  vi.stubEnv('SESSION_PASSWORDS', passwords);
+  return import('@/lib/session/seal');
+}
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+test('what is sealed opens, and does not show what it holds', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  const sealed = await seal({ text: '12 Market Street' }, hour);
+  expect(sealed).not.toContain('Market');
+  expect(await unseal(sealed, schema, hour)).toEqual({ text: '12 Market Street' });
+});
+
+test('after a rotation the old password still opens, the new one seals', async () => {
+  const old = await (await sealedWith(one)).seal({ text: 'kept' }, hour);
+  const both = await sealedWith(`${two},${one}`);
+  expect(await both.unseal(old, schema, hour)).toEqual({ text: 'kept' });
+  const fresh = await both.seal({ text: 'new' }, hour);
+
+  const rotated = await sealedWith(two);
+  expect(await rotated.unseal(fresh, schema, hour)).toEqual({ text: 'new' });
+  expect(await rotated.unseal(old, schema, hour)).toBeNull();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty value', ''],
+  ['a word', 'forged'],
+  ['a plain object', '{"text":"forged"}'],
+])('%s reads as none', async (_, value) => {
+  const { unseal } = await sealedWith(one);
+  expect(await unseal(value, schema, hour)).toBeNull();
+});
+
+test('a seal with one sign changed reads as none', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  const sealed = await seal({ text: 'mine' }, hour);
+  const at = Math.floor(sealed.length / 2);
+  const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+  expect(await unseal(changed, schema, hour)).toBeNull();
+});
+
+test('a seal of another shape reads as none', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  expect(await unseal(await seal({ words: 1 }, hour), schema, hour)).toBeNull();
+});
+
+test('a worn-out seal reads as none', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  const sealed = await seal({ text: 'old' }, hour);
+  vi.setSystemTime(new Date('2026-11-21T12:59:00Z'));
+  expect(await unseal(sealed, schema, hour)).toEqual({ text: 'old' });
+  vi.setSystemTime(new Date('2026-11-21T14:00:00Z'));
+  expect(await unseal(sealed, schema, hour)).toBeNull();
+});
