@@ -3,7 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
 import { localized } from '@/lib/i18n/address';
-import { defaultLocale, languageTag } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { here } from '@/lib/market/here';
 import { getSettings, listLanguages } from '@/lib/market/queries';
 
@@ -15,6 +15,13 @@ export async function siteMetadata(): Promise<Metadata> {
     title: { default: title, template: `%s · ${title}` },
     applicationName: title,
     formatDetection: { telephone: false, address: false, email: false },
+    icons: {
+      icon: [
+        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+        { url: '/favicon.ico', sizes: '48x48' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
   };
 }
 
@@ -23,30 +30,48 @@ export interface PageFacts {
   description: string;
   /** The canonical path without language: filters, sorts and opened products point to their page. */
   path: string;
-  /** A picture of the page for share cards, absolute or below the site. */
+  /** The share card: a path below /og/, or the address of a picture; the site's own card by default. */
   picture?: string;
+  /** The customer's own, or one of endless filters: not for search engines. */
+  isPrivate?: boolean;
 }
 
-/** Title, description, canonical, hreflang of all active languages and x-default, and the share card. */
-export async function pageMetadata({ title, description, path, picture }: PageFacts): Promise<Metadata> {
+/** Title, description, canonical, hreflang of all active languages (itself too) and x-default, and the share card. */
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+  const { title, description, path, isPrivate = false } = facts;
+  const picture = facts.picture || '/og/home';
   const { locale } = await here();
-  const languages = await listLanguages(locale);
-  const alternates = languages.map(language => [languageTag(language.locale), localized(language.locale, path)]);
+  const [languages, settings] = await Promise.all([listLanguages(locale), getSettings(locale)]);
+  const spoken = languages.length > 0 ? languages.map(language => language.locale) : [locale];
+  const alternates = spoken.map(other => [languageTag(other), localized(other, path)]);
+  const isCard = picture.startsWith('/og/');
+  const card = isCard ? { url: `${picture}?lang=${locale}`, width: 1200, height: 630, alt: title } : { url: picture };
   return {
     title,
     description,
-    alternates: {
-      canonical: localized(locale, path),
-      languages: { ...Object.fromEntries(alternates), 'x-default': localized(defaultLocale, path) },
-    },
+    ...(isPrivate
+      ? { robots: { index: false, follow: true } }
+      : {
+          alternates: {
+            canonical: localized(locale, path),
+            languages: { ...Object.fromEntries(alternates), 'x-default': localized(defaultLocale, path) },
+          },
+        }),
     openGraph: {
       title,
       description,
+      siteName: settings.title ?? 'Doorstep',
       url: localized(locale, path),
-      locale: languageTag(locale).replace('-', '_'),
+      locale: openGraphLocale(locale),
+      alternateLocale: spoken.filter(other => other !== locale).map(openGraphLocale),
       type: 'website',
-      ...(picture ? { images: [{ url: picture, width: 1200, height: 630, alt: title }] } : {}),
+      images: [card],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', title, description, images: [card] },
   };
+}
+
+/** Open Graph writes "ar_SA" where BCP 47 has "ar-SA". */
+function openGraphLocale(locale: Locale): string {
+  return languageTag(locale).replace('-', '_');
 }

@@ -6,16 +6,20 @@
 import { LRUCache } from 'lru-cache';
 
 const megabyte = 1024 * 1024;
+const hour = 3600 * 1000;
 
 /** A page that says the API is away lowers its own `revalidate` to this; it is shown once and never kept. */
 const notToBeKept = 1;
 
+/** No answer is shown after five hours (lib/cache.ts, `longestKeep`), so none needs to be held longer (milliseconds). */
+const longestHeld = 5 * hour;
+
 /** A forgotten answer reads as this old (milliseconds): due for a fresh one, but there when the API is down. */
-const forgottenAge = 4 * 3600 * 1000;
+const forgottenAge = 4 * hour;
 
 /**
  * @typedef {{ value: any, lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
- * @typedef {{ pages: LRUCache<string, Entry>, answers: LRUCache<string, Entry>, forgotten: Map<string, number> }} Shelf
+ * @typedef {{ pages: LRUCache<string, Entry>, answers: LRUCache<string, Entry>, forgotten: LRUCache<string, number> }} Shelf
  */
 
 /** The bundles of one process each load this module: the shelf hangs on the global object, so there is one. */
@@ -54,23 +58,28 @@ export default class PageCache {
 function sharedShelf() {
   const place = /** @type {{ doorstepShelf?: Shelf }} */ (globalThis);
   place.doorstepShelf ??= {
-    pages: lruOf(Number(process.env.PAGE_CACHE_MB ?? 96)),
-    answers: lruOf(Number(process.env.ANSWER_CACHE_MB ?? 64)),
-    forgotten: new Map(),
+    pages: lruOf(Number(process.env.PAGE_CACHE_MB || 96)),
+    answers: lruOf(Number(process.env.ANSWER_CACHE_MB || 64)),
+    // A mark is needed for as long as there may be an entry that is older.
+    forgotten: new LRUCache({ max: 50_000, ttl: longestHeld }),
   };
   return place.doorstepShelf;
 }
 
 /** @param {number} megabytes @returns {LRUCache<string, Entry>} */
 function lruOf(megabytes) {
-  return new LRUCache({ maxSize: megabytes * megabyte, sizeCalculation: entry => sizeOf(entry.value) });
+  return new LRUCache({
+    maxSize: megabytes * megabyte,
+    ttl: longestHeld,
+    sizeCalculation: (entry, key) => sizeOf(entry.value) + 2 * key.length,
+  });
 }
 
 /** Bytes held, by a safe guess: a string may take two bytes a character. @param {any} value */
 function sizeOf(value) {
-  let size = 512 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0);
-  for (const segment of value.segmentData?.values() ?? []) size += segment.length;
-  if (value.kind === 'FETCH') size += 2 * value.data.body.length;
+  let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0);
+  for (const [name, segment] of value.segmentData ?? []) size += 2 * name.length + segment.length;
+  if (value.kind === 'FETCH') size += 2 * (value.data.body?.length ?? 0);
   if (value.kind === 'APP_ROUTE') size += value.body.length;
   return size;
 }

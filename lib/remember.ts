@@ -20,14 +20,8 @@ const patience = 1500;
  */
 export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   const older = await peek<T>(key, keep);
-  if (older === null) return (await fresh(key, keep, ask)).value;
-  const timer = Promise.withResolvers<Kept<T>>();
-  const timeout = setTimeout(() => timer.resolve(older), patience);
-  try {
-    return (await Promise.race([fresh(key, keep, ask).catch(() => older), timer.promise])).value;
-  } finally {
-    clearTimeout(timeout);
-  }
+  const newer = fresh(key, keep, ask);
+  return older === null ? newer : inTime(newer, older.value);
 }
 
 /** Keeps the page that is being rendered from being kept itself: it says that something is missing. */
@@ -35,8 +29,20 @@ export async function doNotKeepThisPage(): Promise<void> {
   await unstable_cache(async () => true, ['not-kept'], { revalidate: 1 })();
 }
 
-function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<Kept<T>> {
-  return unstable_cache(stamped(key, ask), [key], { revalidate: keep.seconds, tags: [keep.tag] })();
+/**
+ * Next hands out an entry that is too old while it asks for another (a dynamic page), or after asking has failed (a kept
+ * one). So where it has asked, the asking itself is the answer.
+ */
+async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
+  let asked: Promise<T> | undefined;
+  const askOnce = () => {
+    asked = once(key, ask);
+    return asked;
+  };
+  const kept = await unstable_cache(stamped(askOnce), [key], { revalidate: keep.seconds, tags: [keep.tag] })();
+  const running = asked ?? (underWay.get(key) as Promise<T> | undefined);
+  if (running !== undefined) return running;
+  return isShowable(kept) ? kept.value : once(key, ask);
 }
 
 /**
@@ -45,20 +51,33 @@ function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<Kept<
  */
 async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
-    const read = unstable_cache(stamped<T>(key, nothing), [key], { revalidate: longestKeep, tags: [keep.tag] });
-    const kept = await read();
-    return Date.now() - kept.at < longestKeep * 1000 ? kept : null;
+    const kept = await unstable_cache(stamped<T>(nothing), [key], { revalidate: longestKeep, tags: [keep.tag] })();
+    return isShowable(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function stamped<T>(key: string, ask: () => Promise<T>): () => Promise<Kept<T>> {
-  return async () => ({ at: Date.now(), value: await (ask === nothing ? nothing() : once(key, ask)) });
+function stamped<T>(ask: () => Promise<T>): () => Promise<Kept<T>> {
+  return async () => ({ at: Date.now(), value: await ask() });
 }
 
 async function nothing(): Promise<never> {
   throw new Error('nothing remembered');
+}
+
+function isShowable({ at }: Kept<unknown>): boolean {
+  return Date.now() - at < longestKeep * 1000;
+}
+
+async function inTime<T>(newer: Promise<T>, older: T): Promise<T> {
+  const timer = Promise.withResolvers<T>();
+  const timeout = setTimeout(() => timer.resolve(older), patience);
+  try {
+    return await Promise.race([newer.catch(() => older), timer.promise]);
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 const underWay = new Map<string, Promise<unknown>>();

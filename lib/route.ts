@@ -2,6 +2,7 @@
  * Which inner page answers a public address. The inner path spells all that the page depends on (language, currency,
  * place, product, section), so that every inner page can be kept; `middleware.ts` only carries the answer out.
  */
+import { idShape, uuidShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { isCurrencySegment, parseView, type View } from '@/lib/view';
@@ -17,9 +18,6 @@ export interface Visit {
 export type Answer =
   | { kind: 'page'; inner: string; locale: Locale }
   | { kind: 'redirect'; to: string; isPermanent: boolean };
-
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const idShape = /^[1-9]\d{0,9}$/;
 
 /** No page stands here, so the framework answers with app/global-not-found.tsx and status 404. */
 export const missing = '/404';

@@ -18,6 +18,8 @@ class NoAnswer extends Error {
   constructor(failure: Failure) {
     super(`no answer: ${failure.why}`);
     this.failure = failure;
+    // Next logs it when an older answer stands in; the wire has said why, and where we are is of no help.
+    this.stack = `NoAnswer: ${failure.why}`;
   }
 }
 

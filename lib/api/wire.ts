@@ -1,11 +1,23 @@
 /** The one HTTP client of the marketplace's API: address, language, time limit, parsing, and failures as values. */
 import 'server-only';
 import { z } from 'zod';
+import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** SPEC 9: the client gives up after this many milliseconds. */
 const timeLimit = 16_000;
+
+/** Bytes. A menu of 5,000 products is about 5 MB; what is larger is no answer of this API. */
+const sizeLimit = 16 * 1024 * 1024;
+
+/**
+ * A page asks several questions in a row, and must not wait the whole time for each of them: when one ran out of time
+ * and nothing else was answered meanwhile, the API hangs, and the others count as failed for this long (milliseconds).
+ */
+const hangingFor = 1000;
+let lastAnswer = 0;
+let hangingUntil = 0;
 
 export type QueryValue = string | number | boolean | null | undefined | QueryValue[] | { [key: string]: QueryValue };
 
@@ -38,6 +50,8 @@ const refusalSchema = z.object({
 
 export async function callApi<S extends z.ZodType>(question: Question<S>): Promise<Outcome<z.output<S>>> {
   const { path, method = 'GET', body, authorization, schema } = question;
+  const start = Date.now();
+  if (start < hangingUntil) return offline(path, 'the API hangs');
   try {
     const response = await fetch(addressOf(question), {
       method,
@@ -49,11 +63,14 @@ export async function callApi<S extends z.ZodType>(question: Question<S>): Promi
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeLimit),
       cache: 'no-store',
+      // This API never redirects: one that does is not it, and must not be told who is asking.
+      redirect: 'error',
     });
+    lastAnswer = Date.now();
     if (response.status === 401) return { ok: false, why: 'unauthorized' };
     if (response.status === 404) return { ok: false, why: 'gone' };
     if (response.status >= 500) return offline(path, `status ${response.status}`);
-    const answer: unknown = await response.json();
+    const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
     if (!response.ok) {
       const { statusCode, message, params } = refusalSchema.parse(answer);
       return { ok: false, why: 'refused', code: statusCode, message, params };
@@ -61,6 +78,8 @@ export async function callApi<S extends z.ZodType>(question: Question<S>): Promi
     const parsed = schema.safeParse(answer);
     return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
   } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    if (isTimeout && lastAnswer < start) hangingUntil = Date.now() + hangingFor;
     return offline(path, error instanceof Error ? error.message : String(error));
   }
 }
