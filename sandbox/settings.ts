@@ -17,11 +17,17 @@ export async function townOf(name: Profile): Promise<Town> {
 function portOf(text: string | undefined): number {
   const number = Number(text || 4400);
   if (Number.isInteger(number) && number >= 0 && number < 65536) return number;
-  throw new Error(`SANDBOX_PORT must be a port number, not "${text}".`);
+  return leave(`SANDBOX_PORT must be a port number, not "${text}".`);
 }
 
 function profileOf(text: string | undefined): Profile {
   const name = text || 'town';
   if (name === 'town' || name === 'large') return name;
-  throw new Error(`SANDBOX_PROFILE must be "town" or "large", not "${text}".`);
+  return leave(`SANDBOX_PROFILE must be "town" or "large", not "${text}".`);
+}
+
+/** A sentence instead of a stack: the mistake is the caller's, not ours. */
+function leave(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }

@@ -62,7 +62,7 @@ const existing: Record<string, string | null> = {
 
 function pageOf(page: unknown): number {
   const number = Number(page ?? 1);
-  return Number.isInteger(number) && number > 0 ? number : 1;
+  return Number.isInteger(number) && number > 0 ? Math.min(number, 1_000_000_000) : 1;
 }
 
 function listOnly({ check }: View, field: string): number[] | undefined {

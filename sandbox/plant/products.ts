@@ -38,12 +38,13 @@ interface Planting {
 function plantProduct(bed: Bed, { shop, shopId, product, sold, keywords }: Planting): void {
   const isListed = !product.hidden && !product.isAddon;
   const reviews = product.reviews ?? [];
-  const uuid = uuidOf('product', `${shop.key}/${product.key}`);
+  const key = `${shop.key}/${product.key}`;
+  if (bed.ids.product.has(key)) throw new Error(`The town has two products "${key}"`);
   const id = bed.store.run(
     `INSERT INTO products (uuid, shop_id, category_id, unit_id, img, status, active, addon, vegetarian, popular, tax,
        min_qty, max_qty, keywords, kcal, rating_avg, reviews_count, sold, price_from, listed, in_store, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uuid,
+    uuidOf('product', key),
     shopId,
     idOf(bed, 'category', product.category),
     product.unit ? unitOf(bed, product.unit) : null,
@@ -66,7 +67,7 @@ function plantProduct(bed: Bed, { shop, shopId, product, sold, keywords }: Plant
     Number(product.sizes.some(size => size.quantity > 0)),
     bed.ago(shop.joinedDaysAgo),
   );
-  bed.ids.product.set(`${shop.key}/${product.key}`, id);
+  bed.ids.product.set(key, id);
   plantTexts(bed, 'product', id, { title: product.title, description: product.description });
   if (isListed) {
     const words = fold(`${everyWord(product.title)} ${keywords}`);

@@ -12,6 +12,7 @@ import { meanOf, plantReviews } from './reviews.ts';
 export function plantShops(bed: Bed, town: Town): void {
   const byAge = [...town.shops].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo);
   for (const shop of byAge) {
+    if (bed.ids.shop.has(shop.key)) throw new Error(`The town has two shops "${shop.key}"`);
     const id = plantShop(bed, shop);
     bed.ids.shop.set(shop.key, id);
     plantLinks(bed, shop, id);

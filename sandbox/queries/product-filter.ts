@@ -123,9 +123,8 @@ const columns = [
   'reviews_count',
 ] as const;
 
-const stockBetween = 'EXISTS (SELECT 1 FROM stocks WHERE product_id = products.id AND price BETWEEN ? AND ?)';
-const withAddon =
-  'EXISTS (SELECT 1 FROM stocks JOIN stock_addons ON stock_addons.stock_id = stocks.id WHERE product_id = products.id)';
+const stockBetween = 'products.id IN (SELECT product_id FROM stocks WHERE NOT addon AND price BETWEEN ? AND ?)';
+const withAddon = 'products.id IN (SELECT product_id FROM stocks WHERE id IN (SELECT stock_id FROM stock_addons))';
 const runningBonus = `products.id IN (
   SELECT product_id FROM bonuses JOIN stocks ON stocks.id = bonuses.owner_id
   WHERE bonuses.owner = 'stock' AND status AND expired_at >= ?)`;

@@ -69,11 +69,10 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/products-avg-prices', context => {
     const { rate } = viewOf(context, sandbox);
-    const bounds = store.one<{ least: number | null; most: number | null }>(
-      'SELECT min(price) AS least, max(price) AS most FROM stocks JOIN products ON products.id = product_id WHERE listed',
-    );
-    const min = (bounds?.least ?? 0) * rate;
-    const max = (bounds?.most ?? 0) * rate;
+    const bound = (end: 'min' | 'max') =>
+      store.one<{ price: number | null }>(`SELECT ${end}(price) AS price FROM stocks WHERE NOT addon`)?.price ?? 0;
+    const min = bound('min') * rate;
+    const max = bound('max') * rate;
     return single(context, { min, max: max === min ? min + 1 : max });
   });
 

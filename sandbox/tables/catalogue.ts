@@ -41,7 +41,8 @@ CREATE TABLE stocks (
   price REAL NOT NULL, quantity INTEGER NOT NULL, addon INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX stocks_of_product ON stocks (product_id);
-CREATE INDEX stocks_by_price ON stocks (shop_id, price) WHERE NOT addon;
+CREATE INDEX stocks_of_shop ON stocks (shop_id, price) WHERE NOT addon;
+CREATE INDEX stocks_by_price ON stocks (price, product_id) WHERE NOT addon;
 CREATE TRIGGER stock_counted AFTER UPDATE OF quantity ON stocks BEGIN
   UPDATE products
   SET in_store = EXISTS (SELECT 1 FROM stocks WHERE product_id = NEW.product_id AND quantity > 0)

@@ -1,0 +1,72 @@
+/** The sandbox as its own process, on a port that the system chooses. */
+
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const running: ChildProcessWithoutNullStreams[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string>) {
+  const child = spawn('node', ['sandbox/serve.ts'], {
+    env: { ...process.env, SANDBOX_DB: ':memory:', ...environment },
+  });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => {
+      said += chunk;
+    });
+  }
+  return { child, said: () => said, ended: once(child, 'exit') };
+}
+
+/** What it prints may come in any number of pieces. */
+async function address(sandbox: ReturnType<typeof start>): Promise<string> {
+  for await (const _ of sandbox.child.stdout) {
+    const found = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(sandbox.said());
+    if (found?.[1]) return found[1];
+  }
+  throw new Error(sandbox.said());
+}
+
+describe('the server', { timeout: 60_000 }, () => {
+  test('answers, drops a connection when asked to, and ends at SIGTERM', async () => {
+    const sandbox = start({ SANDBOX_PORT: '0' });
+    const origin = await address(sandbox);
+    const settings = `${origin}/api/v1/rest/settings`;
+    expect((await fetch(settings)).status).toBe(200);
+
+    const fault = { path: 'rest/settings', kind: 'drop', times: 1 };
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${origin}/_sandbox/faults`, { method: 'POST', body: JSON.stringify(fault), headers });
+    await expect(fetch(settings)).rejects.toThrow('fetch failed');
+    expect((await fetch(settings)).status).toBe(200);
+
+    sandbox.child.kill('SIGTERM');
+    expect((await sandbox.ended)[0]).toBe(0);
+  });
+
+  test('names a busy port and the way out', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = other.address();
+    const port = taken && typeof taken === 'object' ? String(taken.port) : '';
+    const sandbox = start({ SANDBOX_PORT: port });
+    expect((await sandbox.ended)[0]).toBe(1);
+    expect(sandbox.said()).toContain(`Port ${port} is taken: choose another one with SANDBOX_PORT=`);
+    other.close();
+  });
+
+  test.each([
+    [{ SANDBOX_PORT: 'many' }, 'SANDBOX_PORT must be a port number, not "many".'],
+    [{ SANDBOX_PROFILE: 'huge' }, 'SANDBOX_PROFILE must be "town" or "large", not "huge".'],
+  ])('refuses %j in a sentence', async (environment, sentence) => {
+    const sandbox = start(environment);
+    expect((await sandbox.ended)[0]).toBe(1);
+    expect(sandbox.said().trim()).toBe(sentence);
+  });
+});
