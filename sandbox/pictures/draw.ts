@@ -34,21 +34,27 @@ interface Sticker {
   height: number;
 }
 
-// The shadow is the icon's own outline, blurred and moved down, in a dark tone of the ground.
+// The shadow is the icon's own outline, blurred and moved down, in a dark tone of the ground. It is made at a quarter of
+// the size: nobody sees that in a blur, and it takes a tenth of the time.
 async function shadowed(name: string, size: number, turn: number, shade: string): Promise<Sticker> {
-  const pad = Math.ceil(size * 0.16);
-  const { data, info } = await sharp(await iconFile(name))
-    .resize(size, size, { fit: 'contain', background: clear })
-    .rotate(turn, { background: clear })
-    .extend({ top: pad, bottom: pad, left: pad, right: pad, background: clear })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const face = await turned(name, size, turn);
+  const { width, height } = face;
   const raw = { width, height, channels: 4 as const };
-  const outline = await sharp(data, { raw })
+  const small = { width: Math.max(1, width >> 2), height: Math.max(1, height >> 2) };
+  const quarter = await sharp(face.data, { raw })
+    .resize({ ...small, fit: 'fill' })
     .extractChannel('alpha')
-    .blur(Math.max(1, size * 0.06))
-    .linear(0.4, 0)
+    .raw()
+    .toBuffer();
+  const soft = await sharp(quarter, { raw: { ...small, channels: 1 } })
+    .blur(Math.max(0.5, size * 0.016))
+    .linear(0.5, 0)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const outline = await sharp(soft, { raw: { ...small, channels: 1 } })
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
     .raw()
     .toBuffer();
   const shadow = await sharp({ create: { width, height, channels: 3, background: shade } })
@@ -56,16 +62,39 @@ async function shadowed(name: string, size: number, turn: number, shade: string)
     .raw()
     .toBuffer();
   const drop = Math.round(size * 0.06);
-  const lower = await sharp(shadow, { raw })
-    .extract({ left: 0, top: 0, width, height: height - drop })
-    .extend({ top: drop, background: clear })
+  const data = await sharp({ create: { width, height, channels: 4, background: clear } })
+    .composite([
+      {
+        input: await sharp(shadow, { raw })
+          .extract({ left: 0, top: 0, width, height: height - drop })
+          .raw()
+          .toBuffer(),
+        raw: { ...raw, height: height - drop },
+        left: 0,
+        top: drop,
+      },
+      { input: face.data, raw },
+    ])
     .raw()
     .toBuffer();
-  const both = await sharp(lower, { raw })
-    .composite([{ input: data, raw }])
+  return { data, width, height };
+}
+
+// Turning leaves stairs at the edges. Turned at twice its own 256 pixels and brought to size afterwards, it does not.
+async function turned(name: string, size: number, turn: number): Promise<Sticker> {
+  const large = Math.min(2 * size, 512);
+  const { data, info } = await sharp(await iconFile(name))
+    .resize(large, large)
+    .rotate(turn, { background: clear })
     .raw()
-    .toBuffer();
-  return { data: both, width, height };
+    .toBuffer({ resolveWithObject: true });
+  const pad = Math.ceil(size * 0.16);
+  const final = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .resize({ width: Math.round((info.width * size) / large) })
+    .extend({ top: pad, bottom: pad, left: pad, right: pad, background: clear })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: final.data, width: final.info.width, height: final.info.height };
 }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };

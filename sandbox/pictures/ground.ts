@@ -32,15 +32,15 @@ interface Canvas {
 }
 
 function palette(shape: Shape, hue: number): Palette {
-  if (shape === 'logo')
-    return { from: tone(0.68, 0.14, hue), to: tone(0.57, 0.15, hue - 8), glow: tone(0.8, 0.11, hue), disc: '' };
-  if (shape === 'story')
-    return {
-      from: tone(0.8, 0.12, hue + 14),
-      to: tone(0.56, 0.14, hue - 14),
-      glow: tone(0.92, 0.09, hue),
-      disc: tone(0.86, 0.1, hue),
-    };
+  const lift = 0.17 * sunny(hue);
+  if (shape === 'logo') {
+    const [from, to] = [tone(0.7 + lift, 0.14, hue), tone(0.6 + lift, 0.145, hue - 8)];
+    return { from, to, glow: tone(0.82 + lift * 0.6, 0.1, hue), disc: '' };
+  }
+  if (shape === 'story') {
+    const [from, to] = [tone(0.8 + lift * 0.6, 0.12, hue + 14), tone(0.58 + lift, 0.14, hue - 14)];
+    return { from, to, glow: tone(0.92, 0.09, hue), disc: tone(0.86 + lift * 0.4, 0.1, hue) };
+  }
   if (shape === 'category')
     return { from: tone(0.955, 0.028, hue), to: tone(0.915, 0.05, hue), glow: tone(0.99, 0.01, hue), disc: '' };
   if (shape === 'product')
@@ -56,6 +56,12 @@ function palette(shape: Shape, hue: number): Palette {
     glow: tone(0.97, 0.04, hue),
     disc: tone(0.885, 0.082, hue),
   };
+}
+
+/** 1 for yellow, falling to 0 for what is far from it: yellow that is not bright is mud. */
+function sunny(hue: number): number {
+  const away = Math.abs(((hue - 92 + 540) % 360) - 180);
+  return Math.max(0, 1 - away / 62);
 }
 
 const shapes: Record<Shape, (canvas: Canvas) => string> = {

@@ -116,6 +116,6 @@ function shelfPrice(price: number): number {
 // A dish keeps near its shop's hue, so that a menu looks like one house, yet no two rows look alike.
 function coloured(product: SeedProduct, shopHue: number): SeedProduct {
   if (product.picture.hue >= 0) return product;
-  const hue = (shopHue + 360 + Math.round(fraction(product.key) * 70) - 35) % 360;
+  const hue = (shopHue + 360 + Math.round(fraction(product.key) * 110) - 55) % 360;
   return { ...product, picture: { ...product.picture, hue } };
 }

@@ -16,7 +16,7 @@ export const sweet = [
       'تُخفق في الغرفة الخلفية كل صباح وتنفد معظم المساءات.',
     ],
     at: ['rose-garden', 310],
-    hue: 335,
+    hue: 190,
     logo: 'soft-ice',
     cover: 'ice-cream strawberry soft-ice blueberries waffle',
     categories: ['shop:desserts'],

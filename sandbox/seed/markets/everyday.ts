@@ -127,7 +127,7 @@ export const everyday = [
       'طعام وألعاب وآراء صريحة لكل ذي فرو أو ريش أو زعانف.',
     ],
     at: ['apricot', 200],
-    hue: 30,
+    hue: 72,
     logo: 'paw',
     cover: 'dog cat bone parrot rabbit yarn',
     categories: ['shop:pets'],

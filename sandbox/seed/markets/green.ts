@@ -13,7 +13,7 @@ export const green = [
       'فاكهة وخضار يختارها رجل يشمّ كل بطيخة.',
     ],
     at: ['market', 381],
-    hue: 140,
+    hue: 138,
     logo: 'leafy-green',
     cover: 'basket tomato carrot broccoli strawberry lemon',
     categories: ['shop:groceries', 'shop:fresh'],
