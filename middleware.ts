@@ -22,6 +22,7 @@ export function middleware(request: NextRequest): NextResponse {
     query,
     viewCookie: request.cookies.get(viewCookie)?.value,
     localeCookie: request.cookies.get('locale')?.value,
+    isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
   });
   if (answer.kind === 'redirect')
     return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);

@@ -13,6 +13,8 @@ export interface Visit {
   query: URLSearchParams;
   viewCookie?: string | undefined;
   localeCookie?: string | undefined;
+  /** Followed a link of our own: its language is in its address, so "/" is meant to be English. */
+  isFromInside?: boolean;
 }
 
 export type Answer =
@@ -30,7 +32,8 @@ export function route(visit: Visit): Answer {
   const [first, second] = segments;
   if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
-  if (segments.length === 0 && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale)
+  const isArriving = segments.length === 0 && visit.isFromInside !== true;
+  if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale)
     return { kind: 'redirect', to: `/${visit.localeCookie}${searchOf(visit.query)}`, isPermanent: false };
 
   const locale = isLocale(first) ? first : defaultLocale;
