@@ -2,8 +2,9 @@
 import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
+import { callApi, type Outcome } from '@/lib/api/wire';
 import { memory } from '@/lib/cache';
+import type { Locale } from '@/lib/i18n/locales';
 import { currencyQuery, here, type Market } from '@/lib/market/here';
 import {
   foundProductSchema,
@@ -13,6 +14,7 @@ import {
   type Product,
   productSchema,
 } from '@/lib/products/schema';
+import { baseCurrency } from '@/lib/view';
 
 /** Products a section page shows at a time. */
 export const sectionPageSize = 48;
@@ -39,13 +41,29 @@ export async function listSection(shopId: string, categoryId: string, page: numb
   });
 }
 
-export async function getProduct(uuid: string): Promise<Outcome<Product>> {
-  const market = await here();
+export async function getProduct(uuid: string, market?: Market): Promise<Outcome<Product>> {
+  const asked = market ?? (await here());
   return publicApi(`rest/products/${uuid}`, {
-    locale: market.locale,
-    query: currencyQuery(market),
-    schema: single(productSchema(market.currency)),
+    locale: asked.locale,
+    query: currencyQuery(asked),
+    schema: single(productSchema(asked.currency)),
     keep: memory.product(uuid),
+  });
+}
+
+/** A product as it is this moment, for somebody who is about to buy it: never from memory. */
+export async function readProductAnew(uuid: string, locale: Locale): Promise<Outcome<Product>> {
+  return callApi({ path: `rest/products/${uuid}`, locale, schema: single(productSchema(baseCurrency)) });
+}
+
+/** Everything in a shop that answers the words, a hundred at most. */
+export async function findInShop(words: string, shopId: string) {
+  const market = await here();
+  return publicApi('rest/products/search', {
+    locale: market.locale,
+    query: { search: words, perPage: 100, shop_id: shopId, ...currencyQuery(market) },
+    schema: paged(foundProductSchema(market.currency)),
+    keep: memory.search,
   });
 }
 

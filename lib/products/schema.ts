@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
 
+/** What a missing `max_qty` means (API 2.4). */
+const unlimited = 1_000_000;
+
+/** A menu of more products than this shows only the first of each section. */
+const longMenu = 240;
+const firstOfSection = 8;
+
 const optionSchema = z
   .object({
     id,
@@ -89,7 +96,7 @@ function addonSchema(amount: Amount) {
       price: product.stock.price,
       quantity: product.stock.quantity,
       minQuantity: product.min_qty || 1,
-      maxQuantity: product.max_qty || 1,
+      maxQuantity: product.max_qty || unlimited,
     }));
 }
 
@@ -137,7 +144,7 @@ function productOf(wire: WireProduct) {
     picture: wire.img,
     isVegetarian: wire.vegetarian,
     minQuantity: wire.min_qty || 1,
-    maxQuantity: wire.max_qty || 1_000_000,
+    maxQuantity: wire.max_qty || unlimited,
   };
 }
 
@@ -166,7 +173,7 @@ export const productSchema = perCurrency(amount =>
       reviews_count: number,
       stocks: list(fullStock(amount)),
       unit: z.object({ position: z.enum(['before', 'after']).catch('after'), translation }).nullish(),
-      properties: list(z.object({ key: text, value: text })),
+      properties: list(z.object({ locale: text, key: text, value: text })),
       galleries: list(z.object({ path: text })),
     })
     .transform(({ stocks, unit, galleries, ...wire }) => ({
@@ -195,11 +202,29 @@ export const menuSchema = perCurrency((_, currency) => {
       title: translation.title,
       products: [...products, ...children.flatMap(child => child.products)],
     }));
-  return z.object({ data: z.object({ recommended: list(product), all: list(section) }) }).transform(({ data }) => ({
-    popular: data.recommended,
-    sections: data.all.filter(one => one.products.length > 0),
-  }));
+  return z
+    .object({ data: z.object({ recommended: list(product), all: list(section) }) })
+    .transform(({ data }) => shortened(data.recommended, data.all));
 });
+
+interface WholeSection {
+  id: string;
+  title: string;
+  products: MenuProduct[];
+}
+
+/** Shortened before it is kept: thousands of products would weigh on every page that reads them. */
+function shortened(popular: MenuProduct[], all: WholeSection[]) {
+  const isLong = all.reduce((sum, { products }) => sum + products.length, 0) > longMenu;
+  const sections = all
+    .filter(({ products }) => products.length > 0)
+    .map(({ products, ...section }) => ({
+      ...section,
+      count: products.length,
+      products: isLong ? products.slice(0, firstOfSection) : products,
+    }));
+  return { popular: popular.slice(0, firstOfSection), sections };
+}
 
 export type Menu = z.output<ReturnType<typeof menuSchema>>;
 export type MenuSection = Menu['sections'][number];

@@ -13,9 +13,11 @@ import type { Place } from '@/lib/view';
 /** So many pages stand on one document; the next ones begin a new document, which bounds its weight. */
 export const pagesAtOnce = 5;
 
-/** The API gives at most a hundred at once (API 1.3); so many hundreds are looked through for the open ones. */
+/** The API gives at most a hundred at once (API 1.3). */
 const hundred = 100;
-const mostHundreds = 10;
+
+/** So many hundreds are read to find who is open; a market that is larger keeps the API's own order. */
+const mostHundreds = 5;
 
 export interface ShopList {
   shops: Shop[];
@@ -26,36 +28,64 @@ export interface ShopList {
   lastPage: number;
 }
 
+/**
+ * The API's `open` is the owner's switch alone (API 6.2), and it lists closed shops among the open. Who is open by the
+ * clock is found out here: for that filter, and to put the open ones first where no order was chosen.
+ */
 export async function loadShopList(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
-  if (filter.open) return listOpen(type, place, filter);
-  const first = firstPageWith(filter.page);
-  const numbers = Array.from({ length: filter.page - first + 1 }, (_, index) => first + index);
+  if (!filter.open && (filter.sort !== '' || filter.newest)) return listPages(type, place, filter);
+  const found = await readAll(type, place, filter);
+  if (!found.ok) return found;
+  if (!filter.open && !found.value.isComplete) return listPages(type, place, filter);
+  const [open, closed] = await byOpening(found.value.shops);
+  return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
+}
+
+/** As the API orders and pages them. */
+async function listPages(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+  const firstPage = firstPageWith(filter.page);
+  const numbers = Array.from({ length: filter.page - firstPage + 1 }, (_, index) => firstPage + index);
   const answers = await Promise.all(numbers.map(page => listShops(type, place, { ...filter, page })));
   const failure = answers.find(answer => !answer.ok);
   if (failure !== undefined) return failure;
   const pages = answers.flatMap(answer => (answer.ok ? [answer.value] : []));
   const { total, lastPage } = pages[0] ?? { total: 0, lastPage: 1 };
   // A page number out of an old link may lie behind the end.
-  if (first > lastPage) return loadShopList(type, place, { ...filter, page: Math.max(1, lastPage) });
+  if (firstPage > lastPage && lastPage > 0) return listPages(type, place, { ...filter, page: lastPage });
   const shops = distinct(pages.flatMap(({ items }) => items));
-  return { ok: true, value: { shops, total, firstPage: first, page: Math.min(filter.page, lastPage), lastPage } };
+  return { ok: true, value: { shops, total, firstPage, page: Math.min(filter.page, lastPage), lastPage } };
 }
 
-/** The API's `open` is the owner's switch alone (API 6.2); who is open by the clock as well is found out here. */
-async function listOpen(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+/** All shops that a filter finds, up to `mostHundreds`. */
+export async function readAll(type: ShopType, place: Place, filter: ShopFilter) {
   const ask = (page: number) => listShops(type, place, { ...filter, page }, hundred);
-  const [{ locale }, start] = await Promise.all([here(), ask(1)]);
+  const start = await ask(1);
   if (!start.ok) return start;
-  const rest = Math.min(start.value.lastPage, mostHundreds) - 1;
-  const more = await Promise.all(Array.from({ length: Math.max(0, rest) }, (_, index) => ask(index + 2)));
+  const pages = Math.min(start.value.lastPage, mostHundreds);
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ask(index + 2)));
+  const shops = distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : [])));
+  const isComplete = start.value.lastPage <= mostHundreds && rest.every(({ ok }) => ok);
+  return { ok: true as const, value: { shops, isComplete } };
+}
+
+async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
+  const { locale } = await here();
   const now = wallTime(await getClock(locale));
-  const items = [start, ...more].flatMap(answer => (answer.ok ? answer.value.items : []));
-  const open = distinct(items).filter(({ hours }) => openState(hours, now).state === 'open');
-  const lastPage = Math.max(1, Math.ceil(open.length / pageSize));
-  const page = Math.min(filter.page, lastPage);
+  const isOpen = ({ hours }: Shop) => openState(hours, now).state === 'open';
+  return [shops.filter(isOpen), shops.filter(shop => !isOpen(shop))];
+}
+
+function cut(shops: Shop[], asked: number): ShopList {
+  const lastPage = Math.max(1, Math.ceil(shops.length / pageSize));
+  const page = Math.min(asked, lastPage);
   const firstPage = firstPageWith(page);
-  const shops = open.slice((firstPage - 1) * pageSize, page * pageSize);
-  return { ok: true, value: { shops, total: open.length, firstPage, page, lastPage } };
+  return {
+    shops: shops.slice((firstPage - 1) * pageSize, page * pageSize),
+    total: shops.length,
+    firstPage,
+    page,
+    lastPage,
+  };
 }
 
 function firstPageWith(page: number): number {

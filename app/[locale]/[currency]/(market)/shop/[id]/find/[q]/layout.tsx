@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { FoundList } from '@/components/shop/found-list';
+import { ShopFrame } from '@/components/shop/shop-frame';
+import { decoded } from '@/lib/shops/address';
+
+interface FindLayoutProps {
+  params: Promise<{ id: string; q: string }>;
+  children: ReactNode;
+}
+
+export default async function FindLayout({ params, children }: FindLayoutProps) {
+  const { id, q } = await params;
+  return (
+    <ShopFrame id={id} product={children}>
+      <FoundList shopId={id} words={decoded(q)} />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SearchBox } from '@/components/search/search-box';
+import { Header } from '@/components/shell/header';
+import { Oops } from '@/components/trouble/oops';
+import { gone } from '@/lib/gone';
+import { getShop } from '@/lib/shops/queries';
+
+export default async function ShopLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ id: string }>;
+  children: ReactNode;
+}) {
+  const { id } = await params;
+  const shop = await getShop(id);
+  if (!shop.ok && shop.why === 'gone') return gone();
+  const searched = shop.ok ? { shop: { id: shop.value.id, title: shop.value.title } } : {};
+  return (
+    <>
+      <Header search={<SearchBox {...searched} />} />
+      {shop.ok ? (
+        children
+      ) : (
+        <main id="content" tabIndex={-1}>
+          <Oops />
+        </main>
+      )}
+    </>
+  );
+}

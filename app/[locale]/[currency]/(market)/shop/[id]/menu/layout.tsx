@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Menu } from '@/components/shop/menu';
+import { ShopFrame } from '@/components/shop/shop-frame';
+
+/** The menu stays where it is while a product (the page) opens over it and closes. */
+export default async function MenuLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ id: string }>;
+  children: ReactNode;
+}) {
+  const { id } = await params;
+  return (
+    <ShopFrame id={id} product={children}>
+      <Menu shopId={id} />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { SectionList } from '@/components/shop/section-list';
+import { ShopFrame } from '@/components/shop/shop-frame';
+
+interface SectionLayoutProps {
+  params: Promise<{ id: string; section: string; page: string }>;
+  children: ReactNode;
+}
+
+export default async function SectionLayout({ params, children }: SectionLayoutProps) {
+  const { id, section, page } = await params;
+  return (
+    <ShopFrame id={id} product={children}>
+      <SectionList shopId={id} sectionId={section} page={Number(page)} />
+    </ShopFrame>
+  );
+}

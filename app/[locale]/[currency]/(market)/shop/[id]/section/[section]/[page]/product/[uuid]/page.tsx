@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
+import { sectionAddress } from '@/lib/shops/address';
+
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+
+interface ProductPageProps {
+  params: Promise<{ id: string; section: string; page: string; uuid: string }>;
+}
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  return openedMetadata(await params);
+}
+
+export default async function SectionProductPage({ params }: ProductPageProps) {
+  const { id, section, page, uuid } = await params;
+  return <OpenedProduct id={id} uuid={uuid} listOf={shop => sectionAddress(shop, section, Number(page))} />;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { fill } from '@/components/product/fill';
+import type { ProductWords } from '@/components/product/product-words';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { Choices } from '@/lib/products/choices';
+
+interface AddonListProps {
+  choices: Choices;
+  money: MoneyStyle;
+  words: ProductWords;
+  /** What was posted last, without script. */
+  values: Record<string, string>;
+  /** Which add-ons go with the chosen stock; null while nobody counts along. */
+  addonIds: string[] | null;
+}
+
+/** A rule above this is no rule to a customer: nobody adds more. */
+const sensibleCount = 20;
+
+/** Add-ons with their price; where more than one may be had, with how many. */
+export function AddonList({ choices, money, words, values, addonIds }: AddonListProps) {
+  const offered = choices.addons.filter(({ id, max }) => max > 0 && (addonIds === null || addonIds.includes(id)));
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="product-addons">
+      <legend>
+        {words.addons} <small>{words.addonsRule}</small>
+      </legend>
+      {offered.map(({ id, title, price, min, max }) => (
+        <div key={id}>
+          <label>
+            <input type="checkbox" name={`addon-${id}`} defaultChecked={values[`addon-${id}`] !== undefined} />
+            <span>
+              {title}
+              {max > 1 && max <= sensibleCount && <small>{fill(words.upTo, { count: String(max) })}</small>}
+            </span>
+            <bdi>{`+${formatMinor(price, money)}`}</bdi>
+          </label>
+          {max > 1 && (
+            <input
+              name={`count-${id}`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              aria-label={fill(words.countOf, { title })}
+              defaultValue={values[`count-${id}`] ?? String(min)}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

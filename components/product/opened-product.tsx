@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { ProductForMachines } from '@/components/product/product-for-machines';
+import { ProductSheet } from '@/components/product/product-sheet';
+import { pageMetadata } from '@/lib/metadata';
+import { getProduct } from '@/lib/products/queries';
+import { shopAddress } from '@/lib/shops/address';
+import { shopMetadata } from '@/lib/shops/metadata';
+import { getShop } from '@/lib/shops/queries';
+import type { Shop } from '@/lib/shops/schema';
+
+interface OpenedProductProps {
+  /** The shop's id, and the product's. */
+  id: string;
+  uuid: string;
+  /** The address of the list that the product lies over. */
+  listOf: (shop: Shop) => string;
+}
+
+export async function OpenedProduct({ id, uuid, listOf }: OpenedProductProps) {
+  const shop = await getShop(id);
+  // The layout says that the shop is gone or cannot be asked for.
+  if (!shop.ok) return null;
+  return (
+    <>
+      <ProductSheet uuid={uuid} shop={shop.value} list={listOf(shop.value)} />
+      <ProductForMachines uuid={uuid} shop={shop.value} />
+    </>
+  );
+}
+
+/** A product's canonical address is its shop (UX 4.2). */
+export async function openedMetadata({ id, uuid }: { id: string; uuid: string }): Promise<Metadata> {
+  const [shop, product] = await Promise.all([getShop(id), getProduct(uuid)]);
+  if (!shop.ok || !product.ok) return shopMetadata(id);
+  const { title, description } = product.value;
+  return pageMetadata({
+    title: `${title}, ${shop.value.title}`,
+    description: description || shop.value.description,
+    path: shopAddress(shop.value),
+    picture: `/og/product/${uuid}`,
+  });
+}

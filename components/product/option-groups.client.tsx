@@ -1,0 +1,59 @@
+'use client';
+
+import type { ProductWords } from '@/components/product/product-words';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { Choices, StockChoice } from '@/lib/products/choices';
+import { differenceOf, pathOf, type Selection, stockByPath, valuesAt } from '@/lib/products/rules';
+
+interface OptionGroupsProps {
+  choices: Choices;
+  money: MoneyStyle;
+  words: ProductWords;
+  /** Null until the island is awake; then its path is whole. */
+  selection: Selection | null;
+  /** The stock that is chosen before anything is. */
+  first: StockChoice | undefined;
+}
+
+/** A fieldset for each group: a choice narrows the groups after it (API 2.4). Its form counts and settles the path. */
+export function OptionGroups({ choices, money, words, selection, first }: OptionGroupsProps) {
+  const isAwake = selection !== null;
+  const chosen = stockByPath(choices.stocks, selection?.path ?? []) ?? first;
+  if (chosen === undefined) return null;
+  return (
+    <div className="product-groups">
+      {choices.groups.map((group, at) => (
+        <fieldset key={group.id}>
+          <legend>
+            {group.title} <small>{words.chooseOne}</small>
+          </legend>
+          {valuesAt(choices.stocks, pathOf(chosen), at).map(({ id, label }) => {
+            const difference = differenceOf(choices, chosen, at, id);
+            return (
+              // A radio that nobody controls yet becomes a controlled one: another element for React.
+              <label key={isAwake ? id : `${id}…`}>
+                <input
+                  type="radio"
+                  name={`option-${at}`}
+                  value={id}
+                  disabled={difference === null}
+                  {...(isAwake ? { checked: chosen.path[at]?.id === id, onChange: nothing } : {})}
+                />
+                {group.type === 'color' && <i style={{ background: label }} />}
+                <span>{label}</span>
+                {difference === null ? <small>{words.soldOut}</small> : <Difference of={difference} money={money} />}
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The form listens for all of its fields. */
+function nothing() {}
+
+function Difference({ of, money }: { of: number; money: MoneyStyle }) {
+  return of === 0 ? null : <bdi>{`${of > 0 ? '+' : ''}${formatMinor(of, money)}`}</bdi>;
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { here } from '@/lib/market/here';
+import type { Product } from '@/lib/products/schema';
+
+/** Diet, nutrition and what else the shop states, in words; what it does not state is not guessed. */
+export async function ProductFacts({ product }: { product: Product }) {
+  const [t, { locale }] = await Promise.all([getTranslations('product'), here()]);
+  const { kcal, carbs, protein, fats } = product.nutrition;
+  const nutrition = [
+    kcal && t('kcal', { amount: kcal }),
+    protein && t('protein', { amount: protein }),
+    carbs && t('carbs', { amount: carbs }),
+    fats && t('fats', { amount: fats }),
+  ].filter(Boolean);
+  const stated = product.properties.filter(property => property.locale === '' || property.locale === locale);
+  return (
+    <div className="product-facts">
+      {product.rating > 0 && (
+        <p>
+          <Icon name="star" className="size-4 fill-current text-star" />
+          {t('rating', { rating: product.rating, count: product.reviewCount })}
+        </p>
+      )}
+      {product.isVegetarian && (
+        <p>
+          <Icon name="leaf" className="size-4 text-herb" />
+          {t('vegetarian')}
+        </p>
+      )}
+      {nutrition.length > 0 && <p>{nutrition.join(' · ')}</p>}
+      {stated.map(({ key, value }) => (
+        <p key={key}>{t('property', { key, value })}</p>
+      ))}
+      {stated.length === 0 && <p>{t('allergens')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/product/product.css';
+import { ProductFacts } from '@/components/product/product-facts';
+import { ProductForm } from '@/components/product/product-form.client';
+import { ProductFrame } from '@/components/product/product-frame.client';
+import { ProductPhotos } from '@/components/product/product-photos';
+import { ProductPrice } from '@/components/product/product-price';
+import { formWords } from '@/components/product/product-words';
+import { RelatedProducts } from '@/components/product/related-products';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { gone } from '@/lib/gone';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { askToAdd } from '@/lib/products/actions';
+import { choicesOf } from '@/lib/products/choices';
+import { getProduct } from '@/lib/products/queries';
+import { isSoldOut } from '@/lib/products/rules';
+import type { Product } from '@/lib/products/schema';
+import { productHeading } from '@/lib/shops/address';
+import type { Shop } from '@/lib/shops/schema';
+
+interface ProductSheetProps {
+  uuid: string;
+  shop: Shop;
+  /** The address of the list it lies over, without language. */
+  list: string;
+}
+
+/** A product with all that can be chosen: a sheet over its list, or the first section of a page. */
+export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
+  const [t, product] = await Promise.all([getTranslations('product'), getProduct(uuid)]);
+  if (!product.ok && product.why === 'gone') return gone();
+  if (product.ok && product.value.shopId !== shop.id) return gone();
+  return (
+    <ProductFrame uuid={uuid} heading={productHeading} close={t('close')}>
+      <Link to={list} className="product-back" data-back data-keep-scroll>
+        <Icon name="arrow-back" className="flip size-5" />
+        <Icon name="close" className="size-5" />
+        <span>{t('back')}</span>
+      </Link>
+      {product.ok ? <Opened product={product.value} list={list} /> : <Missing />}
+    </ProductFrame>
+  );
+}
+
+async function Opened({ product, list }: { product: Product; list: string }) {
+  const [t, money] = await Promise.all([getTranslations('product'), getMoneyStyle()]);
+  const choices = choicesOf(product);
+  return (
+    <div className="product-body">
+      <ProductPhotos product={product} />
+      <div className="product-words">
+        <h2 id={productHeading}>{product.title}</h2>
+        <ProductPrice product={product} />
+        {product.description !== '' && <p className="product-description">{product.description}</p>}
+        <ProductFacts product={product} />
+        {isSoldOut(choices) ? (
+          <p className="product-sold-out">{t('soldOutNow')}</p>
+        ) : (
+          <ProductForm
+            uuid={product.uuid}
+            choices={choices}
+            money={money}
+            words={formWords(t, choices)}
+            action={askToAdd}
+          />
+        )}
+      </div>
+      <RelatedProducts product={product} list={list} isInstead={isSoldOut(choices)} />
+    </div>
+  );
+}
+
+/** The list below is there, the product is not: said in its place. */
+async function Missing() {
+  const t = await getTranslations('product');
+  return (
+    <div className="product-missing" role="alert">
+      <h2 id={productHeading}>{t('missingTitle')}</h2>
+      <p>{t('missing')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The words of the product's form, handed from the server to its island; `{…}` is filled in by the island. */
+import type { getTranslations } from 'next-intl/server';
+import type { Choices } from '@/lib/products/choices';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>;
+
+export function formWords(t: Words, { minQuantity: min, maxQuantity: max }: Choices) {
+  const hasMax = max <= worthSaying;
+  return {
+    /** With {count} and {total}. */
+    add: t.raw('add') as string,
+    /** What the button says until the island counts along. */
+    addPlain: t('addPlain'),
+    adding: t('adding'),
+    quantity: t('quantity'),
+    quantityRule: hasMax ? t('quantityRule', { min, max }) : min > 1 ? t('quantityMin', { min }) : '',
+    less: t('less'),
+    more: t('more'),
+    chooseOne: t('chooseOne'),
+    variant: t('variant'),
+    soldOut: t('soldOut'),
+    addons: t('addons'),
+    addonsRule: t('addonsRule'),
+    /** With {count}. */
+    upTo: t.raw('upTo') as string,
+    /** With {title}. */
+    countOf: t.raw('countOf') as string,
+  };
+}
+
+export type ProductWords = ReturnType<typeof formWords>;
+
+/** Nobody orders more: a higher limit is no rule to a customer. */
+const worthSaying = 99;

@@ -1,0 +1,60 @@
+'use client';
+
+import { OptionGroups } from '@/components/product/option-groups.client';
+import type { ProductWords } from '@/components/product/product-words';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { Choices } from '@/lib/products/choices';
+import { canBuy, type Selection } from '@/lib/products/rules';
+
+interface StockChooserProps {
+  choices: Choices;
+  money: MoneyStyle;
+  words: ProductWords;
+  /** What was posted last, without script. */
+  values: Record<string, string>;
+  /** Null until the island is awake. */
+  selection: Selection | null;
+}
+
+/** Stops the groups from showing where no script can narrow them: there, one list of whole stocks is chosen from. */
+const plainStyle = '.product-groups{display:none}.product-groups+.product-stocks{display:block}';
+
+/** One group of options is one list of stocks; several are chosen one after the other (API 2.4). */
+export function StockChooser(props: StockChooserProps) {
+  const { choices, money, words, values, selection } = props;
+  const { stocks, groups } = choices;
+  if (stocks.length < 2) return <input type="hidden" name="stock" value={stocks[0]?.id ?? ''} />;
+  const first = stocks.find(stock => canBuy(choices, stock)) ?? stocks[0];
+  const isGrouped = groups.length > 1;
+  return (
+    <>
+      {isGrouped && (
+        <noscript>
+          <style>{plainStyle}</style>
+        </noscript>
+      )}
+      {isGrouped && <OptionGroups {...props} first={first} />}
+      {(!isGrouped || selection === null) && (
+        <fieldset className="product-stocks">
+          <legend>
+            {groups.map(({ title }) => title).join(' · ') || words.variant} <small>{words.chooseOne}</small>
+          </legend>
+          {stocks.map(stock => (
+            <label key={stock.id}>
+              <input
+                type="radio"
+                name="stock"
+                value={stock.id}
+                defaultChecked={stock.id === (values.stock ?? first?.id)}
+                disabled={!canBuy(choices, stock)}
+              />
+              <span>{stock.path.map(({ label }) => label).join(' · ')}</span>
+              {!canBuy(choices, stock) && <small>{words.soldOut}</small>}
+              <bdi>{formatMinor(stock.price, money)}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { ProductRows } from '@/components/shop/product-rows';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+import { findInShop } from '@/lib/products/queries';
+import { findAddress, shopAddress } from '@/lib/shops/address';
+import { getShop } from '@/lib/shops/queries';
+import type { Shop } from '@/lib/shops/schema';
+
+/** What a shop sells under these words. */
+export async function FoundList({ shopId, words }: { shopId: string; words: string }) {
+  const shop = await getShop(shopId);
+  if (!shop.ok) return null;
+  const [t, found] = await Promise.all([getTranslations('shop'), findInShop(words, shop.value.id)]);
+  if (!found.ok) return <MenuEmpty isOffline />;
+  const { items, total } = found.value;
+  return (
+    <section className="menu" aria-labelledby="found">
+      <FindForm shop={shop.value} words={words} />
+      <h2 id="found">{t('found', { count: total, words })}</h2>
+      {total > items.length && <p>{t('foundMore', { count: items.length })}</p>}
+      {total === 0 && <p className="text-soft">{t('foundNone')}</p>}
+      <ProductRows products={items} list={findAddress(shop.value, words)} />
+      <p>
+        <Link to={shopAddress(shop.value)} className={buttonClass('quiet')}>
+          {t('wholeMenu')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+async function FindForm({ shop, words }: { shop: Shop; words: string }) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  return (
+    <search>
+      <form action={localized(locale, shopAddress(shop))} className="find-form">
+        <label htmlFor="find-words">{t('findIn', { title: shop.title })}</label>
+        <input
+          id="find-words"
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={80}
+          enterKeyHint="search"
+          required
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {t('find')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuBarMarks } from '@/components/shop/menu-bar-marks.client';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+
+interface MenuBarProps {
+  /** `address` is a place on this page, or another page's path without language. */
+  sections: { title: string; address: string; isCurrent?: boolean }[];
+}
+
+/** The category bar: links to sections, under the header while the menu scrolls. */
+export async function MenuBar({ sections }: MenuBarProps) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  return (
+    <nav className="menu-bar" aria-label={t('sections')}>
+      <ul>
+        {sections.map(({ title, address, isCurrent }) => (
+          <li key={address}>
+            <a
+              href={address.startsWith('#') ? address : localized(locale, address)}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <MenuBarMarks words={{ back: t('barBack'), on: t('barOn') }} />
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuBar } from '@/components/shop/menu-bar';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { ProductRows } from '@/components/shop/product-rows';
+import { Link } from '@/components/ui/link';
+import { getMenu } from '@/lib/products/queries';
+import type { MenuSection, Menu as ShopMenu } from '@/lib/products/schema';
+import { sectionAddress, shopAddress } from '@/lib/shops/address';
+import { getShop } from '@/lib/shops/queries';
+import type { Shop } from '@/lib/shops/schema';
+
+/** What the shop sells: the popular first, then section by section. */
+export async function Menu({ shopId }: { shopId: string }) {
+  const shop = await getShop(shopId);
+  if (!shop.ok) return null;
+  const menu = await getMenu(shop.value.id);
+  const sections = menu.ok ? await withPopular(menu.value) : [];
+  if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
+  return (
+    <div className="menu">
+      <MenuBar sections={sections.map(({ id, title }) => ({ title, address: `#section-${id}` }))} />
+      {sections.map(section => (
+        <Section key={section.id} section={section} shop={shop.value} />
+      ))}
+    </div>
+  );
+}
+
+async function withPopular({ popular, sections }: ShopMenu): Promise<MenuSection[]> {
+  const t = await getTranslations('shop');
+  if (popular.length === 0) return sections;
+  return [{ id: 'popular', title: t('popular'), count: popular.length, products: popular }, ...sections];
+}
+
+async function Section({ section: { id, title, count, products }, shop }: { section: MenuSection; shop: Shop }) {
+  const t = await getTranslations('shop');
+  return (
+    <section
+      id={`section-${id}`}
+      aria-labelledby={`title-${id}`}
+      // How tall it will be, before it is near enough to be laid out.
+      style={{ '--rows': products.length } as React.CSSProperties}
+    >
+      <h2 id={`title-${id}`}>{title}</h2>
+      <ProductRows products={products} list={shopAddress(shop)} />
+      {count > products.length && (
+        <Link to={sectionAddress(shop, id)} className="menu-all">
+          {t('showAll', { count, title })}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+interface PageLinksProps {
+  page: number;
+  lastPage: number;
+  /** The address of a page, without language. */
+  addressOf: (page: number) => string;
+}
+
+/** Plain links between the pages of a long list. */
+export async function PageLinks({ page, lastPage, addressOf }: PageLinksProps) {
+  if (lastPage <= 1) return null;
+  const t = await getTranslations('shop');
+  return (
+    <nav className="page-links" aria-label={t('pages')}>
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev">
+          <Icon name="arrow-back" className="flip size-5" />
+          {t('previous')}
+        </Link>
+      )}
+      <span>{t('pageOf', { page, lastPage })}</span>
+      {page < lastPage && (
+        <Link to={addressOf(page + 1)} rel="next">
+          {t('next')}
+          <Icon name="arrow-forward" className="flip size-5" />
+        </Link>
+      )}
+    </nav>
+  );
+}

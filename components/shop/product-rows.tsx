@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/shop/menu.css';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+import { percentOff } from '@/lib/products/offers';
+import type { MenuProduct } from '@/lib/products/schema';
+import { productAddress } from '@/lib/shops/address';
+
+type RowProduct = Pick<
+  MenuProduct,
+  'uuid' | 'title' | 'description' | 'picture' | 'isVegetarian' | 'minQuantity' | 'stock'
+>;
+
+interface ProductRowsProps {
+  products: RowProduct[];
+  /** The address that an opened product lies over, without language. */
+  list: string;
+}
+
+/** Rows of a menu (UX 5.5), lean because there are hundreds: each one's link covers the row and opens its product. */
+export async function ProductRows({ products, list }: ProductRowsProps) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const base = localized(locale, list);
+  return (
+    <ul className="rows">
+      {products.map(product => {
+        const { uuid, title, description, picture, stock } = product;
+        const isSoldOut = stock === null || stock.quantity < product.minQuantity;
+        const notes = [product.isVegetarian && t('vegetarian'), stock?.bonus && t('rowBonus', stock.bonus)];
+        const note = notes.filter(Boolean).join(' · ');
+        return (
+          <li key={uuid} className={isSoldOut ? 'out' : undefined}>
+            <div>
+              <a href={productAddress(base, uuid)} data-keep-scroll="">
+                {title}
+              </a>
+              {description && <p>{description}</p>}
+              {note && <small>{note}</small>}
+              <RowPrice stock={stock} isSoldOut={isSoldOut} />
+            </div>
+            <Picture source={picture} alt="" widths={[104, 208]} sizes="104px" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+async function RowPrice({ stock, isSoldOut }: { stock: RowProduct['stock']; isSoldOut: boolean }) {
+  const t = await getTranslations('shop');
+  if (stock === null || isSoldOut) return <b>{t('soldOut')}</b>;
+  const { price, oldPrice } = stock;
+  return (
+    <b>
+      <Price of={price} />
+      {oldPrice !== null && (
+        <>
+          <s>
+            <span className="sr-only">{t('before')}</span>
+            <Price of={oldPrice} />
+          </s>
+          <i>{t('off', { percent: percentOff(price, oldPrice) })}</i>
+        </>
+      )}
+    </b>
+  );
+}

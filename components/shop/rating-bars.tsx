@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+
+interface RatingBarsProps {
+  groups: { count: number; average: number; byStars: { stars: number; count: number }[] };
+}
+
+/** The mean, and how many gave five stars down to one; the numbers are text, the bars decoration. */
+export async function RatingBars({ groups: { count, average, byStars } }: RatingBarsProps) {
+  const t = await getTranslations('shop');
+  return (
+    <section className="rating-bars" aria-label={t('spread')}>
+      <p>
+        <b>{t('average', { rating: average })}</b>
+        <Icon name="star" className="size-6 fill-current text-star" />
+        <span>{t('reviewCount', { count })}</span>
+      </p>
+      <ol>
+        {byStars.map(group => (
+          <li key={group.stars}>
+            <span>{t('stars', { stars: group.stars })}</span>
+            <i aria-hidden="true" style={{ '--share': group.count / count } as React.CSSProperties} />
+            <span>{t('number', { number: group.count })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

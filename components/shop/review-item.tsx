@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import type { Review } from '@/lib/shops/schema';
+
+export async function ReviewItem({ review: { author, rating, comment, date } }: { review: Review }) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = Date.parse(date);
+  return (
+    <li>
+      <p>
+        <b dir="auto">{author || t('somebody')}</b>
+        <span>
+          <Icon name="star" className="size-4 fill-current text-star" />
+          {t('stars', { stars: rating })}
+        </span>
+        {!Number.isNaN(written) && <time dateTime={date}>{format.format(written)}</time>}
+      </p>
+      {comment !== '' && <p dir="auto">{comment}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/shop/shop.css';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { PageLinks } from '@/components/shop/page-links';
+import { RatingBars } from '@/components/shop/rating-bars';
+import { ReviewItem } from '@/components/shop/review-item';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { gone } from '@/lib/gone';
+import { reviewsAddress, shopAddress } from '@/lib/shops/address';
+import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
+
+/** What customers wrote about a shop, and how their stars are spread. */
+export async function Reviews({ shopId, page }: { shopId: string; page: number }) {
+  const shop = await getShop(shopId);
+  if (!shop.ok) return null;
+  const { id, title } = shop.value;
+  const [t, groups, reviews] = await Promise.all([getTranslations('shop'), getRatingGroups(id), listReviews(id, page)]);
+  if (reviews.ok && reviews.value.items.length === 0 && page > 1) return gone();
+  return (
+    <main id="content" tabIndex={-1} className="reviews-page column">
+      <Link to={shopAddress(shop.value)} className="reviews-back">
+        <Icon name="arrow-back" className="flip size-5" />
+        {title}
+      </Link>
+      <h1>{t('reviewsOf', { title })}</h1>
+      {groups.ok && groups.value.count > 0 && <RatingBars groups={groups.value} />}
+      {!reviews.ok && <MenuEmpty isOffline />}
+      {reviews.ok && reviews.value.items.length === 0 && (
+        <div className="menu-empty">
+          <p>{t('noReviews')}</p>
+          <Link to={shopAddress(shop.value)} className={buttonClass('main')}>
+            {t('wholeMenu')}
+          </Link>
+        </div>
+      )}
+      {reviews.ok && (
+        <>
+          <ul className="review-list">
+            {reviews.value.items.map(review => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+          <PageLinks
+            page={page}
+            lastPage={reviews.value.lastPage}
+            addressOf={number => reviewsAddress(shop.value, number)}
+          />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuBar } from '@/components/shop/menu-bar';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { PageLinks } from '@/components/shop/page-links';
+import { ProductRows } from '@/components/shop/product-rows';
+import { gone } from '@/lib/gone';
+import { getMenu, listSection } from '@/lib/products/queries';
+import { sectionAddress, shopAddress } from '@/lib/shops/address';
+import { getShop } from '@/lib/shops/queries';
+
+interface SectionListProps {
+  shopId: string;
+  sectionId: string;
+  page: number;
+}
+
+/** One section of a shop of thousands, page by page, with the other sections a press away. */
+export async function SectionList({ shopId, sectionId, page }: SectionListProps) {
+  const shop = await getShop(shopId);
+  if (!shop.ok) return null;
+  const [t, menu, section] = await Promise.all([
+    getTranslations('shop'),
+    getMenu(shop.value.id),
+    listSection(shop.value.id, sectionId, page),
+  ]);
+  const sections = menu.ok ? menu.value.sections : [];
+  const title = sections.find(({ id }) => id === sectionId)?.title;
+  // A category that exists nowhere is refused by the API, one of another shop is simply empty.
+  if (menu.ok && title === undefined) return gone();
+  if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
+  if (section.value.items.length === 0) return gone();
+  const links = sections.map(({ id, title }) => ({
+    title,
+    address: sectionAddress(shop.value, id),
+    isCurrent: id === sectionId,
+  }));
+  return (
+    <div className="menu">
+      <MenuBar sections={[{ title: t('wholeMenu'), address: shopAddress(shop.value) }, ...links]} />
+      <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
+        <h2 id={`title-${sectionId}`}>
+          {title} <small>{t('count', { count: section.value.total })}</small>
+        </h2>
+        <ProductRows products={section.value.items} list={sectionAddress(shop.value, sectionId, page)} />
+        <PageLinks
+          page={page}
+          lastPage={section.value.lastPage}
+          addressOf={number => sectionAddress(shop.value, sectionId, number)}
+        />
+      </section>
+    </div>
+  );
+}

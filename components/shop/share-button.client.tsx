@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+interface ShareButtonProps {
+  title: string;
+  address: string;
+  words: { share: string; copied: string };
+}
+
+/** Passes the address on by the device's own sheet, or puts it on the clipboard where there is none. */
+export function ShareButton({ title, address, words }: ShareButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    try {
+      if (navigator.share) return await navigator.share({ title, url: address });
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // The customer closed the sheet, or the clipboard is locked: the address stands there to be copied.
+    }
+  };
+  return (
+    <button type="button" className={buttonClass('main', 'w-full needs-script')} onClick={share}>
+      <span role="status">{isCopied ? words.copied : words.share}</span>
+    </button>
+  );
+}

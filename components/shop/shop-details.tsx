@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { ShopHours } from '@/components/shop/shop-hours';
+import { ShopPlace } from '@/components/shop/shop-place';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { listBranches, listGallery } from '@/lib/shops/queries';
+import type { Shop } from '@/lib/shops/schema';
+
+/** What is looked up now and then: hours of the week, address and map, telephone, branches, pictures. */
+export async function ShopDetails({ shop }: { shop: Shop }) {
+  const [t, gallery] = await Promise.all([getTranslations('shop'), listGallery(shop.id)]);
+  return (
+    <details className="shop-details">
+      <summary>
+        <Icon name="info" />
+        {t('details')}
+        <Icon name="chevron-down" className="size-5 ms-auto" />
+      </summary>
+      <div>
+        <ShopHours shop={shop} />
+        <div>
+          <ShopPlace shop={shop} />
+          {shop.phone !== '' && (
+            <p className="shop-phone">
+              <Icon name="phone" />
+              <a href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
+                <bdi>{`+${shop.phone.replace(/^\+/, '')}`}</bdi>
+              </a>
+            </p>
+          )}
+          <Branches shopId={shop.id} />
+        </div>
+        {gallery.ok && gallery.value.length > 0 && (
+          <div className="shop-gallery">
+            {gallery.value.map(source => (
+              <Picture key={source} source={source} alt="" widths={[264, 480]} sizes="264px" />
+            ))}
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Where an order can be picked up; said only to who looks for it. */
+async function Branches({ shopId }: { shopId: string }) {
+  const [t, branches] = await Promise.all([getTranslations('shop'), listBranches(shopId)]);
+  if (!branches.ok) return null;
+  return (
+    <div className="shop-branches">
+      <h2>{t('branches')}</h2>
+      {branches.value.length === 0 && <p>{t('noBranches')}</p>}
+      <ul>
+        {branches.value.map(({ id, title, address }) => (
+          <li key={id}>
+            <b>{title}</b> {address}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

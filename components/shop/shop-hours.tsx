@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { timeWords, weekdayWords } from '@/components/shop/open-words';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getClock } from '@/lib/market/queries';
+import { openingOn } from '@/lib/shops/hours';
+import type { Shop } from '@/lib/shops/schema';
+import { wallTime } from '@/lib/time';
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+/** The week's hours, today's marked, and the days the shop rests. */
+export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
+  const { locale } = await here();
+  const [t, clock] = await Promise.all([getTranslations('shop'), getClock(locale)]);
+  const language = languageTag(locale);
+  const today = wallTime(clock);
+  const rests = hours.closedDates.filter(date => date >= today.date).sort();
+  const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <div className="shop-hours">
+      <h2>{t('hours')}</h2>
+      <table>
+        <tbody>
+          {week.map(weekday => {
+            const opening = openingOn(hours, weekday);
+            return (
+              <tr key={weekday} aria-current={weekday === today.weekday ? 'date' : undefined}>
+                <th scope="row">{weekdayWords(weekday, language)}</th>
+                <td>
+                  {opening ? (
+                    <Span from={timeWords(opening.from, language)} to={timeWords(opening.to, language)} />
+                  ) : (
+                    t('rests')
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rests.length > 0 && (
+        <p>{t('restsOn', { dates: rests.map(date => dateFormat.format(Date.parse(date))).join(', ') })}</p>
+      )}
+    </div>
+  );
+}
+
+function Span({ from, to }: { from: string; to: string }) {
+  return <bdi>{`${from}\u2009–\u2009${to}`}</bdi>;
+}

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { DeliversHere } from '@/components/shop/delivers-here.client';
+import { openWords } from '@/components/shop/open-words';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getClock } from '@/lib/market/queries';
+import { reviewsAddress } from '@/lib/shops/address';
+import { openState } from '@/lib/shops/hours';
+import type { Shop } from '@/lib/shops/schema';
+import { wallTime } from '@/lib/time';
+
+/** On what terms the shop delivers, each said whole (UX D3): rating, hours, time, fee, minimum, and whether to you. */
+export async function ShopTerms({ shop }: { shop: Shop }) {
+  const { locale } = await here();
+  const [t, card, clock] = await Promise.all([getTranslations('shop'), getTranslations('card'), getClock(locale)]);
+  const opening = openWords(openState(shop.hours, wallTime(clock)), card, languageTag(locale));
+  const { deliveryTime: time, minimum } = shop;
+  return (
+    <section className="shop-terms" aria-label={t('terms')}>
+      <dl>
+        <div>
+          <dt>{t('ratingLabel')}</dt>
+          <dd>
+            {shop.reviewCount > 0 ? (
+              <Link to={reviewsAddress(shop)}>
+                <Icon name="star" className="size-4 fill-current text-star" />
+                {t('rating', { rating: shop.rating, count: shop.reviewCount })}
+              </Link>
+            ) : (
+              t('unrated')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('openLabel')}</dt>
+          <dd className={opening.isOpen ? 'text-herb-ink' : 'text-amber-ink'}>{opening.text}</dd>
+        </div>
+        {time !== null && (
+          <div>
+            <dt>{t('timeLabel')}</dt>
+            <dd>{t(`time.${time.type}`, { from: time.from, to: time.to })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('feeLabel')}</dt>
+          <dd>
+            <Fee shop={shop} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('minimumLabel')}</dt>
+          <dd>{minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}</dd>
+        </div>
+      </dl>
+      <p className="shop-delivers">
+        <Icon name="pin" />
+        <DeliversHere
+          shopId={shop.id}
+          locale={locale}
+          words={{ yes: t('delivers.yes'), no: t('delivers.no'), unknown: t('delivers.unknown') }}
+        />
+        <Link to="/address" className="shop-delivers-ask">
+          {t('delivers.ask')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The base fee and what each kilometre adds: never a figure that grows at the end. */
+async function Fee({ shop: { fee, feePerKilometre } }: { shop: Shop }) {
+  const t = await getTranslations('shop');
+  const base = fee !== null && fee.minor > 0 ? fee : null;
+  const perKm = feePerKilometre !== null && feePerKilometre.minor > 0 ? feePerKilometre : null;
+  const price = base && (() => <Price of={base} />);
+  const each = perKm && (() => <Price of={perKm} />);
+  if (price && each) return t.rich('feeBoth', { price, each });
+  if (price) return t.rich('feeFlat', { price });
+  return each ? t.rich('feePerKm', { each }) : t('feeFree');
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { ShareButton } from '@/components/shop/share-button.client';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { env } from '@/lib/env';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+import { shopAddress } from '@/lib/shops/address';
+import type { Shop } from '@/lib/shops/schema';
+
+/** Logo, name, what it is about, and how to pass it on. */
+export async function ShopTitle({ shop }: { shop: Shop }) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const address = `${env().SITE_URL}${localized(locale, shopAddress(shop))}`;
+  return (
+    <header className="shop-title">
+      <div className="shop-logo">
+        <Picture source={shop.logo} alt="" widths={[104, 208]} sizes="96px" />
+      </div>
+      <div className="shop-name">
+        <h1>
+          {shop.title}
+          {shop.isVerified && (
+            <span className="shop-verified">
+              <Icon name="check" className="size-4" />
+              {t('verified')}
+            </span>
+          )}
+        </h1>
+        {shop.description !== '' && <p>{shop.description}</p>}
+        {shop.takes.length > 0 && (
+          <ul className="shop-takes" aria-label={t('takes')}>
+            {shop.takes.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <details className="shop-share">
+        <summary>
+          <Icon name="share" />
+          {t('share')}
+        </summary>
+        <div>
+          <p>{t('shareHint')}</p>
+          {/* A page that came with script shares by the device's own sheet. */}
+          <input readOnly value={address} aria-label={t('shareAddress')} dir="ltr" />
+          <ShareButton title={shop.title} address={address} words={{ share: t('shareNow'), copied: t('copied') }} />
+        </div>
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a customer can choose of a product, as small as an island needs it (API 2.4). */
+import type { Product } from '@/lib/products/schema';
+
+export interface Choices {
+  minQuantity: number;
+  maxQuantity: number;
+  groups: OptionGroup[];
+  stocks: StockChoice[];
+  /** Add-ons of all stocks; each stock says which of them go with it. */
+  addons: AddonChoice[];
+}
+
+export interface OptionGroup {
+  id: string;
+  title: string;
+  type: 'text' | 'color' | 'image';
+}
+
+export interface StockChoice {
+  id: string;
+  /** Minor units. */
+  price: number;
+  oldPrice: number | null;
+  /** Units in store. */
+  left: number;
+  /** One value for each group, in group order: what identifies the stock. */
+  path: OptionValue[];
+  addonIds: string[];
+}
+
+export interface OptionValue {
+  id: string;
+  label: string;
+}
+
+export interface AddonChoice {
+  /** The add-on's own stock. */
+  id: string;
+  title: string;
+  /** Minor units. */
+  price: number;
+  min: number;
+  max: number;
+}
+
+export function choicesOf(product: Pick<Product, 'minQuantity' | 'maxQuantity' | 'stocks'>): Choices {
+  const { minQuantity, maxQuantity, stocks } = product;
+  const longest = stocks.toSorted((a, b) => b.options.length - a.options.length)[0];
+  const addons = new Map(stocks.flatMap(stock => stock.addons.map(addon => [addon.stockId, addon])));
+  return {
+    minQuantity,
+    maxQuantity,
+    groups: longest?.options.map(({ group }) => group) ?? [],
+    stocks: stocks.map(stock => ({
+      id: stock.id,
+      price: stock.price.minor,
+      oldPrice: stock.oldPrice?.minor ?? null,
+      left: stock.quantity,
+      path: stock.options.map(({ id, value }) => ({ id, label: value })),
+      addonIds: stock.addons.map(({ stockId }) => stockId),
+    })),
+    addons: [...addons.values()].map(({ stockId, title, price, minQuantity, maxQuantity, quantity }) => ({
+      id: stockId,
+      title,
+      price: price.minor,
+      min: minQuantity,
+      max: Math.min(maxQuantity, quantity),
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+/** What a shop's pages tell machines in their head. */
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/lib/metadata';
+import { reviewsAddress, shopAddress } from '@/lib/shops/address';
+import { getShop } from '@/lib/shops/queries';
+
+/** Sections and finds point to their shop; a shop that cannot be asked for keeps the site's own words. */
+export async function shopMetadata(id: string): Promise<Metadata> {
+  const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
+  if (!shop.ok) return {};
+  const { title, description, address } = shop.value;
+  return pageMetadata({
+    title,
+    description: t('metaDescription', { title, description, address }).trim(),
+    path: shopAddress(shop.value),
+    picture: `/og/shop/${shop.value.id}`,
+  });
+}
+
+export async function reviewsMetadata(id: string, page: number): Promise<Metadata> {
+  const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
+  if (!shop.ok) return {};
+  const { title } = shop.value;
+  return pageMetadata({
+    title: t('reviewsOf', { title }),
+    description: t('reviewsDescription', { title, count: shop.value.reviewCount }),
+    path: reviewsAddress(shop.value, page),
+    picture: `/og/shop/${shop.value.id}`,
+  });
+}

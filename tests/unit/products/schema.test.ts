@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { choicesOf } from '../../../lib/products/choices.ts';
+import { menuSchema, productSchema } from '../../../lib/products/schema.ts';
+import { expectConsole } from '../stubs/console.ts';
+
+const dish = { id: 90, uuid: 'f17a', shop_id: 501, translation: { title: 'Margherita' } };
+const stock = { id: 210, price: 8, quantity: 25, total_price: 8 };
+
+function parseMenu(data: unknown) {
+  return menuSchema('base').parse({ data });
+}
+
+describe('a product', () => {
+  test('with nothing but its name: what is missing reads as empty (API 1.8)', () => {
+    const product = productSchema('base').parse({ id: 90, uuid: 'f17a' });
+    expect(product).toMatchObject({ title: '', description: '', stocks: [], unit: null, properties: [], rating: 0 });
+    expect(product).toMatchObject({ minQuantity: 1, maxQuantity: 1_000_000, isVegetarian: false });
+  });
+
+  test('numbers that arrive as text, and null in place of a missing key', () => {
+    const wire = {
+      ...dish,
+      min_qty: '2',
+      kcal: 310,
+      stocks: [{ ...stock, quantity: '4', total_price: '7.60', bonus: null }],
+    };
+    const product = productSchema('2').parse(wire);
+    expect(product.minQuantity).toBe(2);
+    expect(product.nutrition.kcal).toBe('310');
+    expect(product.stocks[0]).toMatchObject({
+      id: '210',
+      quantity: 4,
+      price: { minor: 760, currency: '2' },
+      bonus: null,
+    });
+  });
+
+  test('a discount becomes the old price; without one there is none', () => {
+    const product = productSchema('base').parse({
+      ...dish,
+      stocks: [
+        { ...stock, discount: 0.8, total_price: 7.6 },
+        { ...stock, id: 211 },
+      ],
+    });
+    expect(product.stocks.map(({ oldPrice }) => oldPrice?.minor ?? null)).toEqual([840, null]);
+  });
+
+  test('one broken stock costs only itself, and is logged', () => {
+    const product = productSchema('base').parse({ ...dish, stocks: [{ price: 3 }, stock] });
+    expect(product.stocks.map(({ id }) => id)).toEqual(['210']);
+    expectConsole('warn', /dropped a list item/);
+  });
+
+  test('its options become paths, its add-ons one list', () => {
+    const extras = [
+      { id: 61, extra_group_id: 5, value: '25 cm', group: { type: 'text', translation: { title: 'Size' } } },
+    ];
+    const cheese = { id: 95, translation: { title: 'Cheese' }, stock: { id: 230, quantity: 2, total_price: 1.5 } };
+    const addons = [{ id: 77, product: cheese }];
+    const stocks = [
+      { ...stock, extras, addons },
+      { ...stock, id: 211, extras: [{ ...extras[0], id: 62, value: '33 cm' }], addons },
+    ];
+    const choices = choicesOf(productSchema('base').parse({ ...dish, stocks }));
+    expect(choices.groups).toEqual([{ id: '5', title: 'Size', type: 'text' }]);
+    expect(choices.stocks.map(({ path }) => path[0]?.label)).toEqual(['25 cm', '33 cm']);
+    // No `max_qty` means a million (API 2.4): what is in store limits.
+    expect(choices.addons).toEqual([{ id: '230', title: 'Cheese', price: 150, min: 1, max: 2 }]);
+  });
+});
+
+describe('a menu', () => {
+  test('empty sections are left out, sub categories stand in theirs', () => {
+    const sub = { products: [{ ...dish, stock }] };
+    const menu = parseMenu({
+      all: [
+        { id: 1, products: [] },
+        { id: 2, translation: null, children: [sub] },
+      ],
+    });
+    expect(menu.popular).toEqual([]);
+    expect(menu.sections.map(({ id, count }) => [id, count])).toEqual([['2', 1]]);
+  });
+
+  test('a broken product is dropped and logged, its section stays', () => {
+    const menu = parseMenu({ recommended: [], all: [{ id: 1, products: [{ title: 'no id' }, { ...dish, stock }] }] });
+    expect(menu.sections[0]?.products.map(({ title }) => title)).toEqual(['Margherita']);
+    expectConsole('warn', /dropped a list item/);
+  });
+
+  test('up to 240 products are shown whole, more of them eight to a section', () => {
+    const section = (id: number, count: number) => ({
+      id,
+      products: Array.from({ length: count }, (_, index) => ({ ...dish, uuid: `${id}-${index}`, stock })),
+    });
+    const whole = parseMenu({ all: [section(1, 200), section(2, 40)] });
+    expect(whole.sections.map(({ products }) => products.length)).toEqual([200, 40]);
+    const long = parseMenu({ all: [section(1, 200), section(2, 41)] });
+    expect(long.sections.map(({ products, count }) => [products.length, count])).toEqual([
+      [8, 200],
+      [8, 41],
+    ]);
+  });
+});
