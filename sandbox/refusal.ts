@@ -44,7 +44,6 @@ const texts = {
   },
   ERROR_400: { en: 'Bad request.', de: 'Ungültige Anfrage.', ar: 'طلب غير صالح.' },
   ERROR_404: { en: "Item's not found.", de: 'Der Eintrag wurde nicht gefunden.', ar: 'العنصر غير موجود.' },
-  ERROR_433: { en: 'Not in polygon', de: 'Nicht im Liefergebiet', ar: 'خارج منطقة التوصيل' },
 } satisfies Record<string, Text>;
 
-const statuses = { ERROR_100: 401, ERROR_400: 400, ERROR_404: 404, ERROR_433: 400 } as const;
+const statuses = { ERROR_100: 401, ERROR_400: 400, ERROR_404: 404 } as const;
