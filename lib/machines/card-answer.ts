@@ -31,7 +31,8 @@ export async function answerCard(
   if (!told.ok && told.why === 'gone') return new Response(null, { status: 404 });
   const story = told.ok ? told.value : await brandStory(locale);
   const card = await drawCard({ ...story, ...(await frameOf(locale)) });
-  if (!told.ok) return picture(card, 60);
+  // A card without its photo may be better in a minute.
+  if (!told.ok || told.value.photo === null) return picture(card, 60);
   drawn.set(key, card);
   return picture(card, 3600);
 }

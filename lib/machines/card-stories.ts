@@ -49,5 +49,6 @@ async function factOf({ rating, reviewCount, deliveryTime }: Shop, { locale }: M
 
 async function written(amount: Money, market: Market): Promise<string> {
   const [inMarket, style] = await Promise.all([inMarketCurrency(amount, market), getMoneyStyle(market)]);
-  return formatMinor(inMarket.minor, style);
+  // Isolated as <bdi> does in pages: in a line of Arabic the symbol would change sides.
+  return `\u2068${formatMinor(inMarket.minor, style)}\u2069`;
 }

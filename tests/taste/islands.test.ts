@@ -1,0 +1,49 @@
+/** Islands of script: named as such, small, leaves, and free of what is too heavy for every page (DESIGN 6). */
+import { expect, test } from 'vitest';
+import { loadsOf, type Source, sources } from './sources.ts';
+
+const files = sources(['app/', 'components/', 'lib/']);
+const isClient = ({ text }: Source) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text);
+const isExempt = ({ path }: Source) => path.startsWith('components/ui/') || /\/(global-)?error\.tsx$/.test(path);
+const islands = files.filter(file => file.path.endsWith('.client.tsx'));
+
+test('a file is an island exactly when its name says so', () => {
+  const misnamed = files.filter(file => !isExempt(file) && isClient(file) !== file.path.endsWith('.client.tsx'));
+  expect(misnamed.map(({ path }) => path)).toEqual([]);
+  expect(islands.length).toBeGreaterThan(0);
+});
+
+test('an island has fewer than 80 lines', () => {
+  const long = islands.filter(({ lines }) => lines.length > 80);
+  expect(long.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([]);
+});
+
+const heavy = /^(zod|firebase|next-intl|tailwind-merge|class-variance-authority|@radix-ui|next\/(image|link))/;
+const serverOnly =
+  /^(server-only|node:|next\/headers|next\/root-params|next\/cache|@\/lib\/(env|remember|api|metadata|gone))/;
+
+test('an island loads nothing heavy and nothing of the server', () => {
+  const wrong = islands.flatMap(file =>
+    loadsOf(file)
+      .filter(name => heavy.test(name) || serverOnly.test(name))
+      .map(name => `${file.path} loads ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no island reaches a server module through what it loads', () => {
+  const byPath = new Map(files.map(file => [file.path, file]));
+  const found = (name: string) =>
+    ['.ts', '.tsx', '.mjs'].map(ending => byPath.get(`${name.replace('@/', '')}${ending}`)).find(Boolean);
+  const reached = (file: Source, seen: Set<string>): string[] =>
+    loadsOf(file).flatMap(name => {
+      // A server action is called over the network, not loaded.
+      if (name === 'server-only') return [file.path];
+      const next = name.startsWith('@/') ? found(name) : undefined;
+      if (next === undefined || seen.has(next.path) || /^\s*['"]use server['"]/m.test(next.text)) return [];
+      seen.add(next.path);
+      return reached(next, seen);
+    });
+  const wrong = islands.flatMap(file => reached(file, new Set()).map(path => `${file.path} reaches ${path}`));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,108 @@
+/** Where things stand and who may know whom (DESIGN 10, STYLE 4). */
+import { expect, test } from 'vitest';
+import { importsOf, offences, type Source, sources } from './sources.ts';
+
+const code = sources([], /\.(ts|tsx|mjs)$/);
+const storefront = sources(['app/', 'components/', 'lib/', 'middleware.ts', 'instrumentation.ts']);
+const named = (pattern: RegExp, files = sources([], /./)) =>
+  files.map(({ path }) => path).filter(path => pattern.test(path));
+
+test('no barrels, no drawers for anything, no loading pages', () => {
+  expect(named(/(^|\/)index\.(ts|tsx|mjs|js)$/)).toEqual([]);
+  expect(named(/(^|\/)(utils?|helpers?|common|misc)(\/|\.(ts|tsx|mjs)$)/i)).toEqual([]);
+  expect(named(/(^|\/)loading\.tsx$/)).toEqual([]);
+});
+
+test('files are named in kebab-case', () => {
+  const segment = /^(\[\.{0,3}[a-z]+\]|\([a-z]+\)|[a-z0-9-]+(\.[a-z0-9-]+)*)$/;
+  const wrong = code.filter(({ path }) => path.split('/').some(part => !part.startsWith('.') && !segment.test(part)));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+/** Long lists of content, not code. */
+const isData = ({ path }: Source) => /^sandbox\/(seed|plant)\//.test(path);
+
+test('no file is longer than 250 lines', () => {
+  const long = code.filter(file => !isData(file) && file.lines.length > 251);
+  expect(long.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([]);
+});
+
+test('half of the files are short', () => {
+  const lengths = storefront.map(({ lines }) => lines.length).toSorted((one, other) => one - other);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
+});
+
+test('a missing thing goes to gone(), because notFound() has no body without script', () => {
+  expect(offences(storefront, /(?<!`)\bnotFound\(/)).toEqual([]);
+});
+
+test('nobody imports from app but app; the storefront does not know the sandbox', () => {
+  const strangers = [...sources(['components/', 'lib/', 'sandbox/'])].flatMap(file =>
+    importsOf(file)
+      .filter(name => /^@\/app\//.test(name) && !name.endsWith('.css'))
+      .map(name => `${file.path} imports ${name}`),
+  );
+  expect(strangers).toEqual([]);
+  const players = storefront.flatMap(file =>
+    importsOf(file)
+      .filter(name => /sandbox\//.test(name) || /tests\//.test(name))
+      .map(name => `${file.path} imports ${name}`),
+  );
+  expect(players).toEqual([]);
+});
+
+test("the customer's door never stands beside the public one", () => {
+  const both = storefront.filter(file => {
+    const names = importsOf(file);
+    return names.includes('@/lib/api/public') && names.includes('@/lib/api/customer');
+  });
+  expect(both.map(({ path }) => path)).toEqual([]);
+});
+
+test('the environment is read in one place', () => {
+  const may = [
+    'lib/env.ts',
+    'lib/page-cache.mjs',
+    'middleware.ts',
+    // Next replaces NEXT_RUNTIME and NEXT_PHASE while it compiles.
+    'instrumentation.ts',
+  ];
+  expect(
+    offences(
+      storefront.filter(({ path }) => !may.includes(path)),
+      /process\.env/,
+    ),
+  ).toEqual([]);
+});
+
+/** Actions that are no forms, each with its reason. */
+const notForms: Record<string, string> = {
+  chooseView: 'calls a formAction; its form shows no answer of its own',
+};
+
+test('every action is made by formAction', () => {
+  const wrong = sources(['app/', 'components/', 'lib/'], /(^|\/|-)actions\.ts$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:const|async function|function) (\w+)(.*)$/gm)]
+      .filter(([, name = '', rest = '']) => !/^\s*=\s*formAction\(/.test(rest) && notForms[name] === undefined)
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an action file says so', () => {
+  const silent = sources(['lib/'], /\/actions\.ts$/).filter(
+    ({ text }) => !/^\s*(\/\*[\s\S]*?\*\/\s*)?['"]use server['"]/.test(text),
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+test('the storefront logs troubles, not chatter', () => {
+  expect(offences(storefront, /console\.(log|info|debug)\(/)).toEqual([]);
+});
+
+test('the lock file and the sources name no machine and no registry', () => {
+  const everything = sources([], /\.(ts|tsx|mjs|json|css|md|svg|example|sh|yml|webmanifest)$|^\.ci\/|^\.npmrc$/);
+  const paths = String.raw`/(wo[r]k|ro[o]t|ho[m]e/\w+|Use[r]s/\w+)/\w`;
+  const hosts = String.raw`regi[s]try\.(npmjs|yarnpkg)|"resolve[d]":|artifac[t]ory|localhos[t]:48\d\d`;
+  expect(offences(everything, new RegExp(`(?<![\\w.@])(${paths})|${hosts}`))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/** One place for colours, no sides but start and end, no words but the catalogue's (UX 5, DESIGN 6). */
+import { expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { offences, type Source, sources } from './sources.ts';
+
+const shown = sources(['app/', 'components/'], /\.(tsx|ts|css|mjs)$/);
+const drawn = shown.filter(({ path }) => path !== 'app/theme.css');
+
+test('colours stand in app/theme.css alone', () => {
+  const raw = /#[0-9a-f]{3,8}\b(?!['"]?\s*\))(?=['";\s,])|\b(rgba?|hsla?|oklch)\(/i;
+  const viewport = (line: string) => /app\/\[locale\]\/\[currency\]\/layout\.tsx:\d+: \{ media: /.test(line);
+  const found = offences([...drawn, ...sources(['lib/machines/'])], raw).filter(line => !viewport(line));
+  expect(found).toEqual([]);
+});
+
+test('the theme decides between light and dark, not a class', () => {
+  expect(offences(drawn, /(?<![\w-])dark:[a-z[]/)).toEqual([]);
+});
+
+const physical =
+  /(?<![\w-])-?(m[lr]|p[lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(l|r|tl|tr|bl|br))-(?=[\w[(])|(?<![\w-])(text-(left|right)|float-(left|right)|border-[lr]|rounded-[lr])(?![\w-])/;
+
+test('class names know start and end, never left and right', () => {
+  const classes = drawn.filter(({ path }) => path.endsWith('.tsx'));
+  expect(offences(classes.map(classNamesOf), physical)).toEqual([]);
+});
+
+test('our stylesheets know inline sides, never left and right', () => {
+  const sheets = drawn.filter(({ path }) => path.endsWith('.css'));
+  expect(
+    offences(sheets, /(?<![\w-])((margin|padding|border)-(left|right)|left|right)\s*:|text-align:\s*(left|right)/),
+  ).toEqual([]);
+});
+
+test('every word on a page comes from the catalogue', () => {
+  const pages = sources(['app/', 'components/'], /\.tsx$/);
+  expect(pages.flatMap(bareWords)).toEqual([]);
+});
+
+/** Keeps the strings of a file, line by line: class names are written in nothing else. */
+function classNamesOf(source: Source): Source {
+  const lines = source.lines.map(line =>
+    /^\s*(import|\*|\/\/)/.test(line)
+      ? ''
+      : [...line.matchAll(/(['"`])(?:(?!\1).)*\1?/g)].map(match => match[0]).join(' '),
+  );
+  return { ...source, lines };
+}
+
+const spokenAttributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'label'];
+
+interface Node {
+  type: string;
+  start: number;
+  value?: unknown;
+  name?: unknown;
+  children?: Node[];
+  expression?: Node;
+}
+
+/** Text between tags, and in attributes that are read out; a line with `taste-ok: reason` is left alone. */
+function bareWords({ path, text, lines }: Source): string[] {
+  return nodesOf(parseAst(text, { lang: 'tsx' })).flatMap(node => {
+    const words = wordsOf(node);
+    const line = text.slice(0, node.start).split('\n').length;
+    if (!/\p{L}{2}/u.test(words) || /taste-ok: \S/.test(lines[line - 1] ?? '')) return [];
+    return [`${path}:${line}: ${words.trim()}`];
+  });
+}
+
+function wordsOf({ type, value, name, children = [] }: Node): string {
+  if (type === 'JSXText') return String(value);
+  if (type === 'JSXElement' || type === 'JSXFragment')
+    return children.map(({ expression }) => (expression?.type === 'Literal' ? String(expression.value) : '')).join('');
+  const isSpoken = type === 'JSXAttribute' && spokenAttributes.includes(String((name as Node).name));
+  return isSpoken && (value as Node | null)?.type === 'Literal' ? String((value as Node).value) : '';
+}
+
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (value === null || typeof value !== 'object') return [];
+  const below = Object.values(value).flatMap(nodesOf);
+  return 'type' in value ? [value as Node, ...below] : below;
+}
