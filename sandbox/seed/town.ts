@@ -3,6 +3,7 @@ import { banners } from './banners.ts';
 import { categories } from './categories.ts';
 import { burgers } from './kitchens/burgers.ts';
 import { georgian } from './kitchens/georgian.ts';
+import { houses } from './kitchens/houses.ts';
 import { indian } from './kitchens/indian.ts';
 import { italian } from './kitchens/italian.ts';
 import { japanese } from './kitchens/japanese.ts';
@@ -23,32 +24,37 @@ import { streets } from './streets.ts';
 import { takes } from './takes.ts';
 import type { Town } from './types.ts';
 
-const shops = [
-  ...burgers,
-  ...georgian,
-  ...indian,
-  ...italian,
-  ...japanese,
-  ...korean,
-  ...levant,
-  ...mexican,
-  ...morning,
-  ...sea,
-  ...sweet,
-  ...thai,
-  ...uzbek,
-  ...green,
-  ...counters,
-  ...everyday,
-];
-
 export const town: Town = {
   categories,
   takes,
-  shops,
+  shops: inTurn([
+    uzbek,
+    italian,
+    green,
+    japanese,
+    burgers,
+    counters,
+    levant,
+    thai,
+    everyday,
+    morning,
+    mexican,
+    korean,
+    sweet,
+    indian,
+    georgian,
+    sea,
+    houses,
+  ]),
   banners,
   stories,
   settings,
   translations,
   streets,
 };
+
+/** The first of each list, then the second of each: neighbours in a list of shops cook different things. */
+function inTurn<Item>(lists: Item[][]): Item[] {
+  const longest = Math.max(...lists.map(list => list.length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap(list => list.slice(turn, turn + 1))).flat();
+}

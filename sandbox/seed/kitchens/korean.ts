@@ -13,7 +13,7 @@ export const korean = [
       'يخنات تصل وهي تفور وأربعة أطباق جانبية لم يطلبها أحد.',
     ],
     at: ['copper', 190],
-    hue: 160,
+    hue: 28,
     logo: 'chilli',
     cover: 'stew rice chilli egg leafy-green',
     categories: ['shop:korean'],

@@ -399,7 +399,7 @@ export const levant = [
       'حلقات سمسم في السادسة ومنمن حتى الظهر وشاي طوال النهار.',
     ],
     at: ['mill', 420],
-    hue: 230,
+    hue: 168,
     logo: 'bagel',
     cover: 'bagel teapot fried-egg tomato olive',
     categories: ['shop:turkish', 'shop:breakfast'],

@@ -15,7 +15,7 @@ export const morning = [
       'بيض طوال اليوم في مقهى يديره مبرمجان يضبطان كل الرموز.',
     ],
     at: ['fountain', 350],
-    hue: 168,
+    hue: 282,
     logo: 'salt',
     cover: 'fried-egg bread avocado coffee tomato',
     categories: ['shop:breakfast'],

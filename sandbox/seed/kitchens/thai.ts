@@ -13,7 +13,7 @@ export const thai = [
       'مقلاتان وعائلة واحدة وصلصة تمر هندي تستغرق الصباح كله.',
     ],
     at: ['silk', 118],
-    hue: 108,
+    hue: 55,
     logo: 'noodles',
     cover: 'noodles shrimp lime chilli herb peanuts',
     categories: ['shop:thai'],

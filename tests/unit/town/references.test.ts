@@ -127,3 +127,13 @@ test('no two shops wear the same logo or cover', () => {
   expect(repeated(town.shops.map(({ logo }) => `${logo.icon} ${logo.hue}`))).toEqual([]);
   expect(repeated(town.shops.map(({ cover }) => [cover.icon, ...(cover.beside ?? [])].join(' ')))).toEqual([]);
 });
+
+test('neighbours in the list of shops do not look alike', () => {
+  const alike = town.shops.filter((shop, index) => {
+    const next = town.shops[index + 1];
+    if (!next) return false;
+    const apart = Math.abs(((shop.cover.hue - next.cover.hue + 540) % 360) - 180);
+    return shop.cover.icon === next.cover.icon || shop.logo.icon === next.logo.icon || apart < 12;
+  });
+  expect(alike.map(({ key }) => key)).toEqual([]);
+});
