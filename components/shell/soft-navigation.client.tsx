@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
+import { useProgressBar } from '@/components/shell/use-progress-bar';
 
 /**
  * Makes every plain link of the site a client navigation, and warms what the customer is about to press. One pair of
@@ -38,6 +39,8 @@ export function SoftNavigation() {
       // The shell outlives the page, so the menu that was pressed in would stay open over the next one.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
+      // From now on pages fade in (shell.css); the first one was there at once.
+      document.documentElement.dataset.turned = '';
       const scroll = link.dataset.keepScroll === undefined;
       startTransition(() => router.push(addressOf(link), { scroll }));
     };
@@ -52,32 +55,13 @@ export function SoftNavigation() {
     };
   }, [router]);
 
-  // nprogress is loaded for a turn that takes long enough to be worth a bar; fast ones show nothing (UX 5.5).
-  useEffect(() => {
-    if (!isPending) return;
-    let isOver = false;
-    let finish: (() => void) | undefined;
-    const timer = setTimeout(async () => {
-      const { default: bar } = await import('nprogress');
-      if (isOver) return;
-      finish = () => bar.done();
-      bar.configure({ showSpinner: false, minimum: 0.15, template, barSelector: 'b' }).start();
-    }, 150);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      finish?.();
-    };
-  }, [isPending]);
+  useProgressBar(isPending);
 
   return null;
 }
 
 /** Milliseconds a pointer stays on a link that it means. */
 const restingTime = 60;
-
-/** nprogress's own carries roles that do not exist; the bar is drawn in shell.css. */
-const template = '<b></b>';
 
 function softLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
