@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Cache = InstanceType<typeof import('@/lib/page-cache.mjs').default>;
+let cache: Cache;
+
+beforeEach(async () => {
+  vi.stubEnv('PAGE_CACHE_MB', '1');
+  vi.stubEnv('ANSWER_CACHE_MB', '1');
+  Reflect.deleteProperty(globalThis, 'doorstepShelf');
+  vi.resetModules();
+  const { default: PageCache } = await import('@/lib/page-cache.mjs');
+  cache = new PageCache();
+});
+
+const page = (html: string, tags = '') => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from('x'),
+  segmentData: new Map([['/_tree', Buffer.from('xx')]]),
+  headers: { 'x-next-cache-tags': tags },
+});
+const kept = { cacheControl: { revalidate: 30, expire: 60 } };
+const answer = (body: string) => ({ kind: 'FETCH', data: { body } });
+const asAnswer = { fetchCache: true, tags: ['shops'] };
+
+describe('pages', () => {
+  test('are kept with their lifetime', async () => {
+    await cache.set('/a', page('<p>'), kept);
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: '<p>' }, ...kept });
+  });
+
+  test('that say the API is away are never kept, and do not push out the good one', async () => {
+    await cache.set('/a', page('good'), kept);
+    await cache.set('/a', page('sorry'), { cacheControl: { revalidate: 1 } });
+    await cache.set('/b', page('sorry'), { cacheControl: { revalidate: 1 } });
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'good' } });
+    expect(await cache.get('/b', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('are as old as needs renewing once an answer they were made of is forgotten', async () => {
+    await cache.set('/a', page('a', 'shops,shop:5'), kept);
+    await cache.set('/b', page('b', 'shops,shop:6'), kept);
+    await cache.revalidateTag('shop:5');
+    const [a, b] = [await cache.get('/a', { kind: 'APP_PAGE' }), await cache.get('/b', { kind: 'APP_PAGE' })];
+    expect(Date.now() - (a?.lastModified ?? 0)).toBeGreaterThan(60_000);
+    expect(Date.now() - (b?.lastModified ?? 0)).toBeLessThan(60_000);
+  });
+
+  test('made after the forgetting are fresh again', async () => {
+    vi.useFakeTimers();
+    await cache.revalidateTag(['shop:5']);
+    vi.advanceTimersByTime(5);
+    await cache.set('/a', page('new', 'shop:5'), kept);
+    expect((await cache.get('/a', { kind: 'APP_PAGE' }))?.lastModified).toBe(Date.now());
+    vi.useRealTimers();
+  });
+});
+
+describe('answers', () => {
+  test('that are forgotten read as due for renewal, but are still there for when the API is down', async () => {
+    await cache.set('k', answer('"old"'), asAnswer);
+    await cache.revalidateTag('shops');
+    const found = await cache.get('k', { kind: 'FETCH', tags: ['shops'] });
+    expect(found?.value.data.body).toBe('"old"');
+    const age = Date.now() - (found?.lastModified ?? 0);
+    expect(age).toBeGreaterThan(3600_000);
+    expect(age).toBeLessThan(18_000_000);
+  });
+
+  test('are deleted when told so', async () => {
+    await cache.set('k', answer('1'), asAnswer);
+    await cache.set('k', null, asAnswer);
+    expect(await cache.get('k', { kind: 'FETCH' })).toBeNull();
+  });
+
+  test('of no body cost nothing and break nothing', async () => {
+    await cache.set('k', { kind: 'FETCH', data: {} }, asAnswer);
+    expect(await cache.get('k', { kind: 'FETCH' })).not.toBeNull();
+  });
+});
+
+describe('memory', () => {
+  test('of pages is bounded, and a flood of pages leaves the answers alone', async () => {
+    await cache.set('k', answer('1'), asAnswer);
+    for (let view = 0; view < 100; view++) await cache.set(`/v${view}`, page('x'.repeat(50_000)), kept);
+    const held = await Promise.all(
+      Array.from({ length: 100 }, (_, view) => cache.get(`/v${view}`, { kind: 'APP_PAGE' })),
+    );
+    const count = held.filter(Boolean).length;
+    expect(count).toBeGreaterThan(5);
+    expect(count).toBeLessThanOrEqual(10);
+    expect(await cache.get('k', { kind: 'FETCH' })).not.toBeNull();
+  });
+
+  test('of forgotten tags is bounded', async () => {
+    for (let tag = 0; tag < 50_100; tag++) await cache.revalidateTag(`t${tag}`);
+    const { doorstepShelf } = globalThis as { doorstepShelf?: { forgotten: { size: number } } };
+    expect(doorstepShelf?.forgotten.size).toBe(50_000);
+  });
+});
+
+test('what is malformed reads as the default, never as no bound at all', async () => {
+  vi.stubEnv('PAGE_CACHE_MB', '');
+  Reflect.deleteProperty(globalThis, 'doorstepShelf');
+  vi.resetModules();
+  await import('@/lib/page-cache.mjs');
+  const { doorstepShelf } = globalThis as { doorstepShelf?: { pages: { maxSize: number } } };
+  expect(doorstepShelf?.pages.maxSize).toBe(96 * 1024 * 1024);
+});

@@ -1,0 +1,152 @@
+/** Through Next's own `unstable_cache` and our cache handler, as a server does it: in a kept page and in a dynamic one. */
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { remember as Remember } from '@/lib/remember';
+import { expectConsole, said } from './stubs/console.ts';
+
+// A server puts it there before anything of Next is loaded.
+await vi.hoisted(async () => {
+  const { AsyncLocalStorage } = await import('node:async_hooks');
+  Object.assign(globalThis, { AsyncLocalStorage });
+});
+
+vi.mock('next/cache', () => import('next/dist/server/web/spec-extension/unstable-cache.js'));
+
+let remember: typeof Remember;
+let incrementalCache: IncrementalCache;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: Date.now() });
+  Reflect.deleteProperty(globalThis, 'doorstepShelf');
+  vi.resetModules();
+  ({ remember } = await import('@/lib/remember'));
+  const { default: PageCache } = await import('@/lib/page-cache.mjs');
+  incrementalCache = new IncrementalCache({
+    CurCacheHandler: PageCache,
+    dev: false,
+    minimalMode: false,
+    requestHeaders: {},
+    fetchCacheKeyPrefix: '',
+    prerenderManifest: { preview: {}, notFoundRoutes: [], routes: {}, dynamicRoutes: {} },
+    previewProps: { previewModeId: 'never asked for' },
+  } as never);
+  return () => vi.useRealTimers();
+});
+
+const keep = { seconds: 300, tag: 'shops' };
+
+/** Asks as a page does; a page has its own store, and what it started is finished after it. */
+async function inPage<T>(type: 'prerender-legacy' | 'request', ask: () => Promise<T>): Promise<T> {
+  const work = {
+    incrementalCache,
+    route: '/',
+    page: '/page',
+    pendingRevalidates: {} as Record<string, Promise<unknown>>,
+  };
+  const unit = {
+    type,
+    revalidate: 30,
+    tags: [],
+    implicitTags: { tags: [] },
+    url: new URL('http://x/'),
+    phase: 'render',
+  };
+  const answer = workAsyncStorage.run(work as never, () =>
+    workUnitAsyncStorage.run(unit as never, () => remember('thing', keep, ask)),
+  );
+  answer.catch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  try {
+    return await answer;
+  } finally {
+    await Promise.all(Object.values(work.pendingRevalidates).filter(Boolean));
+  }
+}
+
+const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const away = async (): Promise<string> => {
+  throw new Error('away');
+};
+const expectNote = () => {
+  while (said.some(({ text }) => /revalidating cache/.test(text))) expectConsole('error', /revalidating cache/);
+};
+
+describe.each(['prerender-legacy', 'request'] as const)('in a page of kind %s', kind => {
+  test('asks once while the answer is fresh', async () => {
+    const ask = vi.fn(async () => 'new');
+    expect(await inPage(kind, ask)).toBe('new');
+    await later(200);
+    expect(await inPage(kind, ask)).toBe('new');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks anew when it is not, and answers with what is new', async () => {
+    await inPage(kind, async () => 'old');
+    await later(301);
+    expect(await inPage(kind, async () => 'new')).toBe('new');
+    expect(await inPage(kind, away)).toBe('new');
+  });
+
+  test('keeps the older answer while the API fails, and is right again at once', async () => {
+    await inPage(kind, async () => 'old');
+    await later(301);
+    expect(await inPage(kind, away)).toBe('old');
+    await later(4 * 3600);
+    expect(await inPage(kind, away)).toBe('old');
+    expect(await inPage(kind, async () => 'new')).toBe('new');
+    expectNote();
+  });
+
+  test('a forgotten tag is asked for anew, and keeps the old answer while the API is down', async () => {
+    await inPage(kind, async () => 'old');
+    await incrementalCache.revalidateTag(['shops']);
+    expect(await inPage(kind, away)).toBe('old');
+    expect(await inPage(kind, async () => 'new')).toBe('new');
+    expectNote();
+  });
+
+  test('shows nothing that is older than five hours', async () => {
+    await inPage(kind, async () => 'old');
+    await later(18_001);
+    await expect(inPage(kind, away)).rejects.toThrow('away');
+    expectNote();
+  });
+
+  test('keeps no failure', async () => {
+    await expect(inPage(kind, away)).rejects.toThrow('away');
+    expect(await inPage(kind, async () => 'new')).toBe('new');
+  });
+});
+
+test('waits no longer than its patience when an older answer is there', async () => {
+  await inPage('request', async () => 'old');
+  await later(301);
+  let arrive = (_: string) => {};
+  const slow = new Promise<string>(resolve => {
+    arrive = resolve;
+  });
+  const work = { incrementalCache, route: '/', page: '/page', pendingRevalidates: {} };
+  const unit = { type: 'request', implicitTags: { tags: [] }, url: new URL('http://x/'), phase: 'render' };
+  let shown = '';
+  const answer = workAsyncStorage
+    .run(work as never, () => workUnitAsyncStorage.run(unit as never, () => remember('thing', keep, () => slow)))
+    .then(value => {
+      shown = value;
+    });
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(shown).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown).toBe('old');
+  arrive('new');
+  await answer;
+});
+
+test('many pages at once ask the API once, and a failure does not stay', async () => {
+  const ask = vi.fn(away);
+  const all = await Promise.allSettled([1, 2, 3].map(() => inPage('request', ask)));
+  expect(all.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(await inPage('request', async () => 'new')).toBe('new');
+});
