@@ -1,20 +1,13 @@
 'use client';
 
-import {
-  createContext,
-  type FormEventHandler,
-  type HTMLInputTypeAttribute,
-  type ReactNode,
-  use,
-  useActionState,
-  useId,
-} from 'react';
+import { createContext, type FormEventHandler, type ReactNode, useActionState } from 'react';
 import type { FormState } from '@/lib/forms/form-action';
 
 type Action = (state: FormState, posted: FormData) => Promise<FormState>;
 
 const idle: FormState = { status: 'idle', fields: {}, form: [], values: {} };
-const Posted = createContext({ state: idle, errors: {} as Record<string, string> });
+/** What came back, for the fields inside. */
+export const Posted = createContext({ state: idle, errors: {} as Record<string, string> });
 
 interface ActionFormProps {
   action: Action;
@@ -40,43 +33,5 @@ export function ActionForm({ action, errors = {}, thanks, className, onSubmit, c
         </p>
       ))}
     </form>
-  );
-}
-
-interface ActionFieldProps {
-  name: string;
-  label: string;
-  type?: HTMLInputTypeAttribute;
-  inputMode?: 'decimal' | 'email' | 'text';
-  autoComplete?: string;
-  value?: string;
-}
-
-/** A labelled field of an ActionForm with its error beside it. */
-export function ActionField({ name, label, value = '', ...input }: ActionFieldProps) {
-  const { state, errors } = use(Posted);
-  const id = useId();
-  const [error] = state.fields[name] ?? [];
-  return (
-    <p className="grid gap-1">
-      <label htmlFor={id} className="text-small font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        required
-        defaultValue={state.values[name] ?? value}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        className="min-h-12 w-full rounded-control border border-edge bg-card px-3.5"
-        {...input}
-      />
-      {error !== undefined && (
-        <span id={`${id}-error`} role="alert" className="text-small text-paprika-ink">
-          {errors[error] ?? error}
-        </span>
-      )}
-    </p>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import 'leaflet/dist/leaflet.css';
-import { divIcon, type Map as LeafletMap, type Marker, map as makeMap, marker, tileLayer } from 'leaflet';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
+import { type DrawnMap, drawMap } from '@/components/address/draw-map';
 import { Icon } from '@/components/ui/icon';
 import type { Point } from '@/lib/view';
 
@@ -36,36 +35,19 @@ const arrows: Record<string, keyof typeof directions> = {
 /** A map whose pin can be dragged, moved by arrow keys, and moved by buttons (WCAG 2.5.7). */
 export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const drawn = useRef<{ map: LeafletMap; pin: Marker } | null>(null);
+  const drawn = useRef<DrawnMap | null>(null);
   const moved = useRef(onMove);
   moved.current = onMove;
   const first = useRef(point);
 
   useEffect(() => {
     if (frame.current === null) return;
-    const at: [number, number] = [first.current.latitude, first.current.longitude];
-    const map = makeMap(frame.current, { keyboard: false, attributionControl: false, zoomControl: false });
-    map.setView(at, 16);
-    tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    const icon = divIcon({ className: 'address-pin', iconSize: [32, 32], iconAnchor: [16, 30], html: '' });
-    const pin = marker(at, { icon, draggable: true, keyboard: false }).addTo(map);
-    const tell = () => moved.current({ latitude: pin.getLatLng().lat, longitude: pin.getLatLng().lng });
-    pin.on('dragend', tell);
-    map.on('click', ({ latlng }) => {
-      pin.setLatLng(latlng);
-      tell();
-    });
-    drawn.current = { map, pin };
-    return () => {
-      map.remove();
-    };
+    const map = drawMap(frame.current, tiles, first.current, moved);
+    drawn.current = map;
+    return map.remove;
   }, [tiles]);
 
-  useEffect(() => {
-    const { map, pin } = drawn.current ?? {};
-    pin?.setLatLng([point.latitude, point.longitude]);
-    map?.panTo([point.latitude, point.longitude]);
-  }, [point]);
+  useEffect(() => drawn.current?.show(point), [point]);
 
   const move = (direction: keyof typeof directions, times = 1) => {
     const [north, east] = directions[direction];

@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { AddressMapProps } from '@/components/address/address-map.client';
 import type { AddressWords } from '@/components/address/address-words';
-import { type Choice, nameOfPoint, rounded } from '@/components/address/choice';
 import { useChoose } from '@/components/address/use-choose';
+import { usePoint } from '@/components/address/use-point';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Point } from '@/lib/view';
@@ -24,29 +24,15 @@ const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 /** What only script can offer: the device's location, and the map. Both end in words and one button. */
 export function PickerTools({ locale, tiles, words, from, start }: PickerToolsProps) {
   const [isReady, setReady] = useState(false);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [said, setSaid] = useState('');
+  const { choice, said, take, locate } = usePoint(locale, words);
   const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
   const { choose, isPending, hasFailed } = useChoose(from);
   useEffect(() => setReady(true), []);
 
-  const name = async (point: Point, by: Choice['by']) => {
-    const text = (await nameOfPoint(point, locale)) ?? words.locationUnnamed;
-    setSaid('');
-    setChoice({ text, point: rounded(point), by });
-  };
-  const locate = () => {
-    setSaid(words.locating);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => name(coords, 'device'),
-      () => setSaid(words.locationDenied),
-      { enableHighAccuracy: true, timeout: 10_000 },
-    );
-  };
   const showMap = async () => {
     const loaded = await import('@/components/address/address-map.client');
     setAddressMap(() => loaded.AddressMap);
-    if (choice === null) await name(start?.point ?? defaultPoint, 'hand');
+    if (choice === null) await take(start?.point ?? defaultPoint, 'hand');
   };
 
   return (
@@ -64,7 +50,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         )}
       </div>
       {AddressMap !== null && tiles !== null && choice !== null && (
-        <AddressMap tiles={tiles} point={choice.point} words={words} onMove={point => name(point, 'hand')} />
+        <AddressMap tiles={tiles} point={choice.point} words={words} onMove={point => take(point, 'hand')} />
       )}
       <p role="status" className="text-small text-soft empty:hidden">
         {said}

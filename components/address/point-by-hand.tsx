@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField, ActionForm } from '@/components/address/action-form.client';
+import { ActionField } from '@/components/address/action-field.client';
+import { ActionForm } from '@/components/address/action-form.client';
 import { Button } from '@/components/ui/button';
 import { chooseAddress } from '@/lib/places/actions';
 

@@ -27,15 +27,11 @@ export async function ResultList({ kind, found, more }: ResultListProps) {
           {t(kind === 'shops' ? 'shopsFound' : 'productsFound', { count: total })}
         </span>
       </h2>
-      {lines.length === 0 ? (
-        <p className="text-soft">{t(kind === 'shops' ? 'noShops' : 'noProducts')}</p>
-      ) : (
-        <ul className="result-list">
-          {lines.map(line => (
-            <ResultLine key={line.key} line={line} />
-          ))}
-        </ul>
-      )}
+      <ul className="result-list">
+        {lines.map(line => (
+          <ResultLine key={line.key} line={line} />
+        ))}
+      </ul>
       {next !== null && (
         <Link to={more(next)} className={buttonClass('quiet')} data-keep-scroll>
           {t(kind === 'shops' ? 'moreShops' : 'moreProducts')}
@@ -50,7 +46,7 @@ function ResultLine({ line }: { line: Line }) {
     <li>
       <Link to={line.to} className="result-line">
         <span className="result-picture">
-          <Picture source={line.picture} alt="" widths={[64, 104, 208]} sizes="64px" />
+          <Picture source={line.picture} alt="" widths={[104, 208]} sizes="64px" />
         </span>
         <span className="result-words">
           <b>{line.title}</b>

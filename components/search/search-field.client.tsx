@@ -27,6 +27,12 @@ export function SearchField(setting: SearchSetting) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  // A kept page cannot know what was searched: the field learns it here.
+  useEffect(() => {
+    const searched = new URLSearchParams(location.search).get('q');
+    if (searched && location.pathname === action && input.current?.value === '') input.current.value = searched;
+  }, [action]);
+
   const load = async () => {
     if (Popover !== null) return;
     const { SearchPopover } = await import('@/components/search/search-popover.client');

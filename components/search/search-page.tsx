@@ -27,18 +27,22 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
     upTo(shown.products, page => findProducts(term, page, market)),
   ]);
   if (!shops.ok && !products.ok) return <Oops />;
-  const isEmpty = (!shops.ok || shops.value.total === 0) && (!products.ok || products.value.total === 0);
   const more = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
+  const lists = [
+    shops.ok && shops.value.total > 0 && (
+      <ResultList key="shops" kind="shops" found={shops.value} more={next => more({ shops: next })} />
+    ),
+    products.ok && products.value.total > 0 && (
+      <ResultList key="products" kind="products" found={products.value} more={next => more({ products: next })} />
+    ),
+  ].filter(Boolean);
   return (
     <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
       <h1 className="font-display text-heading font-bold">{t('titleFor', { term })}</h1>
-      {isEmpty ? (
+      {lists.length === 0 ? (
         <NothingFound term={term} />
       ) : (
-        <div className="grid items-start gap-10 lg:grid-cols-2">
-          {shops.ok && <ResultList kind="shops" found={shops.value} more={next => more({ shops: next })} />}
-          {products.ok && <ResultList kind="products" found={products.value} more={next => more({ products: next })} />}
-        </div>
+        <div className={lists.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}>{lists}</div>
       )}
       <RecentSearches />
     </main>

@@ -7,6 +7,7 @@ import { addRecent } from '@/components/search/recent-store';
 import type { SearchSetting } from '@/components/search/search-words';
 import { useCombobox } from '@/components/search/use-combobox';
 import { useHits } from '@/components/search/use-hits';
+import { useSearchSubmit } from '@/components/search/use-search-submit';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
@@ -20,6 +21,13 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
   const { status, answer, grow } = useHits(term, setting);
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
+
+  useSearchSubmit(input, text => {
+    if (shopId === undefined) addRecent(text);
+    close();
+    return search(text);
+  });
+
   if (!isOpen) return null;
   if (term === '') return shopId === undefined && <RecentList words={words} search={search} close={close} />;
 

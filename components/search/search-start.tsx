@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { RecentSearches } from '@/components/search/recent-searches';
-import { SearchBox } from '@/components/search/search-box';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { listCategories } from '@/lib/shops/queries';
@@ -14,9 +13,6 @@ export async function SearchStart() {
       <div className="grid gap-4">
         <h1 className="font-display text-heading font-bold">{t('startTitle')}</h1>
         <p className="text-lead text-soft">{t('startBody')}</p>
-        <div className="max-w-reading">
-          <SearchBox />
-        </div>
       </div>
       <RecentSearches />
       {kitchens.ok && kitchens.value.length > 0 && (
@@ -29,7 +25,7 @@ export async function SearchStart() {
               <li key={id}>
                 <Link to={`/restaurants?category=${id}`} className="result-line">
                   <span className="result-picture">
-                    <Picture source={picture} alt="" widths={[64, 104, 208]} sizes="64px" />
+                    <Picture source={picture} alt="" widths={[104, 208]} sizes="64px" />
                   </span>
                   <b>{title}</b>
                 </Link>

@@ -1,0 +1,27 @@
+/** Turns posting the search form (Enter on no option) into a client navigation. */
+import { useEffect } from 'react';
+import { termOf } from '@/lib/search/recent';
+
+/** `addressOf` answers where a term leads. An empty field is left to the form itself. */
+export function useSearchSubmit(input: HTMLInputElement, addressOf: (term: string) => string): void {
+  useEffect(() => {
+    const submit = (event: SubmitEvent) => {
+      const term = termOf(input.value);
+      if (term === '') return;
+      event.preventDefault();
+      visit(addressOf(term), input);
+      input.blur();
+    };
+    const { form } = input;
+    form?.addEventListener('submit', submit);
+    return () => form?.removeEventListener('submit', submit);
+  });
+}
+
+/** Pressing a link is how this site navigates: the soft-navigation island takes it from there. */
+function visit(address: string, beside: HTMLElement): void {
+  const link = Object.assign(document.createElement('a'), { href: address, hidden: true });
+  beside.after(link);
+  link.click();
+  link.remove();
+}
