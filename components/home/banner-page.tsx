@@ -24,14 +24,16 @@ export async function BannerPage({ id }: { id: string }) {
   return (
     <main id="content" tabIndex={-1} className="column banner-page">
       <header>
-        <div>
+        <div className="banner-words">
           <h1 className="font-display text-heading font-bold">{title}</h1>
           <p className="text-lead text-soft">{description}</p>
           <p className="text-small text-soft">
             {shops.length > 0 ? t('bannerShops', { count: shops.length }) : t('bannerEmpty')}
           </p>
         </div>
-        <Picture source={picture} alt="" widths={[480, 640, 1080]} sizes="(max-width: 48rem) 94vw, 560px" isFirst />
+        <div className="banner-photo">
+          <Picture source={picture} alt="" widths={[480, 640, 1080]} sizes="(max-width: 48rem) 94vw, 560px" isFirst />
+        </div>
       </header>
       {shops.length > 0 ? (
         <ShopGrid shops={shops} place={anywhere} isBelow />

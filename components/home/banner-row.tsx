@@ -20,14 +20,16 @@ export function BannerRow({
       <ul className="home-row home-banners">
         {banners.map((banner, index) => (
           <li key={banner.id}>
-            <Picture
-              source={banner.picture}
-              alt=""
-              widths={[480, 640, 1080]}
-              sizes="(max-width: 36rem) 86vw, 560px"
-              isFirst={isFirst && index === 0}
-            />
-            <div>
+            <div className="home-photo">
+              <Picture
+                source={banner.picture}
+                alt=""
+                widths={[480, 640, 1080]}
+                sizes="(max-width: 36rem) 86vw, 560px"
+                isFirst={isFirst && index === 0}
+              />
+            </div>
+            <div className="home-words">
               <h3 className="font-display text-title font-bold">
                 {banner.isClickable ? <Link to={`/banner/${banner.id}`}>{banner.title}</Link> : banner.title}
               </h3>

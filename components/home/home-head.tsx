@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AddressForm } from '@/components/address/address-form';
+import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { here } from '@/lib/market/here';
 import { nameOf } from '@/lib/places/queries';
@@ -13,21 +14,23 @@ export async function HomeHead({ place }: { place: Place }) {
   const address = point === null ? null : await nameOf(point, locale);
   const mark = (words: ReactNode) => <mark>{words}</mark>;
   return (
-    <header className="column home-head">
-      <h1 className="font-display text-display font-bold">
-        {point === null && t.rich('ask', { mark })}
-        {point !== null && (address === null ? t.rich('knownPlain', { mark }) : t.rich('known', { mark, address }))}
-      </h1>
-      {point === null ? (
-        <AddressForm />
-      ) : (
-        <p>
-          <Link to="/address" className="text-fig underline underline-offset-4">
-            {t('change')}
-          </Link>
-        </p>
-      )}
-      <p className="max-w-reading text-lead text-soft">{t('lead')}</p>
+    <header className="home-band">
+      <div className="column home-head">
+        <h1 className="font-display text-display font-bold">
+          {point === null && t.rich('ask', { mark })}
+          {point !== null && (address === null ? t.rich('knownPlain', { mark }) : t.rich('known', { mark, address }))}
+        </h1>
+        {point === null ? (
+          <AddressForm />
+        ) : (
+          <p>
+            <Link to="/address" className={buttonClass('quiet')}>
+              {t('change')}
+            </Link>
+          </p>
+        )}
+        <p className="max-w-reading text-balance text-lead text-soft">{t('lead')}</p>
+      </div>
     </header>
   );
 }

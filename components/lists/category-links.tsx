@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listAddress, type ShopFilter } from '@/lib/shops/filters';
-import { listCategories, type ShopType } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/queries';
 
 /** Everything, the newest, or one category: the three rule one another out (SPEC 4). */
 export async function CategoryLinks({ type, filter }: { type: ShopType; filter: ShopFilter }) {
-  const [categories, t] = await Promise.all([listCategories('shop'), getTranslations('list')]);
+  const [categories, t] = await Promise.all([categoriesOf(type), getTranslations('list')]);
   const to = (choice: Partial<ShopFilter>) => listAddress(type, choose(filter, choice));
   return (
     <nav aria-label={t('categories')} className="list-categories">
@@ -19,13 +20,16 @@ export async function CategoryLinks({ type, filter }: { type: ShopType; filter: 
       <Link to={to({ newest: true })} aria-current={filter.newest ? 'true' : undefined}>
         {t('newest')}
       </Link>
-      {categories.ok &&
-        categories.value.map(({ id, title, picture }) => (
-          <Link key={id} to={to({ category: id })} aria-current={filter.category === id ? 'true' : undefined}>
-            {picture && <Picture source={picture} alt="" widths={[64]} sizes="32px" />}
-            {title}
-          </Link>
-        ))}
+      {categories.map(({ id, title, picture }) => (
+        <Link key={id} to={to({ category: id })} aria-current={filter.category === id ? 'true' : undefined}>
+          {picture && (
+            <i>
+              <Picture source={picture} alt="" widths={[64]} sizes="32px" />
+            </i>
+          )}
+          {title}
+        </Link>
+      ))}
     </nav>
   );
 }

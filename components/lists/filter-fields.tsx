@@ -6,14 +6,12 @@ import { here } from '@/lib/market/here';
 import { ratingWords } from '@/lib/shops/filter-words';
 import { ratings, type ShopFilter, sorts } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
-import { anywhere, type Place } from '@/lib/view';
 
 /** The form's fields. The names and values are those of the address bar (lib/shops/filters.ts). */
-export async function FilterFields({ place, filter }: { place: Place; filter: ShopFilter }) {
+export async function FilterFields({ filter }: { filter: ShopFilter }) {
   const [t, takes, { locale }] = await Promise.all([getTranslations('list'), listTakes(), here()]);
   const isPickup = filter.fulfilment === 'pickup';
   const rating = (value: string) => t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) });
-  const nearest = place === anywhere || isPickup ? t('sortAll') : t('sortNear');
   return (
     <>
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
@@ -27,7 +25,7 @@ export async function FilterFields({ place, filter }: { place: Place; filter: Sh
         <label className="list-field">
           <span>{t('sort')}</span>
           <select name="sort" defaultValue={filter.sort}>
-            <option value="">{nearest}</option>
+            <option value="">{t('suggested')}</option>
             {sorts.map(sort => (
               <option key={sort} value={sort}>
                 {t(sort)}

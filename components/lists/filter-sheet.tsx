@@ -8,10 +8,9 @@ import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
 import { clearFilters, countFilters, filterQuery, listAddress, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
-import type { Place } from '@/lib/view';
 
 /** All filters as one plain GET form: a column beside the list on desktops, a native popover below that. */
-export async function FilterSheet({ type, place, filter }: { type: ShopType; place: Place; filter: ShopFilter }) {
+export async function FilterSheet({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), here()]);
   const count = countFilters(filter);
   return (
@@ -35,7 +34,7 @@ export async function FilterSheet({ type, place, filter }: { type: ShopType; pla
             <Icon name="close" />
           </button>
         </header>
-        <FilterFields place={place} filter={filter} />
+        <FilterFields filter={filter} />
         <p className="list-submit">
           <button type="submit" className={buttonClass('main', 'w-full')}>
             {t('show')}

@@ -4,15 +4,18 @@ import { Link } from '@/components/ui/link';
 import { choose, countFilters, listAddress, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
-/** The filters most asked for, each one press away; on small screens also the way to all of them. */
+/**
+ * The filters most asked for, each one press away; on small screens also the way to all of them. One that is on stands
+ * among the active filters.
+ */
 export async function QuickFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const t = await getTranslations('list');
   const count = countFilters(filter);
   const isPickup = filter.fulfilment === 'pickup';
-  const toggles = [
-    { text: t('open'), isOn: filter.open, choice: { open: !filter.open } },
-    { text: t('free'), isOn: filter.free, choice: { free: !filter.free } },
-    { text: t('deals'), isOn: filter.deals, choice: { deals: !filter.deals } },
+  const offers = [
+    ...(filter.open ? [] : [{ text: t('open'), isOn: false, choice: { open: true } }]),
+    ...(filter.free ? [] : [{ text: t('free'), isOn: false, choice: { free: true } }]),
+    ...(filter.deals ? [] : [{ text: t('deals'), isOn: false, choice: { deals: true } }]),
     { text: t('pickupChoice'), isOn: isPickup, choice: { fulfilment: isPickup ? 'delivery' : 'pickup' } as const },
   ];
   return (
@@ -22,7 +25,7 @@ export async function QuickFilters({ type, filter }: { type: ShopType; filter: S
         {t('filters')}
         {count > 0 && <span className="list-count">{count}</span>}
       </button>
-      {toggles.map(({ text, isOn, choice }) => (
+      {offers.map(({ text, isOn, choice }) => (
         <Link
           key={text}
           to={listAddress(type, choose(filter, choice))}

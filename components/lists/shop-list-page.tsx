@@ -40,7 +40,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
     <main id="content" tabIndex={-1} className="column shop-list">
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
-      <FilterSheet type={type} place={asked} filter={filter} />
+      <FilterSheet type={type} filter={filter} />
       <div className="list-found">
         <QuickFilters type={type} filter={filter} />
         <ActiveFilters type={type} filter={filter} />

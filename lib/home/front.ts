@@ -4,14 +4,16 @@ import type { Outcome } from '@/lib/api/wire';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { here } from '@/lib/market/here';
 import { isDelivered } from '@/lib/places/queries';
+import { categoriesOf } from '@/lib/shops/categories';
 import { noFilter } from '@/lib/shops/filters';
-import { loadShopList, type ShopList } from '@/lib/shops/load-list';
-import { listCategories, listRecommended } from '@/lib/shops/queries';
+import { loadShopList, readAll, type ShopList } from '@/lib/shops/load-list';
+import { listRecommended } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { anywhere, type Place, pointOf } from '@/lib/view';
 
-/** Cards in one row of the home page. */
+/** Cards in one row of the home page, and tiles. */
 const rowLength = 8;
+const tileCount = 12;
 
 /** null while the API tells of no shop at all. A list that is missing alone is empty. */
 export async function loadFront(place: Place) {
@@ -23,11 +25,11 @@ export async function loadFront(place: Place) {
     loadShopList('restaurant', asked, noFilter),
     loadShopList('restaurant', asked, { ...noFilter, newest: true }),
     loadShopList('shop', asked, noFilter),
-    listRecommended(asked),
+    recommendedShops(asked),
     listStories(),
     listBanners(),
     listAds(),
-    listCategories('shop'),
+    categoriesOf('restaurant'),
   ]);
   if (![all, newest, groceries].some(({ ok }) => ok)) return null;
   const openShops = shopsOf(open);
@@ -37,17 +39,30 @@ export async function loadFront(place: Place) {
     near: { isOpen: openShops.length > 0, shops: openShops.length > 0 ? openShops : shopsOf(all) },
     newest: shopsOf(newest),
     groceries: shopsOf(groceries),
-    recommended: itemsOf(recommended).slice(0, rowLength),
+    recommended,
     stories: itemsOf(stories),
     banners: itemsOf(banners),
     ads: itemsOf(ads),
-    categories: itemsOf(categories).slice(0, 12),
+    categories: categories.slice(0, tileCount),
   };
 }
 
 async function reaches(place: Place): Promise<boolean> {
   const point = pointOf(place);
   return point === null || (await isDelivered(point, (await here()).locale)) !== false;
+}
+
+/** Recommended shops come without hours, rating and type (API 6.4); what the lists know of them is filled in. */
+async function recommendedShops(place: Place): Promise<Shop[]> {
+  const [recommended, ...lists] = await Promise.all([
+    listRecommended(place),
+    readAll('restaurant', place, noFilter),
+    readAll('shop', place, noFilter),
+  ]);
+  const known = new Map(lists.flatMap(list => (list.ok ? list.value.shops : [])).map(shop => [shop.id, shop]));
+  return itemsOf(recommended)
+    .slice(0, rowLength)
+    .map(shop => known.get(shop.id) ?? shop);
 }
 
 function shopsOf(list: Outcome<ShopList>): Shop[] {
