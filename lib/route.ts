@@ -95,10 +95,20 @@ function cleanAddress([locale, , ...inner]: string[]): string {
   const query = new URLSearchParams();
   if (kind === 'section' && section !== undefined) query.set('section', section);
   if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
-  if (kind === 'find' && section !== undefined) query.set('q', decodeURIComponent(section));
+  const words = kind === 'find' ? decoded(section ?? '') : '';
+  if (words !== '') query.set('q', words);
   const product = inner[inner.indexOf('product') + 1];
   if (inner.includes('product') && product !== undefined) query.set('product', product);
   return `${prefix}/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${searchOf(query)}`;
+}
+
+/** Half an escape ("%E0%A4%A") is nothing anybody typed. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
 }
 
 function redirect(to: string): Answer {

@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checkEnv, parseEnv } from '@/lib/env';
+import { expectConsole } from './stubs/console.ts';
+
+const needed = { API_URL: 'https://api.example.com/', SESSION_PASSWORDS: 'a'.repeat(32) };
+
+test('what is needed is enough', () => {
+  const env = parseEnv({ ...needed, REVALIDATE_SECRET: '', UNKNOWN: 'x' });
+  expect(env.API_URL).toBe('https://api.example.com');
+  expect(env.REVALIDATE_SECRET).toBeUndefined();
+  expect(env).toMatchObject({ CDN_KEEPS_VIEWS: '0', PAGE_CACHE_MB: 96, ANSWER_CACHE_MB: 64 });
+});
+
+test('several passwords for rotation, the first first', () => {
+  const passwords = `${'b'.repeat(32)}, ${'a'.repeat(32)}`;
+  expect(parseEnv({ ...needed, SESSION_PASSWORDS: passwords }).SESSION_PASSWORDS).toEqual([
+    'b'.repeat(32),
+    'a'.repeat(32),
+  ]);
+});
+
+describe('a sentence names', () => {
+  test('each variable that is missing', () => {
+    expect(() => parseEnv({})).toThrow(/^API_URL is not set\. SESSION_PASSWORDS is not set\. The file \.env\.example/);
+  });
+
+  test.each([
+    ['API_URL', 'ftp://x'],
+    ['API_URL', 'api.example.com'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SESSION_PASSWORDS', 'short'],
+    ['SESSION_PASSWORDS', `${'a'.repeat(32)},short`],
+    ['REVALIDATE_SECRET', 'short'],
+    ['GEOCODE_URL', 'nowhere'],
+    ['TILES_URL', 'https://tiles.example.com/{z}/{x}.png'],
+    ['CDN_KEEPS_VIEWS', 'yes'],
+    ['IMAGE_ORIGINS', 'https://a.example.com,nonsense'],
+    ['PAGE_CACHE_MB', '0'],
+    ['ANSWER_CACHE_MB', 'lots'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'abc'],
+  ])('%s when it is malformed, without repeating it', (name, value) => {
+    const wrong = () => parseEnv({ ...needed, [name]: value });
+    expect(wrong).toThrow(new RegExp(`${name} is malformed: `));
+    expect(wrong).not.toThrow(new RegExp(`"${value}"`));
+  });
+});
+
+test('a server with a wrong environment ends with status 1 and the sentence', () => {
+  vi.stubEnv('API_URL', undefined);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  checkEnv();
+  expect(exit).toHaveBeenCalledWith(1);
+  expectConsole('error', /API_URL is not set\./);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { missing, route } from '@/lib/route';
+
+const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
+
+function visit(address: string, cookies: { viewCookie?: string; localeCookie?: string; isFromInside?: boolean } = {}) {
+  const [path = '/', search = ''] = address.split('?');
+  return route({ path, query: new URLSearchParams(search), ...cookies });
+}
+
+/** The inner page, or "-> address" for a redirect. */
+function answerOf(...asked: Parameters<typeof visit>): string {
+  const answer = visit(...asked);
+  return answer.kind === 'page' ? answer.inner : `-> ${answer.to}`;
+}
+
+describe('a public address is answered by an inner page', () => {
+  test.each([
+    ['/', '/en/base/near/anywhere'],
+    ['/de', '/de/base/near/anywhere'],
+    ['/ar/', '/ar/base/near/anywhere'],
+    ['/restaurants', '/en/base/near/anywhere/restaurants'],
+    ['/de/shops', '/de/base/near/anywhere/shops'],
+    ['//restaurants///', '/en/base/near/anywhere/restaurants'],
+    ['/search?q=ramen', '/en/base/near/anywhere/search?q=ramen'],
+    ['/address', '/en/base/address'],
+    ['/banner/3', '/en/base/banner/3'],
+    ['/shop/5', '/en/base/shop/5/menu'],
+    ['/restaurant/5', '/en/base/shop/5/menu'],
+    [`/shop/${uuid}`, `/en/base/shop/${uuid}/menu`],
+    [`/shop/5?product=${uuid}`, `/en/base/shop/5/menu/product/${uuid}`],
+    ['/shop/5?section=7', '/en/base/shop/5/section/7/1'],
+    ['/shop/5?section=7&page=3', '/en/base/shop/5/section/7/3'],
+    ['/shop/5?section=7&page=-1', '/en/base/shop/5/section/7/1'],
+    [`/shop/5?section=7&product=${uuid}`, `/en/base/shop/5/section/7/1/product/${uuid}`],
+    ['/shop/5?q=tom%20yum', '/en/base/shop/5/find/tom%20yum'],
+    ['/shop/5?q=%20%20', '/en/base/shop/5/menu'],
+    ['/shop/5?q=a/b%3F', '/en/base/shop/5/find/a%2Fb%3F'],
+    [`/shop/5?q=soup&product=${uuid}`, `/en/base/shop/5/find/soup/product/${uuid}`],
+    ['/shop/5/reviews', '/en/base/shop/5/reviews/1'],
+    ['/shop/5/reviews?page=2', '/en/base/shop/5/reviews/2'],
+    ['/cart', '/en/base/soon'],
+    ['/ar/orders', '/ar/base/soon'],
+  ])('%s', (address, inner) => {
+    expect(answerOf(address)).toBe(inner);
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['/shops?open=1', '/en/base/near/anywhere/shops/filtered?open=1'],
+    ['/shops?take=1&take=2', '/en/base/near/anywhere/shops/filtered?take=1&take=2'],
+    ['/shops?open=', '/en/base/near/anywhere/shops'],
+    ['/shops?utm_source=x&fbclid=y', '/en/base/near/anywhere/shops'],
+    ['/shops?utm_source=x&open=1', '/en/base/near/anywhere/shops/filtered?open=1'],
+    ['/shop/5?utm_source=x', '/en/base/shop/5/menu'],
+    ['/?utm_source=x', '/en/base/near/anywhere'],
+  ])('%s: a foreign key changes nothing', (address, inner) => {
+    expect(answerOf(address)).toBe(inner);
+  });
+});
+
+describe('views', () => {
+  test.each([
+    ['2_dark_41290x69220', '/en/2/near/41290x69220'],
+    ['base_system_anywhere', '/en/base/near/anywhere'],
+    ['../../x_dark_anywhere', '/en/base/near/anywhere'],
+    ['2', '/en/2/near/anywhere'],
+    ['99999999_light_99999x1', '/en/base/near/anywhere'],
+    ['0_light_041290x69220', '/en/base/near/anywhere'],
+    ['', '/en/base/near/anywhere'],
+  ])('of the cookie "%s"', (viewCookie, inner) => {
+    expect(answerOf('/', { viewCookie })).toBe(inner);
+  });
+});
+
+describe('what does not exist', () => {
+  test.each([
+    '/nothing',
+    '/shop',
+    '/shop/0',
+    '/shop/05',
+    '/shop/12345678901',
+    '/shop/abc',
+    '/shop/5/nothing',
+    '/shop/5/reviews/2/x',
+    '/shop/5?product=1',
+    `/shop/5?product=${uuid.toUpperCase()}`,
+    '/shop/5?section=x',
+    '/shop/5?section=../../admin',
+    '/shops/5',
+    '/restaurants/x',
+    '/banner',
+    '/banner/x',
+    '/banner/3/x',
+    '/search/x',
+    '/cart/x',
+    '/.env',
+    '/shop/5.php',
+    '/wp-login.php',
+    '/shop/%2e%2e%2fadmin',
+    '/de/de',
+    '/%00',
+  ])('%s is a 404', address => {
+    expect(answerOf(address)).toBe(missing);
+  });
+
+  test('in the language of its address', () => {
+    expect(visit('/ar/nothing')).toMatchObject({ inner: missing, locale: 'ar' });
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/en', '-> /'],
+    ['/en/shops?open=1', '-> /shops?open=1'],
+    ['/en//evil.example', '-> /evil.example'],
+    ['/en/base/near/anywhere', '-> /'],
+    ['/de/2/near/41290x69220/shops', '-> /de/shops'],
+    ['/de/2/near/anywhere/shops/filtered', '-> /de/shops'],
+    ['/en/base/shop/5/menu', '-> /shop/5'],
+    [`/de/base/shop/5/menu/product/${uuid}`, `-> /de/shop/5?product=${uuid}`],
+    ['/en/base/shop/5/section/7/2', '-> /shop/5?section=7&page=2'],
+    ['/en/base/shop/5/find/tom%20yum', '-> /shop/5?q=tom+yum'],
+    ['/en/base/shop/5/reviews/1', '-> /shop/5/reviews'],
+    ['/en/base/shop/5/find/%E0%A4%A', '-> /shop/5'],
+  ])('%s %s', (address, answer) => {
+    expect(answerOf(address)).toBe(answer);
+  });
+
+  test('never leave the site', () => {
+    for (const address of [
+      '/en//evil.example',
+      '/en/\\evil.example',
+      '/en/base//evil.example',
+      '/en/base/near/x//evil.example',
+    ]) {
+      const answer = visit(address);
+      if (answer.kind === 'redirect') expect(new URL(answer.to, 'https://ours.example').host).toBe('ours.example');
+    }
+  });
+
+  test('to the language of the cookie only on arrival at the start page, and not for good', () => {
+    const german = { localeCookie: 'de' };
+    expect(visit('/', german)).toEqual({ kind: 'redirect', to: '/de', isPermanent: false });
+    expect(answerOf('/', { ...german, isFromInside: true })).toBe('/en/base/near/anywhere');
+    expect(answerOf('/shops', german)).toBe('/en/base/near/anywhere/shops');
+    expect(answerOf('/', { localeCookie: 'xx' })).toBe('/en/base/near/anywhere');
+    expect(answerOf('/?from=home-screen', german)).toBe('-> /de?from=home-screen');
+  });
+});
