@@ -1,7 +1,7 @@
 /** Serves the town's pictures, drawn when first asked for: GET /images/{shape}/{hue}/{icons}.webp?w=640 */
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { pictureAt } from '../pictures/address.ts';
+import { pictureAt, type Shape } from '../pictures/address.ts';
 import { draw } from '../pictures/draw.ts';
 import { ICONS } from '../pictures/icon-files.ts';
 
@@ -14,7 +14,7 @@ pictures.get('/:shape/:hue/:name', async context => {
   const asked = pictureAt(shape, hue, name);
   if (!asked || ![asked.picture.icon, ...(asked.picture.beside ?? [])].every(icon => ICONS.has(icon)))
     return context.notFound();
-  const width = widthAsked(context.req.query('w'));
+  const width = widthAsked(context.req.query('w'), asked.shape);
   const key = `${width}:${context.req.path}`;
   const image = drawn.get(key) ?? draw(asked.picture, asked.shape, width);
   drawn.set(key, image);
@@ -23,8 +23,8 @@ pictures.get('/:shape/:hue/:name', async context => {
   return context.body(await image);
 });
 
-/** Pixels: 640 unless told, never outside 16..1600. */
-function widthAsked(text: string | undefined): number {
+/** Pixels, never outside 16..1600. Unless told 640, and for covers and banners 1080: they may cross a whole page. */
+function widthAsked(text: string | undefined, shape: Shape): number {
   const width = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(width) ? 640 : Math.min(1600, Math.max(16, width));
+  return Number.isNaN(width) ? (shape === 'cover' || shape === 'banner' ? 1080 : 640) : Math.min(1600, Math.max(16, width));
 }

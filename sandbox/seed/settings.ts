@@ -24,13 +24,14 @@ export const settings: Town['settings'] = {
   recommended_count: '2',
 };
 
+/** The operator's own words over the storefront's (API 5.4): keys of messages/en.json. */
 export const translations: Town['translations'] = {
-  'home.promise.operator': {
-    en: 'Delivered by people who live in your street.',
-    de: 'Gebracht von Leuten aus Ihrer Straße.',
-    ar: 'يوصله إليك أناس من شارعك.',
+  'home.lead': {
+    en: 'Restaurants and grocers of the old town and the river side. The price you see is the price at your door.',
+    de: 'Restaurants und Läden aus der Altstadt und vom Flussufer. Der Preis, den Sie sehen, ist der Preis an Ihrer Tür.',
+    ar: 'مطاعم ومتاجر المدينة القديمة وضفة النهر. السعر الذي تراه هو السعر عند بابك.',
   },
-  'home.promise.season': { en: 'Melon season is here.', de: 'Es ist Melonenzeit.', ar: 'حلّ موسم البطيخ.' },
-  // An operator's slip: the storefront must not let it blank its own word.
-  'home.promise.blank': { en: '', de: '', ar: '' },
+  // A word the storefront does not know, and an operator's slip that must not blank one it does.
+  'welcome.season': { en: 'Melon season is here.', de: 'Es ist Melonenzeit.', ar: 'حلّ موسم البطيخ.' },
+  'trouble.tryAgain': { en: '', de: '', ar: '' },
 };

@@ -1,0 +1,127 @@
+/** What a browser sees: bytes by kind, requests, Lighthouse's mobile figures, and the time a client navigation takes. */
+import { chromium, devices } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, findChromium } from '../chromium.mjs';
+
+const debuggingPort = 9333;
+
+export interface Weight {
+  requests: number;
+  /** Compressed bytes by kind. */
+  script: number;
+  style: number;
+  document: number;
+  font: number;
+  image: number;
+  other: number;
+}
+
+const kinds: Record<string, keyof Omit<Weight, 'requests'>> = {
+  Script: 'script',
+  Stylesheet: 'style',
+  Document: 'document',
+  Font: 'font',
+  Image: 'image',
+};
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
+  });
+}
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** Loads a page on a phone with an empty cache and weighs all that comes before anything is pressed. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ ...devices['Pixel 7'] });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const weight: Weight = { requests: 0, script: 0, style: 0, document: 0, font: 0, image: 0, other: 0 };
+  const kindOf = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    weight.requests += 1;
+    kindOf.set(requestId, type ?? 'Other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weight[kinds[kindOf.get(requestId) ?? ''] ?? 'other'] += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return weight;
+}
+
+export interface Figures {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+}
+
+/** The median of three runs, each figure by itself; times in milliseconds, scores of 100. */
+export async function audit(url: string): Promise<Figures> {
+  const runs: Figures[] = [];
+  for (let run = 0; run < 3; run++) runs.push(await auditOnce(url));
+  const median = (name: keyof Figures) => runs.map(run => run[name]).sort((a, b) => a - b)[1] ?? 0;
+  return {
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+  };
+}
+
+async function auditOnce(url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories } = result.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? 0;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** From the press on a shop's card to its name on the screen: the median of seven, in milliseconds. */
+export async function turnPage(browser: Browser, listUrl: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const times: number[] = [];
+  for (let press = 0; press < 7; press++) {
+    await page.goto(listUrl, { waitUntil: 'networkidle' });
+    const card = page.locator('main a[href*="/restaurant/"]').nth(press);
+    await card.hover();
+    // A person takes about this long from pointing to pressing.
+    await page.waitForTimeout(250);
+    const name = await page.evaluate(() => document.title);
+    const started = await page.evaluate(() => performance.now());
+    await card.click();
+    await page.waitForFunction(
+      before => document.title !== before && /\/restaurant\/\d+/.test(location.pathname),
+      name,
+      {
+        polling: 'raf',
+      },
+    );
+    times.push((await page.evaluate(() => performance.now())) - started);
+  }
+  await context.close();
+  return times.sort((a, b) => a - b)[3] ?? 0;
+}

@@ -1,0 +1,55 @@
+/** How the server holds: time to first byte, requests a second, and memory under many views. */
+import autocannon from 'autocannon';
+import { residentMegabytes, type Servers, siteUrl } from './servers.ts';
+
+const atOnce = 16;
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds to the answer under that load. */
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+/** One kept page, asked for over and over. `encoding` as a browser sends it, or none as most load figures are given. */
+export async function keptPage(path: string, encoding: 'gzip' | 'identity'): Promise<Load> {
+  await fetch(siteUrl + path);
+  return measure({ url: siteUrl + path, duration: 8, headers: { 'accept-encoding': encoding } });
+}
+
+let visited = 0;
+
+/** Every request is the first visit of its view: another place each time, so the page is made anew. */
+export async function firstVisits(path: string, amount: number): Promise<Load> {
+  return measure({
+    url: siteUrl + path,
+    amount,
+    requests: [{ setupRequest: request => ({ ...request, headers: { ...request.headers, cookie: nextView() } }) }],
+  });
+}
+
+/** Resident megabytes after so many different views, rounded. */
+export async function memoryAfter(servers: Servers, paths: string[], views: number): Promise<number> {
+  for (const path of paths) await firstVisits(path, Math.ceil(views / paths.length));
+  await new Promise(resolve => setTimeout(resolve, 3000));
+  return Math.round(residentMegabytes(servers.storefront));
+}
+
+function nextView(): string {
+  visited += 1;
+  const latitude = 41240 + (visited % 100);
+  const longitude = 69170 + Math.floor(visited / 100);
+  return `view=base_system_${latitude}x${longitude}`;
+}
+
+async function measure(options: Omit<autocannon.Options, 'connections'>): Promise<Load> {
+  const result = await autocannon({ connections: atOnce, timeout: 60, ...options });
+  const finished = result.requests.total;
+  return {
+    requestsPerSecond: Math.round(finished / result.duration),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.errors + result.timeouts + result.non2xx,
+  };
+}

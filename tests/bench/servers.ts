@@ -1,0 +1,61 @@
+/** Starts the sandbox (large profile) and the production build beside it, on ports of their own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export const sandboxUrl = 'http://127.0.0.1:4531';
+export const siteUrl = 'http://127.0.0.1:3131';
+
+export interface Servers {
+  storefront: ChildProcess;
+  stop: () => void;
+}
+
+export async function startServers(): Promise<Servers> {
+  const sandbox = start('node', ['sandbox/serve.ts'], {
+    SANDBOX_PORT: '4531',
+    SANDBOX_DB: ':memory:',
+    SANDBOX_PROFILE: 'large',
+  });
+  await answering(`${sandboxUrl}/api/v1/rest/settings`);
+  const storefront = start('node', ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', '3131'], {
+    NODE_OPTIONS: '--dns-result-order=ipv4first',
+    API_URL: sandboxUrl,
+    SITE_URL: siteUrl,
+    SESSION_PASSWORDS: 'a-password-for-the-bench-of-more-than-32-characters',
+    GEOCODE_URL: `${sandboxUrl}/maps/geocode`,
+    TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.svg`,
+  });
+  await answering(`${siteUrl}/robots.txt`);
+  const stop = () => {
+    storefront.kill();
+    sandbox.kill();
+  };
+  process.on('exit', stop);
+  return { storefront, stop };
+}
+
+/** Resident memory of the process, in megabytes. */
+export function residentMegabytes({ pid }: ChildProcess): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+function start(command: string, args: string[], environment: Record<string, string>): ChildProcess {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  child.on('exit', code => {
+    if (code) console.error(`${args[0]} ended with ${code}`);
+  });
+  return child;
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer`);
+}
