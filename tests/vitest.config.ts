@@ -23,7 +23,7 @@ const suite = (name: string, more: { testTimeout?: number } = {}) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     environment: 'node',
     setupFiles: [`${root}/tests/unit/stubs/setup.ts`],
-    unstubEnvs: true,
+    unstubEnvs: name === 'unit',
     restoreMocks: true,
     ...more,
   },

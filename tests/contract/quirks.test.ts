@@ -1,0 +1,101 @@
+/** The wire's habits that a tidy sandbox hardly shows (API 1.8, 1.9, 25.2), as they were seen. */
+import { expect, test } from 'vitest';
+import { storiesSchema } from '@/lib/home/schema';
+import {
+  clockSchema,
+  currenciesSchema,
+  languagesSchema,
+  settingsSchema,
+  translationsSchema,
+} from '@/lib/market/schema';
+import { menuProductSchema, productSchema } from '@/lib/products/schema';
+import { shopSchema } from '@/lib/shops/schema';
+import { expectConsole } from '../unit/stubs/console.ts';
+
+test('a shop of which nearly every key has vanished', () => {
+  const shop = shopSchema('base').parse({ id: 5 });
+  expect(shop).toMatchObject({
+    id: '5',
+    title: '',
+    fee: null,
+    rating: 0,
+    reviewCount: 0,
+    deliveryTime: null,
+    takes: [],
+  });
+});
+
+test('numbers that arrive as text, and flags in every dress', () => {
+  const wire = {
+    id: '5',
+    rating_avg: '4.5',
+    reviews_count: '12',
+    price: '1.9',
+    open: '1',
+    verify: 1,
+    translation: null,
+  };
+  const shop = shopSchema('2').parse(wire);
+  expect(shop).toMatchObject({ rating: 4.5, reviewCount: 12, fee: { minor: 190, currency: '2' }, isVerified: true });
+  expect(shop.hours.isTakingOrders).toBe(true);
+});
+
+test('dashed hours, with and without a leading zero; one broken day costs only itself', () => {
+  const { hours } = shopSchema('base').parse({
+    id: 5,
+    shop_working_days: [
+      { day: 'monday', from: '9-00', to: '22-30' },
+      { day: 'sunday', from: '09-00', to: '24-00', disabled: 1 },
+      { day: 'someday', from: '9', to: '' },
+    ],
+    shop_closed_date: [{ day: '2026-12-31 00:00:00Z' }],
+  });
+  expect(hours.days).toEqual([
+    { weekday: 0, from: 540, to: 1350, isClosed: false },
+    { weekday: 6, from: 540, to: 1440, isClosed: true },
+  ]);
+  expect(hours.closedDates).toEqual(['2026-12-31']);
+  expectConsole('warn', /dropped a list item/);
+});
+
+test('translations that are an empty list, and texts that are none', () => {
+  expect(translationsSchema.parse({ data: [] })).toEqual({});
+  expect(translationsSchema.parse({ data: { a: 'A', b: '', c: null, d: 4 } })).toEqual({ a: 'A' });
+});
+
+test('stories come bare, an array of arrays, some of them empty', () => {
+  const slide = { shop_id: 1, title: 'Shop', product_uuid: 'u', url: 'http://x/1.webp' };
+  expect(storiesSchema.parse([[slide, slide], [], [{ shop_id: 2 }]])).toMatchObject([
+    [{ shopId: '1' }, { shopId: '1' }],
+  ]);
+  expectConsole('warn', /dropped a list item/);
+});
+
+test('languages of ours only, and settings that are numbers or nothing', () => {
+  const data = [{ locale: 'ar', backward: '1' }, { locale: 'tlh' }, { locale: 'de', backward: null }];
+  expect(languagesSchema.parse({ data })).toMatchObject([
+    { locale: 'ar', isRightToLeft: true },
+    { locale: 'de', isRightToLeft: false },
+  ]);
+  const settings = [
+    { key: 'a', value: 1 },
+    { key: 'b', value: null },
+  ];
+  expect(settingsSchema.parse({ data: settings })).toEqual({ a: '1', b: '' });
+});
+
+test('a currency without rate, symbol or side', () => {
+  expect(currenciesSchema.parse({ data: [{ id: 1 }] })).toMatchObject([{ symbol: '$', rate: 1, position: 'after' }]);
+});
+
+test('the clock as the API writes it', () => {
+  expect(clockSchema.parse({ data: { timeZone: 'Asia/Tashkent', time: '2026-11-21 10:00:00' } })).toBeTruthy();
+});
+
+test('a product with nothing in stock, and one whose only stock is under "stock"', () => {
+  const product = { id: 1, uuid: 'u', translation: { title: 'Soup' } };
+  expect(productSchema('base').parse(product)).toMatchObject({ title: 'Soup', stocks: [], minQuantity: 1, unit: null });
+  expect(menuProductSchema('base').parse(product).stock).toBeNull();
+  const one = menuProductSchema('2').parse({ ...product, stock: { id: 9, total_price: '3.5', discount: 0.5 } });
+  expect(one.stock).toMatchObject({ quantity: 0, price: { minor: 350, currency: '2' }, oldPrice: { minor: 400 } });
+});

@@ -1,0 +1,176 @@
+/** The sandbox's answers through the storefront's schemas; a dropped item or a failed parse warns, and so fails. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Outcome } from '@/lib/api/wire';
+import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPaths, listSitemaps } from '@/lib/machines/sitemap';
+import { listCurrencies } from '@/lib/market/currencies';
+import { getClock, getSettings, getTranslations, listLanguages } from '@/lib/market/queries';
+import { findAddresses, isDelivered, isDeliveredBy, nameOf } from '@/lib/places/queries';
+import { getMenu, getProduct, listMostSold, listSection, searchProducts } from '@/lib/products/queries';
+import { noFilter, ratings, sorts } from '@/lib/shops/filters';
+import {
+  getPriceRange,
+  getRatingGroups,
+  getShop,
+  listBranches,
+  listCategories,
+  listGallery,
+  listRecommended,
+  listReviews,
+  listShops,
+  listTakes,
+  searchShops,
+} from '@/lib/shops/queries';
+import { market } from '../unit/stubs/next-root-params.ts';
+import { openMarket } from './market.ts';
+
+let asked: string[];
+
+beforeAll(async () => {
+  asked = await openMarket();
+});
+
+const locales = ['en', 'de', 'ar'] as const satisfies Locale[];
+const currencies = ['1', '2', '3'];
+const views = locales.flatMap(locale => currencies.map(currency => ({ locale, currency })));
+const place = '41290x69220';
+
+function good<T>(outcome: Outcome<T>): T {
+  expect(outcome).toMatchObject({ ok: true });
+  if (!outcome.ok) throw new Error(outcome.why);
+  return outcome.value;
+}
+
+describe.each(views)('in $locale and currency $currency', view => {
+  beforeEach(() => {
+    Object.assign(market, view);
+  });
+
+  test('the site', async () => {
+    const { locale } = view;
+    expect((await getSettings(locale)).title).toBeTruthy();
+    expect((await listLanguages(locale)).map(language => language.locale).toSorted()).toEqual(['ar', 'de', 'en']);
+    expect((await listLanguages(locale)).find(language => language.locale === 'ar')?.isRightToLeft).toBe(true);
+    expect((await listCurrencies(locale)).map(({ id }) => id).toSorted()).toEqual(currencies);
+    expect(await getTranslations(locale)).toBeTypeOf('object');
+    expect((await getClock(locale)).timeZone).toMatch(/\//);
+  });
+
+  test('the home page', async () => {
+    expect(good(await listStories()).length).toBeGreaterThan(0);
+    const [banner] = good(await listBanners());
+    expect(banner?.picture).toMatch(/^http/);
+    expect(good(await getBanner(banner?.id ?? '')).shops.length).toBeGreaterThan(0);
+    good(await listAds());
+    expect(good(await listRecommended(place)).length).toBeGreaterThan(0);
+    expect(good(await listCategories('shop')).length).toBeGreaterThan(0);
+    expect(good(await listCategories('main')).length).toBeGreaterThan(0);
+    expect(good(await listTakes()).length).toBeGreaterThan(0);
+    const { min, max } = good(await getPriceRange());
+    expect(min).toBeLessThan(max);
+  });
+
+  test('every shop of both lists, its own page and its menu', async () => {
+    for (const type of ['restaurant', 'shop'] as const) {
+      const { items, total } = good(await listShops(type, 'anywhere', noFilter, 100));
+      expect(items.length).toBe(total);
+      expect(items.every(shop => shop.type === type && shop.title !== '' && shop.cover !== '')).toBe(true);
+      for (const { id } of items) {
+        const shop = good(await getShop(id));
+        expect(shop.minimum.currency).toBe('base');
+        expect(shop.fee === null || shop.fee.currency === view.currency).toBe(true);
+        const { sections } = good(await getMenu(id));
+        const products = sections.flatMap(section => section.products);
+        expect(
+          products.every(({ title, stock }) => title !== '' && stock?.price.currency === view.currency),
+          shop.title,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('all that belongs to a shop', async () => {
+    const shop = good(await listShops('restaurant', place, noFilter)).items[0];
+    const id = shop?.id ?? '';
+    good(await listBranches(id));
+    good(await listGallery(id));
+    expect(good(await listReviews(id, 1)).page).toBe(1);
+    expect(good(await getRatingGroups(id)).byStars).toHaveLength(5);
+    good(await listMostSold(id));
+    const { sections } = good(await getMenu(id));
+    expect(good(await listSection(id, sections[0]?.id ?? '', 1)).items.length).toBeGreaterThan(0);
+    for (const { uuid } of sections.flatMap(section => section.products).slice(0, 12)) {
+      const product = good(await getProduct(uuid));
+      expect(
+        product.stocks.every(({ price }) => Number.isInteger(price.minor) && price.currency === view.currency),
+      ).toBe(true);
+    }
+  });
+
+  test('what is searched for is found', async () => {
+    const [shop] = good(await listShops('restaurant', 'anywhere', noFilter)).items;
+    const word = shop?.title.split(' ')[0] ?? '';
+    expect(good(await searchShops(word, 'anywhere', 1)).items.length).toBeGreaterThan(0);
+    const product = good(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
+    const found = good(await searchProducts(product?.title ?? '', 1, shop?.id)).items;
+    expect(found.some(({ uuid }) => uuid === product?.uuid)).toBe(true);
+    expect(good(await searchProducts('zzzzqqq', 1)).items).toEqual([]);
+  });
+});
+
+describe('filters as the storefront writes them', () => {
+  beforeEach(() => {
+    Object.assign(market, { locale: 'en', currency: 'base' });
+  });
+
+  test.each([
+    ...sorts.map(sort => ({ sort })),
+    ...ratings.map(rating => ({ rating })),
+    { open: true },
+    { deals: true },
+    { free: true },
+    { newest: true },
+    { fulfilment: 'pickup' as const },
+    { from: '5', to: '20' },
+    { page: 2 },
+  ])('%o are understood', async filter => {
+    good(await listShops('restaurant', place, { ...noFilter, ...filter }));
+  });
+
+  test('narrow', async () => {
+    const all = good(await listShops('restaurant', 'anywhere', noFilter)).total;
+    const deals = good(await listShops('restaurant', 'anywhere', { ...noFilter, deals: true })).total;
+    expect(deals).toBeGreaterThan(0);
+    expect(deals).toBeLessThan(all);
+  });
+});
+
+test('zones and addresses', async () => {
+  const inTown = { latitude: 41.29, longitude: 69.22 };
+  expect(await isDelivered(inTown, 'en')).toBe(true);
+  expect(await isDelivered({ latitude: 0.5, longitude: 0.5 }, 'en')).toBe(false);
+  expect(await isDeliveredBy('1', { latitude: 0.5, longitude: 0.5 }, 'en')).toBe(false);
+  expect(await nameOf(inTown, 'en')).toBeTruthy();
+  expect(Array.isArray(await findAddresses('street', 'en'))).toBe(true);
+});
+
+test('what does not exist is gone, not a failure', async () => {
+  Object.assign(market, { locale: 'en', currency: 'base' });
+  expect(await getShop('999999')).toEqual({ ok: false, why: 'gone' });
+  expect(await getProduct('00000000-0000-4000-8000-000000000000')).toEqual({ ok: false, why: 'gone' });
+});
+
+test('the site map lists every shop once', async () => {
+  const names = await listSitemaps();
+  expect(names).toEqual(['pages', 'restaurants-1', 'shops-1']);
+  const paths = (await Promise.all(names.slice(1).map(listPaths))).flat();
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeGreaterThanOrEqual(40);
+});
+
+test('every call says its language', () => {
+  const calls = asked.filter(path => path.startsWith('/api/'));
+  expect(calls.length).toBeGreaterThan(100);
+  expect(calls.filter(path => !/[?&]lang=(en|de|ar)\b/.test(path))).toEqual([]);
+});
