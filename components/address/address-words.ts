@@ -31,12 +31,15 @@ const keys = [
   'failed',
 ] as const;
 
-export type AddressWords = Record<(typeof keys)[number] | 'noneFound', string>;
+export type AddressWords = Record<(typeof keys)[number] | 'noneSuggested', string>;
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'address'>>>;
 
-/** `{words}` in `noneFound` is filled in by the island. */
+/** `{words}` in `noneSuggested` is filled in by the island. */
 export function addressWords(t: Translate): AddressWords {
   const entries = keys.map(key => [key, t(key)] as const);
-  return { ...(Object.fromEntries(entries) as Record<(typeof keys)[number], string>), noneFound: t.raw('noneFound') };
+  return {
+    ...(Object.fromEntries(entries) as Record<(typeof keys)[number], string>),
+    noneSuggested: t.raw('noneSuggested'),
+  };
 }

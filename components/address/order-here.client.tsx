@@ -49,8 +49,8 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
           </a>
         )}
       </p>
-      <div className="grid grid-cols-2 gap-3">
-        <ActionForm action={confirmAddress} onSubmit={confirm} className="grid">
+      <div className="address-answers">
+        <ActionForm action={confirmAddress} onSubmit={confirm}>
           <Button type="submit">{words.yes}</Button>
         </ActionForm>
         <a href={picker} className={buttonClass('quiet')} onClick={pick}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ActionDetails } from '@/components/address/action-details.client';
 import { ActionField } from '@/components/address/action-field.client';
 import { ActionForm } from '@/components/address/action-form.client';
 import { Button } from '@/components/ui/button';
@@ -9,18 +10,16 @@ export async function PointByHand({ back, isOpen }: { back: string; isOpen: bool
   const t = await getTranslations('address');
   const e = await getTranslations('errors');
   return (
-    <details open={isOpen} className="address-by-hand">
-      <summary>{t('byHand')}</summary>
-      <ActionForm
-        action={chooseAddress}
-        className="grid gap-3"
-        errors={{
-          required: e('required'),
-          tooLong: e('tooLong'),
-          pointMissing: e('pointMissing'),
-          pointRange: e('pointRange'),
-        }}
-      >
+    <ActionForm
+      action={chooseAddress}
+      errors={{
+        required: e('required'),
+        tooLong: e('tooLong'),
+        pointMissing: e('pointMissing'),
+        pointRange: e('pointRange'),
+      }}
+    >
+      <ActionDetails summary={t('byHand')} isOpen={isOpen}>
         <p className="text-small text-soft">{t('byHandHint')}</p>
         <ActionField name="text" label={t('text')} autoComplete="street-address" />
         <div className="grid gap-3 sm:grid-cols-2">
@@ -29,7 +28,7 @@ export async function PointByHand({ back, isOpen }: { back: string; isOpen: bool
         </div>
         <input type="hidden" name="from" value={back} />
         <Button type="submit">{t('deliverHere')}</Button>
-      </ActionForm>
-    </details>
+      </ActionDetails>
+    </ActionForm>
   );
 }

@@ -74,5 +74,5 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
 function sentence(found: Choice[] | 'asking' | 'failed', term: string, words: AddressWords): string {
   if (found === 'asking') return words.finding;
   if (found === 'failed') return words.failed;
-  return found.length === 0 ? words.noneFound.replace('{words}', term) : words.results;
+  return found.length === 0 ? words.noneSuggested.replace('{words}', term) : words.results;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddressPage } from '@/components/address/address-page';
 import { NoZone } from '@/components/address/no-zone';
@@ -19,7 +20,7 @@ interface AddressProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('address');
-  const facts = await pageMetadata({ title: t('title'), description: t('description'), path: '/address' });
+  const facts = await pageMetadata({ title: t('page'), description: t('description'), path: '/address' });
   return { ...facts, robots: { index: false } };
 }
 
@@ -29,10 +30,17 @@ export default async function Address({ searchParams }: AddressProps) {
   const { q, from, away } = await searchParams;
   const [{ locale }, asked, current] = await Promise.all([here(), headers(), readAddress()]);
   const referer = cameFrom(asked.get('referer'), asked.get('host'));
-  const back = returnPath(first(from) || referer, localized(locale, '/'));
+  const start = localized(locale, '/');
+  const before = returnPath(referer, start);
+  // Written into the address, so that the way back outlives a refused form.
+  if (from === undefined && before !== start)
+    redirect(
+      `${localized(locale, '/address')}?${new URLSearchParams({ ...(first(q) ? { q: first(q) } : {}), from: before })}`,
+    );
+  const back = returnPath(first(from), start);
   return (
     <>
-      <BackHeader to={splitAddress(back).path} title={t('title')} />
+      <BackHeader to={splitAddress(back).path} title={t('page')} />
       <main id="content" tabIndex={-1}>
         {away !== undefined && current !== null ? (
           <NoZone place={placeOf(current)} address={current.text} />
