@@ -15,9 +15,9 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
         {categories.map(({ id, title, picture }) => (
           <li key={id}>
             <Link to={`/restaurants?category=${id}`}>
-              <span>
+              <i>
                 <Picture source={picture} alt="" widths={[104, 208]} sizes="96px" />
-              </span>
+              </i>
               {title}
             </Link>
           </li>

@@ -25,6 +25,9 @@ export async function StoryRow({ stories }: { stories: Slide[][] }) {
                 key={slide.productUuid}
                 to={`/shop/${slide.shopId}?product=${slide.productUuid}`}
                 hidden={index > 0}
+                aria-label={
+                  index === 0 ? t('storyOf', { shop: slide.shopTitle, product: slide.productTitle }) : undefined
+                }
                 data-story={slide.picture}
                 data-shop={slide.shopTitle}
               >

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { filterQuery, parseFilter } from '@/lib/shops/filters';
 
 /** The control that was changed last: the page that answers is a new one, and gives it the focus back. */
 let changed = '';
@@ -22,9 +23,11 @@ export function FilterForm({ action, children }: { action: string; children: Rea
 
   const show = () => {
     if (form.current === null) return;
-    const chosen = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
+    const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
+    // The shortest address at once: a redirect in the middle of a client navigation would cost a second one.
+    const query = filterQuery(parseFilter(new URLSearchParams(posted)));
     form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
-    startTransition(() => router.push(`${action}?${new URLSearchParams(chosen)}`, { scroll: false }));
+    startTransition(() => router.push(query.size > 0 ? `${action}?${query}` : action, { scroll: false }));
   };
 
   return (

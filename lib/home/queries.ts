@@ -7,7 +7,7 @@ import type { Outcome } from '@/lib/api/wire';
 import { memory } from '@/lib/cache';
 import { type Banner, bannerSchema, type Slide, storiesSchema } from '@/lib/home/schema';
 import { currencyQuery, here } from '@/lib/market/here';
-import { shopSchema } from '@/lib/shops/schema';
+import { type Shop, shopSchema } from '@/lib/shops/schema';
 
 export async function listStories(): Promise<Outcome<Slide[][]>> {
   const { locale } = await here();
@@ -27,15 +27,20 @@ export async function listAds(): Promise<Outcome<Banner[]>> {
   return publicApi('rest/banners-ads', { locale, query: { perPage: 4 }, schema, keep: memory.banners });
 }
 
-/** A banner with the shops it speaks of. */
-export async function getBanner(id: string) {
+/** A banner with the shops it speaks of; an advertised one has its own call (API 6.8). */
+export async function getBanner(id: string): Promise<Outcome<Banner & { shops: Shop[] }>> {
   const market = await here();
   const shops = z.object({ shops: list(shopSchema(market.currency)) }).transform(found => found.shops);
-  const schema = single(z.unknown().transform(wire => ({ ...bannerSchema.parse(wire), shops: shops.parse(wire) })));
-  return publicApi(`rest/banners/${id}`, {
+  const question = {
     locale: market.locale,
     query: { ...currencyQuery(market), perPage: 50 },
-    schema,
     keep: memory.banners,
-  });
+  };
+  const own = z.unknown().transform(wire => ({ ...bannerSchema.parse(wire), shops: shops.parse(wire) }));
+  const banner = await publicApi(`rest/banners/${id}`, { ...question, schema: single(own) });
+  if (banner.ok || banner.why !== 'gone') return banner;
+  const advertised = z
+    .object({ banner: bannerSchema, shops: z.unknown() })
+    .transform(wire => ({ ...wire.banner, shops: shops.parse(wire) }));
+  return publicApi(`rest/banners-ads/${id}`, { ...question, schema: single(advertised) });
 }
