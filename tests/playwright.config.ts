@@ -43,7 +43,7 @@ export default defineConfig<ShopperOptions>({
     language: 'en',
     pair: calm,
     viewport: wide,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
       args: [

@@ -80,13 +80,29 @@ export function isLeaving() {
 /** Ctrl-C, a closed terminal or a polite kill end everything; a second one does not wait. */
 export function endAllOnSignal() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, async () => {
-      if (leaving) for (const child of running) child.kill('SIGKILL');
-      leaving = true;
-      await endAll();
-      process.exit(signal === 'SIGTERM' ? 143 : 130);
-    });
+    process.on(signal, () => leave(signal === 'SIGTERM' ? 143 : 130));
   }
+  leaveWithNpm();
+}
+
+/** @param {number} code */
+async function leave(code) {
+  if (leaving) for (const child of running) child.kill('SIGKILL');
+  leaving = true;
+  await endAll();
+  process.exit(code);
+}
+
+/** Who kills npm means us, but npm tells only the shell between: that our parent is another one now gives it away. */
+function leaveWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    leave(143);
+  }, 500);
+  watch.unref();
 }
 
 /**

@@ -32,6 +32,7 @@ interface WireStock {
 
 export interface WireProduct {
   uuid: string;
+  category_id?: number;
   translation: { title: string; description?: string };
   stock?: WireStock | null;
   stocks?: WireStock[];
@@ -105,10 +106,21 @@ export function townOf(sandbox: string, lang: string) {
     throw new Error('No product of the town is like that.');
   }
 
+  /** A product that is sold out in all sizes: menus leave it out, its section does not (API 6.5). */
+  async function soldOut(): Promise<TownProduct & { section: number }> {
+    for (const shop of [...(await shops('type=shop')), ...(await shops('type=restaurant'))]) {
+      const { data } = await ask<{ data: WireProduct[] }>(`shops/${shop.id}/products/paginate?perPage=100`);
+      const found = data.find(({ stocks = [] }) => stocks.every(({ quantity = 0 }) => quantity < 1));
+      if (found) return { shop, uuid: found.uuid, title: found.translation.title, section: found.category_id ?? 0 };
+    }
+    throw new Error('The town sells everything.');
+  }
+
   return {
     shops,
     menuOf,
     longestSection,
+    soldOut,
     product,
     find,
     async shop(id: number): Promise<TownShop> {

@@ -20,11 +20,13 @@ test('a typed address is found, chosen, and shown everywhere', async ({ shopper,
 
 test('a point by hand is taken, and forgotten again', async ({ shopper, says }) => {
   await setsPoint(shopper, 'The blue gate', '41.2900', '69.2200');
+  await expect(shopper.page).not.toHaveURL(/\/address/);
   await shopper.opens('/restaurants');
   await shopper.seesTitle(says('list.restaurants.titleNear'));
   await shopper.opens('/address');
   await expect(shopper.content.getByText('The blue gate').first()).toBeVisible();
   await shopper.presses(says('address.forget'));
+  await expect(shopper.content.getByText('The blue gate')).toHaveCount(0);
   await shopper.opens('/restaurants');
   await shopper.seesTitle(says('list.restaurants.title'));
 });

@@ -12,12 +12,8 @@ test('a shop that takes no orders says so, in the list and at its door', async (
 });
 
 test('a sold-out product says so, offers others, and cannot be added', async ({ shopper, says, town }) => {
-  const { shop, uuid, title } = await town.find(
-    [...(await town.shops('type=restaurant')), ...(await town.shops('type=shop'))],
-    ({ stocks = [] }) => stocks.every(stock => (stock.quantity ?? 0) < 1),
-    ({ stock }) => (stock?.quantity ?? 0) < 1,
-  );
-  await shopper.opens(`/${shop.type}/${shop.id}`);
+  const { shop, uuid, title, section } = await town.soldOut();
+  await shopper.opens(`/${shop.type}/${shop.id}?section=${section}`);
   const row = shopper.content
     .getByRole('listitem')
     .filter({ has: shopper.page.getByRole('link', { name: title, exact: true }) });
