@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStoryClock } from '@/components/home/story-clock.client';
+import { StoryPicture } from '@/components/home/story-picture.client';
 import { Icon } from '@/components/ui/icon';
-import { pictureAddress } from '@/lib/picture';
 
 export interface StoryDialogProps {
   /** The slides' links as the server wrote them. */
@@ -11,15 +12,9 @@ export interface StoryDialogProps {
   onClose: () => void;
 }
 
-/** API 6.8: each slide is shown for ten seconds. */
-const showFor = 10_000;
-
-const grow = { transform: ['scaleX(0)', 'scaleX(1)'] };
-
 /** A shop's slides, full screen: they turn by themselves unless paused, and by arrow keys, and end by closing. */
 export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const clock = useRef<Animation>(undefined);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const slide = slides[index];
@@ -31,19 +26,7 @@ export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // The bar is the clock: it runs, rests and ends with the slide. (Made by script, because reduced motion shortens CSS ones.)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning follows from the index.
-  useEffect(() => {
-    const bar = dialog.current?.querySelectorAll('i')[index];
-    clock.current = bar?.animate(grow, { duration: showFor, pseudoElement: '::before' });
-    if (clock.current) clock.current.onfinish = () => turn(1);
-    return () => clock.current?.cancel();
-  }, [index]);
-
-  useEffect(() => {
-    if (isPaused) clock.current?.pause();
-    else clock.current?.play();
-  });
+  useStoryClock(dialog, index, isPaused, () => turn(1));
 
   const steer = (event: KeyboardEvent) => {
     const isRightToLeft = document.dir === 'rtl';
@@ -60,12 +43,7 @@ export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
           <i key={link.href} data-seen={position < index || undefined} />
         ))}
       </div>
-      {/\.(mp4|webm|mov)$/i.test(story) ? (
-        <video key={story} src={story} autoPlay muted playsInline />
-      ) : (
-        // biome-ignore lint/performance/noImgElement: next/image costs 5.8 KB in an island; the address is its service's.
-        <img key={story} src={pictureAddress(story, 828)} alt="" />
-      )}
+      <StoryPicture key={story} source={story} />
       <p aria-live="polite">
         <small>{shop}</small>
         <strong>{slide.lastElementChild?.textContent}</strong>
