@@ -27,7 +27,7 @@ async function hiddenFocus({ page }: Shopper): Promise<string> {
     if (focused === null || focused === document.body) return '';
     // A link may cover its card by a pseudo-element: its text is what must be seen.
     const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].flatMap(x =>
+    const points = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98].flatMap(x =>
       [0.2, 0.5, 0.8].map(y => [left + (right - left) * x, top + (bottom - top) * y]),
     );
     const isSeen = points.some(([x = 0, y = 0]) => {
