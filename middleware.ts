@@ -1,6 +1,7 @@
 /** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { addressHeader } from '@/lib/current-address';
+import { spelledOut } from '@/lib/picture';
 import { route } from '@/lib/route';
 import { recentCookie } from '@/lib/search/recent';
 import { recentCookieOptions } from '@/lib/search/recent-cookie';
@@ -15,6 +16,9 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams, search } = request.nextUrl;
+  const picture = spelledOut(pathname, process.env.API_URL ?? '');
+  if (picture !== null) return NextResponse.rewrite(moved(request, picture));
+
   const query = new URLSearchParams(searchParams);
   query.delete('_rsc');
   const answer = route({

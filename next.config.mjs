@@ -1,8 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const apiUrl = process.env.API_URL ?? '';
-const siteUrl = process.env.SITE_URL ?? '';
-const isSecure = siteUrl.startsWith('https:');
 const isLoopback = /^https?:\/\/(127\.|localhost|\[::1\])/.test(apiUrl);
 
 /** Pictures come from the API's host, and from where else the operator says (IMAGE_ORIGINS, separated by commas). */
@@ -10,14 +8,12 @@ const imageOrigins = [apiUrl, ...(process.env.IMAGE_ORIGINS ?? '').split(',')]
   .map(origin => origin.trim())
   .filter(Boolean);
 
-const tilesOrigin = process.env.TILES_URL ? new URL(process.env.TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
-
 // A kept page cannot carry a nonce, and Next inlines the flight data as scripts: see "Why" in README.md.
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob: ${tilesOrigin}`.trim(),
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -26,9 +22,10 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  ...(isSecure ? ['upgrade-insecure-requests'] : []),
 ].join('; ');
 
+// Headers are fixed when the product is built, before anybody knows where it will stand: nothing here may depend on the
+// operator's environment. A browser ignores HSTS on plain http (RFC 6797, 8.1), so it is always said.
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -36,7 +33,7 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' }] : []),
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
 /** @type {import('next').NextConfig} */

@@ -1,10 +1,9 @@
-import '@/components/address/address.css';
 import { getTranslations } from 'next-intl/server';
 import { AddressChipIsland } from '@/components/address/address-chip.client';
 import { addressWords } from '@/components/address/address-words';
-import { env } from '@/lib/env';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
+import { tilesAddress } from '@/lib/places/tiles';
 
 /** Where deliveries go, in the header. A kept page cannot know it: both variants stand in the page, CSS shows one. */
 export async function AddressChip() {
@@ -14,7 +13,7 @@ export async function AddressChip() {
     <AddressChipIsland
       picker={localized(locale, '/address')}
       locale={locale}
-      tiles={env().TILES_URL ?? null}
+      tiles={tilesAddress()}
       words={addressWords(t)}
     />
   );

@@ -1,4 +1,3 @@
-import '@/components/address/address.css';
 import { getTranslations } from 'next-intl/server';
 import { AddressField } from '@/components/address/address-field.client';
 import { addressWords } from '@/components/address/address-words';

@@ -1,4 +1,3 @@
-import '@/components/address/address.css';
 import { getTranslations } from 'next-intl/server';
 import { AddressField } from '@/components/address/address-field.client';
 import { addressWords } from '@/components/address/address-words';
@@ -7,11 +6,11 @@ import { FoundAddresses } from '@/components/address/found-addresses';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { PointByHand } from '@/components/address/point-by-hand';
 import { Button } from '@/components/ui/button';
-import { env } from '@/lib/env';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
 import { findAddresses } from '@/lib/places/queries';
 import type { SavedAddress } from '@/lib/places/schema';
+import { tilesAddress } from '@/lib/places/tiles';
 import type { Point } from '@/lib/view';
 
 interface AddressPageProps {
@@ -40,7 +39,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
       {words !== '' && <FoundAddresses words={words} found={found} back={back} />}
       <PickerTools
         locale={locale}
-        tiles={env().TILES_URL ?? null}
+        tiles={tilesAddress()}
         words={islands}
         from={back}
         {...(start ? { start: { text: start.text, point: start.point } } : {})}

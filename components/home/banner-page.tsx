@@ -7,8 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { gone } from '@/lib/gone';
 import { getBanner } from '@/lib/home/queries';
 import { anywhere } from '@/lib/view';
-import '@/components/lists/lists.css';
-import './banner-page.css';
 
 /** A banner with the shops it speaks of; the same for every place. */
 export async function BannerPage({ id }: { id: string }) {

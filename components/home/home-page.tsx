@@ -10,7 +10,6 @@ import { StoryRow } from '@/components/home/story-row';
 import { Oops } from '@/components/trouble/oops';
 import { loadFront } from '@/lib/home/front';
 import { anywhere, type Place } from '@/lib/view';
-import './home.css';
 
 /** The start: where to, what is on, who is open, and what we promise. A list that is empty is left out. */
 export async function HomePage({ place }: { place: Place }) {

@@ -4,7 +4,6 @@ import { StoryPlayer } from '@/components/home/story-player.client';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Slide } from '@/lib/home/schema';
-import './story.css';
 
 const words = ['close', 'pause', 'play', 'next', 'back', 'see'] as const;
 

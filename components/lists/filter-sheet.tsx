@@ -9,8 +9,6 @@ import { here } from '@/lib/market/here';
 import { clearFilters, countFilters, filterQuery, listAddress, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
-import './filters.css';
-
 /** All filters as one plain GET form: a column beside the list on desktops, a native popover below that. */
 export async function FilterSheet({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), here()]);

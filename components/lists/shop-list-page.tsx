@@ -14,7 +14,6 @@ import type { ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import type { ShopType } from '@/lib/shops/queries';
 import { anywhere, type Place, pointOf } from '@/lib/view';
-import './lists.css';
 
 interface ShopListPageProps {
   type: ShopType;

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/preferences/preferences.css';
 import { Icon } from '@/components/ui/icon';
 import { languageTag } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';

@@ -45,7 +45,8 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   };
   const stock = selection === null ? undefined : chosenStock(choices, selection);
   const addonIds = stock?.addonIds ?? null;
-  const total = selection === null || !stock ? null : lineTotal(choices, selection);
+  const isCounted = selection !== null && stock !== undefined && !Number.isNaN(selection.quantity);
+  const total = isCounted ? lineTotal(choices, selection) : null;
   const errors = [...Object.values(state.fields).flat(), ...state.form];
 
   return (
@@ -62,16 +63,36 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />
         <button type="submit" className="product-add" aria-busy={isPending}>
-          {isPending ? words.adding : total === null ? words.addPlain : addWords(selection, total, words, money)}
+          {isPending && words.adding}
+          {!isPending && total === null && words.addPlain}
+          {!isPending && total !== null && (
+            <AddWords quantity={selection?.quantity ?? 1} total={total} words={words.add} money={money} />
+          )}
         </button>
       </div>
     </form>
   );
 }
 
-function addWords(selection: Selection | null, total: number, words: ProductWords, money: MoneyStyle): string {
-  const count = selection?.quantity ?? Number.NaN;
-  if (Number.isNaN(count)) return words.addPlain;
-  const digits = new Intl.NumberFormat(money.language).format(count);
-  return fill(words.add, { count: digits, total: `\u2068${formatMinor(total, money)}\u2069` });
+/** The template's words around the amount, which keeps its own direction. */
+function AddWords({
+  quantity,
+  total,
+  words,
+  money,
+}: {
+  quantity: number;
+  total: number;
+  words: string;
+  money: MoneyStyle;
+}) {
+  const count = new Intl.NumberFormat(money.language).format(quantity);
+  const [before, after] = fill(words, { count }).split('{total}');
+  return (
+    <>
+      {before}
+      <bdi>{formatMinor(total, money)}</bdi>
+      {after}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/product/product.css';
 import { ProductFacts } from '@/components/product/product-facts';
 import { ProductForm } from '@/components/product/product-form.client';
 import { ProductFrame } from '@/components/product/product-frame.client';

@@ -1,4 +1,3 @@
-import '@/components/search/search.css';
 import { getTranslations } from 'next-intl/server';
 import { SearchField } from '@/components/search/search-field.client';
 import { localized } from '@/lib/i18n/address';

@@ -1,4 +1,3 @@
-import '@/components/search/search.css';
 import { getTranslations } from 'next-intl/server';
 import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import '@/components/shell/shell.css';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/shell/shell.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';

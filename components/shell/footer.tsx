@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/shell/shell.css';
 import { AppLinks } from '@/components/shell/app-links';
 import { LanguageLinks } from '@/components/shell/language-links';
 import { Logo } from '@/components/shell/logo';

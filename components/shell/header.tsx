@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import '@/components/shell/shell.css';
 import { AddressChip } from '@/components/address/address-chip';
 import { PreferencesButton } from '@/components/preferences/preferences-button';
 import { ThemeToggle } from '@/components/preferences/theme-toggle';

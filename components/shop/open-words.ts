@@ -9,7 +9,9 @@ export type CardWords = Awaited<ReturnType<typeof getTranslations<'card'>>>;
 export function openWords(state: OpenState, t: CardWords, language: string): { text: string; isOpen: boolean } {
   if (state.state === 'paused') return { text: t('open.paused'), isOpen: false };
   if (state.state === 'open') {
-    const text = state.isAroundTheClock ? t('open.always') : t('open.until', { time: timeWords(state.until, language) });
+    const text = state.isAroundTheClock
+      ? t('open.always')
+      : t('open.until', { time: timeWords(state.until, language) });
     return { text, isOpen: true };
   }
   if (state.opens === null) return { text: t('open.closed'), isOpen: false };

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/shop/menu.css';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { localized } from '@/lib/i18n/address';

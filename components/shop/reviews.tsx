@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/shop/shop.css';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { PageLinks } from '@/components/shop/page-links';
 import { RatingBars } from '@/components/shop/rating-bars';

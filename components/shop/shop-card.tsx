@@ -11,7 +11,6 @@ import { openState } from '@/lib/shops/hours';
 import type { Shop } from '@/lib/shops/schema';
 import { type WallTime, wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view';
-import './shop-card.css';
 
 interface ShopCardProps {
   shop: Shop;
@@ -33,13 +32,7 @@ export async function ShopCard({ shop, place, heading: Heading = 'h3', sizes, is
   return (
     <article className={opening.isOpen ? 'shop-card' : 'shop-card shop-closed'}>
       <div className="shop-cover">
-        <Picture
-          source={shop.cover || shop.logo}
-          alt=""
-          widths={[360, 480, 640, 828]}
-          sizes={sizes}
-          isFirst={isFirst}
-        />
+        <Picture source={shop.cover || shop.logo} alt="" widths={[360, 640]} sizes={sizes} isFirst={isFirst} />
         {badges.map(({ text, look }) => (
           <span key={text} className={look}>
             {text}

@@ -14,7 +14,7 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
       <summary>
         <Icon name="info" />
         {t('details')}
-        <Icon name="chevron-down" className="size-5 ms-auto" />
+        <Icon name="chevron-down" />
       </summary>
       <div>
         <ShopHours shop={shop} />

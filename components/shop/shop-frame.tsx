@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/components/shop/shop.css';
 import { ShopBonus } from '@/components/shop/shop-bonus';
-import { ShopDetails } from '@/components/shop/shop-details';
 import { ShopForMachines } from '@/components/shop/shop-for-machines';
 import { ShopTerms } from '@/components/shop/shop-terms';
 import { ShopTitle } from '@/components/shop/shop-title';
@@ -37,7 +35,6 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
       {product}
       <ShopTerms shop={shop} />
       <ShopBonus shop={shop} />
-      <ShopDetails shop={shop} />
       {children}
       <ShopForMachines shop={shop} />
     </main>

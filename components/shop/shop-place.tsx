@@ -1,18 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import { ShowMap } from '@/components/shop/show-map.client';
 import { Icon } from '@/components/ui/icon';
+import { tilesAddress } from '@/lib/places/tiles';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Where the shop is, in words first. */
-export async function ShopPlace({ shop }: { shop: Shop }) {
+/** Where the shop is: in words first, on a map for who asks. */
+export async function ShopPlace({ shop: { title, address, location } }: { shop: Shop }) {
   const t = await getTranslations('shop');
-  if (shop.address === '') return null;
+  const tiles = tilesAddress();
+  if (address === '') return null;
   return (
     <div className="shop-place">
       <h2>{t('address')}</h2>
       <p>
         <Icon name="pin" />
-        {shop.address}
+        {address}
       </p>
+      {tiles !== null && location !== null && (
+        <ShowMap tiles={tiles} point={location} label={t('mapOf', { title, address })} words={t('map')} />
+      )}
     </div>
   );
 }

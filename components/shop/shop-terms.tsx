@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
 import { openWords } from '@/components/shop/open-words';
+import { ShopDetails } from '@/components/shop/shop-details';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -21,7 +22,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
   return (
     <section className="shop-terms" aria-label={t('terms')}>
       <dl>
-        <div>
+        <div className="is-plain">
           <dt>{t('ratingLabel')}</dt>
           <dd>
             {shop.reviewCount > 0 ? (
@@ -34,12 +35,12 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
             )}
           </dd>
         </div>
-        <div>
+        <div className="is-plain">
           <dt>{t('openLabel')}</dt>
           <dd className={opening.isOpen ? 'text-herb-ink' : 'text-amber-ink'}>{opening.text}</dd>
         </div>
         {time !== null && (
-          <div>
+          <div className="is-plain">
             <dt>{t('timeLabel')}</dt>
             <dd>{t(`time.${time.type}`, { from: time.from, to: time.to })}</dd>
           </div>
@@ -50,22 +51,25 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
             <Fee shop={shop} />
           </dd>
         </div>
-        <div>
+        <div className="is-plain">
           <dt>{t('minimumLabel')}</dt>
           <dd>{minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}</dd>
         </div>
       </dl>
-      <p className="shop-delivers">
-        <Icon name="pin" />
-        <DeliversHere
-          shopId={shop.id}
-          locale={locale}
-          words={{ yes: t('delivers.yes'), no: t('delivers.no'), unknown: t('delivers.unknown') }}
-        />
-        <Link to="/address" className="shop-delivers-ask">
-          {t('delivers.ask')}
-        </Link>
-      </p>
+      <div className="shop-foot">
+        <p className="shop-delivers">
+          <Icon name="pin" />
+          <DeliversHere
+            shopId={shop.id}
+            locale={locale}
+            words={{ yes: t('delivers.yes'), no: t('delivers.no'), unknown: t('delivers.unknown') }}
+          />
+          <Link to="/address" className="shop-delivers-ask">
+            {t('delivers.ask')}
+          </Link>
+        </p>
+        <ShopDetails shop={shop} />
+      </div>
     </section>
   );
 }

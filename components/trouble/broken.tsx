@@ -8,7 +8,7 @@ import { defaultLocale, languageTag, locales } from '@/lib/i18n/locales';
  * The screen of the last net (SPEC 8), in the language that `tag` (of <html lang>) names. Its logo and its second button
  * load the start afresh: what is on the page is broken.
  */
-export function Broken({ retry, tag }: { retry: () => void; tag: string }) {
+export default function Broken({ retry, tag }: { retry: () => void; tag: string }) {
   const words = oopsWords(tag);
   const start = localized(locales.find(locale => languageTag(locale) === tag) ?? defaultLocale, '/');
   return (

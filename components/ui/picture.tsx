@@ -1,4 +1,5 @@
-import { pictureAddress, pictureSet } from '@/lib/picture';
+import { env } from '@/lib/env';
+import { pictureAddress } from '@/lib/picture';
 
 interface PictureProps {
   /** The API's address of the picture; empty shows the ground alone. */
@@ -6,26 +7,26 @@ interface PictureProps {
   /** Empty for decoration beside its own name. */
   alt: string;
   /** Widths to offer, smallest first, and how wide it is shown: the `sizes` attribute. */
-  widths: number[];
+  widths: [number, ...number[]];
   sizes: string;
-  className?: string;
   /** The one picture that the first paint waits for. */
   isFirst?: boolean;
 }
 
 /** Fills its box; the box gives the shape and the ground that shows before the picture does. */
-export function Picture({ source, alt, widths, sizes, className = '', isFirst = false }: PictureProps) {
+export function Picture({ source, alt, widths, sizes, isFirst = false }: PictureProps) {
   if (source === '') return null;
+  const address = (width: number) => pictureAddress(source, width, env().API_URL);
+  const priority = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  if (widths.length === 1) return <img src={address(widths[0])} alt={alt} className="picture" {...priority} />;
   return (
     <img
-      src={pictureAddress(source, widths.at(-1) ?? 640)}
-      srcSet={pictureSet(source, widths)}
+      src={address(widths[0])}
+      srcSet={widths.map(width => `${address(width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-      className={`size-full object-cover ${className}`}
+      className="picture"
+      {...priority}
     />
   );
 }

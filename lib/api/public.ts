@@ -1,5 +1,6 @@
 /** The door for what everybody may see: no cookie, no token, and the only one whose answers are kept. */
 import 'server-only';
+import { cache } from 'react';
 import type { z } from 'zod';
 import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/wire';
 import type { Keep } from '@/lib/cache';
@@ -34,9 +35,21 @@ export async function publicApi<S extends z.ZodType>(
   { locale, query = {}, schema, keep }: PublicQuestion<S>,
 ): Promise<Outcome<z.output<S>>> {
   const key = `${path} ${locale} ${JSON.stringify(query)}`;
+  const answers = answersOfThisRender();
+  const known = answers.get(key) as Promise<Outcome<z.output<S>>> | undefined;
+  if (known !== undefined) return known;
+  const answer = recall(key, keep, () => callApi({ path, locale, query, schema }));
+  answers.set(key, answer);
+  return answer;
+}
+
+/** A page asks for its currency at every price: it is read from memory once. Outside of a render nothing is shared. */
+const answersOfThisRender = cache(() => new Map<string, Promise<Outcome<unknown>>>());
+
+async function recall<T>(key: string, keep: Keep, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     const value = await remember(key, keep, async () => {
-      const outcome = await callApi({ path, locale, query, schema });
+      const outcome = await ask();
       if (outcome.ok) return outcome.value;
       throw new NoAnswer(outcome);
     });

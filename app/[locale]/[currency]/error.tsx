@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
-import { Broken } from '@/components/trouble/broken';
+import { lazy, useEffect } from 'react';
+
+/** Fetched when it is needed: this file comes with every page, what it shows hardly ever does. */
+const Broken = lazy(() => import('@/components/trouble/broken'));
 
 /** A bug while rendering (SPEC 8): what is expected to fail never comes here, pages render <Oops> for it. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {

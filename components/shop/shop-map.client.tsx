@@ -1,0 +1,34 @@
+'use client';
+
+import 'leaflet/dist/leaflet.css';
+import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import type { Point } from '@/lib/view';
+
+export interface ShopMapProps {
+  /** The tiles' address with {z}, {x} and {y}. */
+  tiles: string;
+  point: Point;
+  /** What the map shows, in words. */
+  label: string;
+}
+
+/** Where the shop stands; loaded only when somebody asks for it. */
+export default function ShopMap({ tiles, point, label }: ShopMapProps) {
+  const frame = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    const at: [number, number] = [point.latitude, point.longitude];
+    const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false }).setView(at, 16);
+    tileLayer(tiles, { maxZoom: 19 }).addTo(map);
+    const icon = divIcon({ className: 'shop-pin', iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
+    marker(at, { icon, keyboard: false, interactive: false }).addTo(map);
+    frame.current.focus({ preventScroll: true });
+    return () => {
+      map.remove();
+    };
+  }, [tiles, point]);
+
+  return <section ref={frame} className="shop-map" aria-label={label} />;
+}
