@@ -39,6 +39,8 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // lib/front/serve.mjs compresses by itself, a kept page once for many visitors.
+  compress: process.env.DOORSTEP_FRONT !== '1',
   reactStrictMode: true,
   distDir: process.env.DIST_DIR ?? '.next',
   // Clock-bound words (open now, opens at) are at most a minute old: a kept page is renewed in the background after its

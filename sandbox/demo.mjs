@@ -39,7 +39,7 @@ async function demo() {
   );
   const storefront = stay('storefront', storefrontWords(isDev ? 'dev' : 'start', port), {
     command: node24,
-    env: projectEnv({ ...env, ...ipv4First }),
+    env: projectEnv({ ...env, ...ipv4First, PORT: String(port) }),
   });
   await step('Starting the storefront', () => ready(`http://localhost:${port}/`, storefront));
 

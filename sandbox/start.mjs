@@ -5,7 +5,7 @@ import { hasNode24, node24, projectEnv, root } from './launch/node24.mjs';
 import { mustBeFree, portOf } from './launch/ports.mjs';
 import { endAllOnSignal, start } from './launch/program.mjs';
 import { leaveWith, Trouble } from './launch/say.mjs';
-import { ipv4First, storefrontWords } from './launch/storefront.mjs';
+import { storefrontWords } from './launch/storefront.mjs';
 
 try {
   await storefront();
@@ -21,6 +21,9 @@ async function storefront() {
   const port = portOf('PORT', 3000);
   await mustBeFree('PORT', port);
   endAllOnSignal();
-  const server = start(node24, storefrontWords('start', port), { env: projectEnv(ipv4First), stdio: 'inherit' });
+  const server = start(node24, storefrontWords('start', port), {
+    env: projectEnv({ PORT: String(port) }),
+    stdio: 'inherit',
+  });
   server.once('close', code => process.exit(code ?? 1));
 }

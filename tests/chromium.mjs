@@ -9,6 +9,13 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** What it is started with: no sandbox as root, and nothing that asks the network by itself. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
 /** @returns {string | undefined} */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;

@@ -1,8 +1,7 @@
 /** How are the stories told? Each in both scripts, languages and widths, spread over four kinds of shopper. */
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { node24 } from '../sandbox/launch/node24.mjs';
-import { ipv4First } from '../sandbox/launch/storefront.mjs';
-import { findChromium } from './chromium.mjs';
+import { chromiumFlags, findChromium } from './chromium.mjs';
 import { calm, envOf, rough } from './e2e/servers.mjs';
 import type { ShopperOptions } from './e2e/shopper.ts';
 
@@ -46,11 +45,7 @@ export default defineConfig<ShopperOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync'],
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [
@@ -90,7 +85,7 @@ function serversOf(pair: typeof calm): Servers {
       command: `"${node24}" sandbox/start.mjs`,
       cwd: '..',
       port: Number(new URL(pair.site).port),
-      env: { ...envOf(pair), ...ipv4First, PORT: new URL(pair.site).port },
+      env: { ...envOf(pair), PORT: new URL(pair.site).port },
     },
   ];
 }

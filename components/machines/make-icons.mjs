@@ -12,6 +12,7 @@ const door = `
   <circle cx="306" cy="328" r="11" fill="${butter}"/>
   <rect x="140" y="384" width="232" height="26" rx="13" fill="${fig}"/>`;
 
+/** @param {number} radius @param {number} scale @param {string} [ground] */
 const square = (radius, scale, ground = butter) => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
   <rect width="512" height="512" rx="${radius}" fill="${ground}"/>
@@ -19,7 +20,9 @@ const square = (radius, scale, ground = butter) => `
 </svg>`;
 
 const rounded = square(112, 1.5);
+/** @param {string} name @param {string | Buffer} content */
 const save = (name, content) => writeFileSync(new URL(`../../public/${name}`, import.meta.url), content);
+/** @param {string} svg @param {number} size */
 const png = (svg, size) => sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 save('icons/icon.svg', `${rounded.trim()}\n`);
@@ -29,7 +32,7 @@ save('icons/maskable-512.png', await png(square(0, 1.15), 512));
 save('icons/apple-touch-icon.png', await png(square(0, 1.35, paper), 180));
 save('favicon.ico', icon(await png(rounded, 48)));
 
-/** An ICO file around one PNG of 48 pixels. */
+/** An ICO file around one PNG of 48 pixels. @param {Buffer} picture */
 function icon(picture) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

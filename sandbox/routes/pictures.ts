@@ -26,5 +26,9 @@ pictures.get('/:shape/:hue/:name', async context => {
 /** Pixels, never outside 16..1600. Unless told 640, and for covers and banners 1080: they may cross a whole page. */
 function widthAsked(text: string | undefined, shape: Shape): number {
   const width = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(width) ? (shape === 'cover' || shape === 'banner' ? 1080 : 640) : Math.min(1600, Math.max(16, width));
+  return Number.isNaN(width)
+    ? shape === 'cover' || shape === 'banner'
+      ? 1080
+      : 640
+    : Math.min(1600, Math.max(16, width));
 }

@@ -1,7 +1,7 @@
 /** What a browser sees: bytes by kind, requests, Lighthouse's mobile figures, and the time a client navigation takes. */
 import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, findChromium } from '../chromium.mjs';
+import { chromiumFlags, chromium as chromiumPath } from '../chromium.mjs';
 
 const debuggingPort = 9333;
 
@@ -26,7 +26,7 @@ const kinds: Record<string, keyof Omit<Weight, 'requests'>> = {
 
 export async function openBrowser() {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: chromiumPath(),
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   });
 }

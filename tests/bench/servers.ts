@@ -17,7 +17,8 @@ export async function startServers(): Promise<Servers> {
     SANDBOX_PROFILE: 'large',
   });
   await answering(`${sandboxUrl}/api/v1/rest/settings`);
-  const storefront = start('node', ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', '3131'], {
+  const storefront = start('node', ['lib/front/serve.mjs'], {
+    PORT: '3131',
     NODE_OPTIONS: '--dns-result-order=ipv4first',
     API_URL: sandboxUrl,
     SITE_URL: siteUrl,

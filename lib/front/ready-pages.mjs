@@ -1,0 +1,126 @@
+/**
+ * Kept pages, ready to be sent: whole documents with their ETag, compressed once, for a moment. Next takes up to 4 ms to
+ * serve a page it keeps (it hashes and encodes 150 KB for each request); from here it is a fraction of one. What a page
+ * depends on is its address and the currency and place of the `view` cookie (lib/route.ts), so that is its key; Next is
+ * asked again after `freshFor`, so nothing is older here than that, and whatever it does not call kept is never held.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** How long a ready page stands in for Next's own answer, in milliseconds. */
+const freshFor = 2000;
+
+const heldBytes = 48 * 1024 * 1024;
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ plain: Buffer, gzip?: Promise<Buffer>, br?: Promise<Buffer>, headers: Record<string, number | string | string[]> }} ReadyPage
+ */
+
+/** @type {LRUCache<string, ReadyPage>} */
+const pages = new LRUCache({
+  maxSize: heldBytes,
+  ttl: freshFor,
+  // The compressed forms are a third of the plain one, together.
+  sizeCalculation: page => Math.ceil(page.plain.length * 1.5) + 1024,
+});
+
+/**
+ * Answers from memory where it can.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @returns {Promise<boolean>} whether it has answered
+ */
+export async function answerReady(request, response) {
+  const key = keyOf(request);
+  const page = key === null ? undefined : pages.get(key);
+  if (page === undefined) return false;
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  if (request.headers['if-none-match'] === page.headers.etag) {
+    response.writeHead(304).end();
+    return true;
+  }
+  const encoding = encodingFor(request);
+  const body = encoding === null ? page.plain : await compressed(page, encoding);
+  if (encoding !== null) response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  response.writeHead(200).end(body);
+  return true;
+}
+
+/**
+ * Watches Next's answer, and holds it if it is a page that Next keeps.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ */
+export function holdWhatIsKept(request, response) {
+  const key = keyOf(request);
+  if (key === null) return;
+  const end = response.end;
+  response.end = /** @type {typeof end} */ (
+    /** @param {any[]} words */
+    (...words) => {
+      const [body] = words;
+      if (typeof body === 'string' && isKept(response)) {
+        pages.set(key, { plain: Buffer.from(body), headers: headersOf(response) });
+      }
+      return /** @type {Function} */ (end).apply(response, words);
+    }
+  );
+}
+
+/**
+ * What a kept page depends on; null for what is no visit of a document.
+ *
+ * @param {Request} request
+ */
+function keyOf({ method, url = '/', headers }) {
+  const isVisit = method === 'GET' && headers.rsc === undefined && headers['next-action'] === undefined;
+  if (!isVisit || url.startsWith('/_next/') || url.startsWith('/api/')) return null;
+  const cookie = headers.cookie ?? '';
+  const [, currency = '', place = ''] = /(?:^|; )view=([^_;]*)_[^_;]*_([^;]*)/.exec(cookie) ?? [];
+  const [, locale = ''] = /(?:^|; )locale=([^;]*)/.exec(cookie) ?? [];
+  return [headers.host, url, currency, place, locale, headers['sec-fetch-site']].join('\n');
+}
+
+/** @param {Response} response */
+function isKept(response) {
+  const state = response.getHeader('x-nextjs-cache');
+  const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
+  return (
+    response.statusCode === 200 &&
+    isDocument &&
+    (state === 'HIT' || state === 'STALE') &&
+    !response.hasHeader('set-cookie')
+  );
+}
+
+/** @param {Response} response */
+function headersOf(response) {
+  const { 'content-length': _, 'content-encoding': __, ...headers } = response.getHeaders();
+  return /** @type {ReadyPage['headers']} */ (headers);
+}
+
+/** @param {Request} request @returns {'br' | 'gzip' | null} */
+function encodingFor({ headers }) {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!;q=0(?![.\d]))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?![.\d]))/.test(accepted) ? 'gzip' : null;
+}
+
+const encoders = {
+  /** @param {Buffer} plain */
+  br: plain => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  /** @param {Buffer} plain */
+  gzip: plain => promisify(gzip)(plain, { level: 6 }),
+};
+
+/** @param {ReadyPage} page @param {'br' | 'gzip'} encoding */
+function compressed(page, encoding) {
+  page[encoding] ??= encoders[encoding](page.plain);
+  return page[encoding];
+}

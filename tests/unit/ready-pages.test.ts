@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerReady, holdWhatIsKept } from '@/lib/front/ready-pages.mjs';
+
+/** What the framework behind would answer, and how often it was asked. */
+const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '' };
+let server: Server;
+let origin = '';
+let page = 0;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    if (await answerReady(request, response)) return;
+    holdWhatIsKept(request, response);
+    behind.asked += 1;
+    response.statusCode = behind.status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('ETag', '"one"');
+    response.setHeader('x-nextjs-cache', behind.state);
+    if (behind.cookie) response.setHeader('Set-Cookie', behind.cookie);
+    response.end(behind.body);
+  }).listen(0, '127.0.0.1');
+  await new Promise(resolve => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  page += 1;
+  Object.assign(behind, {
+    asked: 0,
+    body: `<p>soup ${'noodles '.repeat(200)}</p>`,
+    state: 'HIT',
+    status: 200,
+    cookie: '',
+  });
+});
+
+const visit = (headers: Record<string, string> = {}, path = `/page-${page}`) => fetch(origin + path, { headers });
+
+test('a kept page is asked for once, and comes back whole in every encoding', async () => {
+  for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip']) {
+    const answer = await visit({ 'accept-encoding': encoding });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(behind.body);
+  }
+  expect(behind.asked).toBe(1);
+});
+
+test('the encoding is the one that was asked for', async () => {
+  await visit();
+  expect((await visit({ 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  expect((await visit({ 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip');
+  expect((await visit({ 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
+  expect((await visit({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+});
+
+test('who has the page already gets 304', async () => {
+  await visit();
+  expect((await visit({ 'if-none-match': '"one"' })).status).toBe(304);
+  expect((await visit({ 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['another currency', { cookie: 'view=2_system_anywhere' }],
+  ['another place', { cookie: 'view=base_system_41290x69220' }],
+  ['another language chosen before', { cookie: 'locale=de' }],
+])('%s is another page', async (_, headers) => {
+  await visit();
+  await visit(headers);
+  expect(behind.asked).toBe(2);
+});
+
+test('the theme changes nothing in the document', async () => {
+  await visit({ cookie: 'view=base_dark_anywhere' });
+  await visit({ cookie: 'a=b; view=base_light_anywhere' });
+  expect(behind.asked).toBe(1);
+});
+
+test.each([
+  ['what Next has just made and may not keep', { state: 'MISS' }],
+  ['an error', { status: 500 }],
+  ['a redirect', { status: 307 }],
+  ['an answer that sets a cookie', { cookie: 'recent=soup' }],
+])('%s is never held', async (_, answer) => {
+  Object.assign(behind, answer);
+  for (let visits = 0; visits < 3; visits++) await fetch(`${origin}/page-${page}`, { redirect: 'manual' });
+  expect(behind.asked).toBe(3);
+});
+
+test('flight data, actions, framework files and route handlers pass by', async () => {
+  for (let visits = 0; visits < 2; visits++) {
+    await visit({ rsc: '1' });
+    await visit({ 'next-action': 'abc' });
+    await visit({}, '/_next/static/a.html');
+    await visit({}, '/api/here');
+    await fetch(`${origin}/page-${page}`, { method: 'POST' });
+  }
+  expect(behind.asked).toBe(10);
+});
