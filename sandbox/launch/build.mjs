@@ -32,14 +32,14 @@ export async function buildWhenNeeded(env) {
   return true;
 }
 
-/** Also of what the build reads from its environment: the tiles' origin and HTTPS are in the headers, the key in actions. */
+/** Also of the one secret that a build holds: forms are made with it. */
 function hashOf(/** @type {Record<string, string | undefined>} */ env) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(source => filesOf(source)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   }
-  const { SITE_URL = '', TILES_URL = '', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key = '' } = { ...process.env, ...env };
-  return hash.update(`\0${SITE_URL.split(':')[0]}\0${TILES_URL}\0${key}`).digest('hex');
+  const key = env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '';
+  return hash.update(`\0${key}`).digest('hex');
 }
 
 /** @returns {string[]} @param {string} path */
