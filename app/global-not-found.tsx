@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import '@/app/styles.css';
+import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
 import { buttonClass } from '@/components/ui/button';
 import { addressHeader } from '@/lib/current-address';

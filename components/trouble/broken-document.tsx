@@ -1,6 +1,6 @@
 'use client';
 
-import '@/app/styles.css';
+import '@/app/theme.css';
 import Broken from '@/components/trouble/broken';
 import { oopsWords } from '@/components/trouble/oops-words';
 import { viewScript } from '@/lib/view-script';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import '@/app/styles.css';
+import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
 import { languageTag } from '@/lib/i18n/locales';
 import { here } from '@/lib/market/here';
