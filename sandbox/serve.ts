@@ -3,6 +3,7 @@
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClock, marketDate } from './clock.ts';
+import { warmPictures } from './pictures/warm.ts';
 import { plantWhenNeeded, refreshHolidays } from './plant/plant.ts';
 import { databaseFile, port, profile, townOf } from './settings.ts';
 import { openStore } from './store.ts';
@@ -21,6 +22,7 @@ const server = serve(
   { fetch: createApp({ store, clock, town }).fetch, hostname: '127.0.0.1', port },
   ({ port: chosen }) => {
     console.log(`The sandbox answers at http://127.0.0.1:${chosen}`);
+    if (profile === 'town') warmPictures(town).catch(console.error);
   },
 );
 

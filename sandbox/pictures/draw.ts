@@ -13,102 +13,39 @@ export async function draw(picture: Picture, shape: Shape, width: number): Promi
   const names = [picture.icon, ...(picture.beside ?? [])];
   const pick = chance([shape, picture.hue, ...names].join());
   const short = Math.min(width, height);
+  const icons = await Promise.all(names.map(inlined));
+  // One drawing in place of a dozen pictures laid over one another: half the time.
+  const food = layout(shape, names.length, pick).map(({ x, y, size, turn }, index) => {
+    const side = size * short;
+    const [left, top] = [x * short - side / 2, y * short - side / 2];
+    const image = `<image href="${icons[index]}" x="${left}" y="${top}" width="${side}" height="${side}" transform="rotate(${turn} ${x * short} ${y * short})"/>`;
+    return `<g filter="url(#shadow)">${image}</g>`;
+  });
   const shade = tone(shape === 'logo' || shape === 'story' ? 0.3 : 0.42, 0.07, picture.hue);
-  const places = layout(shape, names.length, pick);
-  const layers = await Promise.all(
-    places.map(async (place, index) => {
-      const sticker = await shadowed(names[index] ?? picture.icon, Math.round(place.size * short), place.turn, shade);
-      const left = Math.round(place.x * short - sticker.width / 2);
-      const top = Math.round(place.y * short - sticker.height / 2);
-      return clipped(sticker, left, top, width, height);
-    }),
-  );
-  const scenery = Buffer.from(ground(shape, picture.hue, width, height, pick));
-  const image = sharp(scenery).composite(layers.filter(layer => layer !== null).reverse());
-  return (await image.webp({ quality: 84, effort: 3 }).toBuffer()) as Buffer<ArrayBuffer>;
+  const scenery = ground(shape, picture.hue, width, height, pick);
+  const whole = scenery.replace('</svg>', `${shadow(short, shade)}${food.reverse().join('')}</svg>`);
+  return (await sharp(Buffer.from(whole)).webp({ quality: 84, effort: 2 }).toBuffer()) as Buffer<ArrayBuffer>;
 }
 
-interface Sticker {
-  data: Buffer;
-  width: number;
-  height: number;
+/** The icon's own outline, blurred and moved down, in a dark tone of the ground. */
+function shadow(short: number, shade: string): string {
+  return `<filter id="shadow" x="-10%" y="-10%" width="120%" height="130%">
+<feGaussianBlur in="SourceAlpha" stdDeviation="${short * 0.018}"/><feOffset dy="${short * 0.03}" result="soft"/>
+<feFlood flood-color="${shade}" flood-opacity=".5"/><feComposite in2="soft" operator="in"/>
+<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 }
 
-// The shadow is the icon's own outline, blurred and moved down, in a dark tone of the ground. It is made at a quarter of
-// the size: nobody sees that in a blur, and it takes a tenth of the time.
-async function shadowed(name: string, size: number, turn: number, shade: string): Promise<Sticker> {
-  const face = await turned(name, size, turn);
-  const { width, height } = face;
-  const raw = { width, height, channels: 4 as const };
-  const small = { width: Math.max(1, width >> 2), height: Math.max(1, height >> 2) };
-  const quarter = await sharp(face.data, { raw })
-    .resize({ ...small, fit: 'fill' })
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
-  const soft = await sharp(quarter, { raw: { ...small, channels: 1 } })
-    .blur(Math.max(0.5, size * 0.016))
-    .linear(0.5, 0)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const outline = await sharp(soft, { raw: { ...small, channels: 1 } })
-    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const shadow = await sharp({ create: { width, height, channels: 3, background: shade } })
-    .joinChannel(outline, { raw: { width, height, channels: 1 } })
-    .raw()
-    .toBuffer();
-  const drop = Math.round(size * 0.06);
-  const data = await sharp({ create: { width, height, channels: 4, background: clear } })
-    .composite([
-      {
-        input: await sharp(shadow, { raw })
-          .extract({ left: 0, top: 0, width, height: height - drop })
-          .raw()
-          .toBuffer(),
-        raw: { ...raw, height: height - drop },
-        left: 0,
-        top: drop,
-      },
-      { input: face.data, raw },
-    ])
-    .raw()
-    .toBuffer();
-  return { data, width, height };
-}
+const inline = new Map<string, Promise<string>>();
 
-// Turning leaves stairs at the edges. Turned at twice its own 256 pixels and brought to size afterwards, it does not.
-async function turned(name: string, size: number, turn: number): Promise<Sticker> {
-  const large = Math.min(2 * size, 512);
-  const { data, info } = await sharp(await iconFile(name))
-    .resize(large, large)
-    .rotate(turn, { background: clear })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pad = Math.ceil(size * 0.16);
-  const final = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .resize({ width: Math.round((info.width * size) / large) })
-    .extend({ top: pad, bottom: pad, left: pad, right: pad, background: clear })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: final.data, width: final.info.width, height: final.info.height };
-}
-
-const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-
-// sharp refuses layers that stick out, and a cut icon at the edge is what makes a cover look laid out.
-async function clipped(sticker: Sticker, left: number, top: number, width: number, height: number) {
-  const x = Math.max(0, -left);
-  const y = Math.max(0, -top);
-  const w = Math.min(sticker.width, width - left) - x;
-  const h = Math.min(sticker.height, height - top) - y;
-  if (w <= 0 || h <= 0) return null;
-  const raw = { width: sticker.width, height: sticker.height, channels: 4 as const };
-  const input = await sharp(sticker.data, { raw }).extract({ left: x, top: y, width: w, height: h }).raw().toBuffer();
-  return { input, raw: { width: w, height: h, channels: 4 as const }, left: left + x, top: top + y };
+/** The icon as a data address that an SVG takes; PNG, because not every drawing library reads WebP inside one. */
+function inlined(name: string): Promise<string> {
+  const known = inline.get(name);
+  if (known) return known;
+  const made = iconFile(name)
+    .then(file => sharp(file).png({ compressionLevel: 1 }).toBuffer())
+    .then(png => `data:image/png;base64,${png.toString('base64')}`);
+  inline.set(name, made);
+  return made;
 }
 
 /** The same whole number for the same text (FNV-1a). */
