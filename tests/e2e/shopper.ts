@@ -113,9 +113,15 @@ export class Shopper {
     return sheet;
   }
 
+  /** The header's search field, which becomes a combobox once its popover is there. */
+  get searchField(): Locator {
+    const header = this.page.getByRole('banner');
+    const name = this.says('search.placeholder');
+    return header.getByRole('searchbox', { name }).or(header.getByRole('combobox', { name }));
+  }
+
   async searchesFor(words: string): Promise<void> {
-    const field = this.page.getByRole('banner').getByRole('search').getByLabel(this.says('search.placeholder'));
-    await field.fill(words);
-    await field.press('Enter');
+    await this.searchField.fill(words);
+    await this.searchField.press('Enter');
   }
 }
