@@ -42,12 +42,7 @@ test('words with markup are searched for as words', async ({ shopper, says }) =>
   await shopper.seesTitle(says('search.titleFor', { term }));
 });
 
-test('typing shows results under the field, and arrows open them', async ({
-  shopper,
-  says,
-  language,
-  javaScriptEnabled,
-}) => {
+test('typing shows results under the field, and arrows open them', async ({ shopper, language, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'the live popover is what script adds');
   await shopper.opens('/restaurants');
   await shopper.page.keyboard.press('/');
