@@ -38,8 +38,9 @@ export function middleware(request: NextRequest): NextResponse {
     const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
     if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
   }
-  // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4).
-  if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, no-cache');
+  // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4). Not
+  // "no-cache": Next would take it for the visitor's own wish, and never answer 304.
+  if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
   return response;
 }
 

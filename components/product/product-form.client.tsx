@@ -1,15 +1,16 @@
 'use client';
 
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useActionState, useRef } from 'react';
+import { AddWords } from '@/components/product/add-words.client';
 import { AddonList } from '@/components/product/addon-list.client';
-import { fill } from '@/components/product/fill';
 import type { ProductWords } from '@/components/product/product-words';
 import { QuantityStepper } from '@/components/product/quantity-stepper.client';
 import { StockChooser } from '@/components/product/stock-chooser.client';
+import { useSelection } from '@/components/product/use-selection';
 import type { FormState } from '@/lib/forms/form-action';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
-import { chosenStock, lineTotal, readSelection, type Selection, settle } from '@/lib/products/rules';
+import { chosenStock, lineTotal } from '@/lib/products/rules';
 
 interface ProductFormProps {
   uuid: string;
@@ -24,19 +25,8 @@ const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} 
 /** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
   const [state, act, isPending] = useActionState(action, untouched);
-  const [selection, setSelection] = useState<Selection | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const recount = () => {
-    const posted = new FormData(form.current ?? undefined);
-    setSelection(
-      settle(
-        choices,
-        readSelection(name => posted.get(name)?.toString(), choices),
-      ),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the island wakes up.
-  useEffect(recount, []);
+  const { selection, recount } = useSelection(form, choices);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,28 +61,5 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
         </button>
       </div>
     </form>
-  );
-}
-
-/** The template's words around the amount, which keeps its own direction. */
-function AddWords({
-  quantity,
-  total,
-  words,
-  money,
-}: {
-  quantity: number;
-  total: number;
-  words: string;
-  money: MoneyStyle;
-}) {
-  const count = new Intl.NumberFormat(money.language).format(quantity);
-  const [before, after] = fill(words, { count }).split('{total}');
-  return (
-    <>
-      {before}
-      <bdi>{formatMinor(total, money)}</bdi>
-      {after}
-    </>
   );
 }

@@ -62,7 +62,6 @@ function HitOption({ id, hit, onOpen }: { id: string; hit: Hit; onOpen: () => vo
     >
       <span className="result-picture">
         {hit.picture !== '' && (
-          // biome-ignore lint/performance/noImgElement: the address is already the image service's.
           <img src={hit.picture} alt="" width="64" height="64" className="size-full object-cover" />
         )}
       </span>

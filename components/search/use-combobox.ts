@@ -1,5 +1,6 @@
 /** The keyboard and the roles of a combobox (ARIA 1.2) on a field that stands in the page already; used by search and address. */
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTerm } from '@/components/search/use-term';
 
 interface Combobox {
@@ -45,7 +46,8 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
       if (event.target !== input) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        setOpen(true);
+        // The options must be there before one of them can be marked.
+        flushSync(() => setOpen(true));
         step(event.key === 'ArrowDown' ? 1 : -1);
       }
       const chosen = event.key === 'Enter' ? options().find(isMarked) : undefined;

@@ -10,6 +10,7 @@ export default function BrokenDocument({ retry }: { retry: () => void }) {
   const tag = document.documentElement.lang || 'en';
   return (
     <html lang={tag} dir={tag.startsWith('ar') ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: this document has no Next around it that would make a head. */}
       <head>
         <title>{oopsWords(tag).title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}

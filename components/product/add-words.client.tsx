@@ -1,0 +1,26 @@
+'use client';
+
+import { fill } from '@/components/product/fill';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+
+interface AddWordsProps {
+  quantity: number;
+  /** Minor units. */
+  total: number;
+  /** A template with {count} and {total}. */
+  words: string;
+  money: MoneyStyle;
+}
+
+/** The template's words around the amount, which keeps its own direction. */
+export function AddWords({ quantity, total, words, money }: AddWordsProps) {
+  const count = new Intl.NumberFormat(money.language).format(quantity);
+  const [before, after] = fill(words, { count }).split('{total}');
+  return (
+    <>
+      {before}
+      <bdi>{formatMinor(total, money)}</bdi>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is chosen in a product's form, counted anew after every change. */
+import { type RefObject, useEffect, useState } from 'react';
+import type { Choices } from '@/lib/products/choices';
+import { readSelection, type Selection, settle } from '@/lib/products/rules';
+
+/** `selection` is null until script has read the form for the first time. */
+export function useSelection(form: RefObject<HTMLFormElement | null>, choices: Choices) {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const recount = () => {
+    const posted = new FormData(form.current ?? undefined);
+    setSelection(
+      settle(
+        choices,
+        readSelection(name => posted.get(name)?.toString(), choices),
+      ),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the island wakes up.
+  useEffect(recount, []);
+  return { selection, recount };
+}
