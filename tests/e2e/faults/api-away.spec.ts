@@ -77,7 +77,7 @@ for (const [index, { language, javaScriptEnabled }] of shoppers.entries()) {
       if (!shop) throw new Error('The town has too few restaurants.');
       await shopper.opens('/');
       await town.goesWrong('down');
-      shopper.watch.expects(/_next\/image/);
+      shopper.watch.expects(/\/pictures\//);
       await shopper.opens(`/restaurant/${shop.id}`);
       await seesCalmTrouble(shopper);
       await town.isWellAgain();
