@@ -4,30 +4,16 @@ import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/home/schema';
 
 /** Banners side by side; nothing turns by itself. */
-export function BannerRow({
-  banners,
-  title,
-  isFirst = false,
-}: {
-  banners: Banner[];
-  title: string;
-  isFirst?: boolean;
-}) {
+export function BannerRow({ banners, title }: { banners: Banner[]; title: string }) {
   if (banners.length === 0) return null;
   return (
     <section className="column">
       <RowHead title={title} />
       <ul className="home-row home-banners">
-        {banners.map((banner, index) => (
+        {banners.map(banner => (
           <li key={banner.id}>
             <div className="home-photo">
-              <Picture
-                source={banner.picture}
-                alt=""
-                widths={[480, 640, 1080]}
-                sizes="(max-width: 36rem) 86vw, 560px"
-                isFirst={isFirst && index === 0}
-              />
+              <Picture source={banner.picture} alt="" widths={[480, 1080]} sizes="(max-width: 36rem) 86vw, 560px" />
             </div>
             <div className="home-words">
               <h3 className="font-display text-title font-bold">

@@ -27,8 +27,8 @@ export async function HomePage({ place }: { place: Place }) {
     <main id="content" tabIndex={-1} className="home">
       {front.isReached ? <HomeHead place={place} /> : <NoZone place={place} />}
       <StoryRow stories={front.stories} />
-      <BannerRow banners={front.banners} title={t('banners')} isFirst />
       <CategoryTiles categories={front.categories} />
+      <BannerRow banners={front.banners} title={t('banners')} />
       <ShopRow title={t(nearTitle)} to={nearPath} shops={front.near.shops} place={place} />
       <ShopRow title={t('recommended')} to="/restaurants?sort=recommended" shops={front.recommended} place={place} />
       <ShopRow title={t('newest')} to="/restaurants?newest=1" shops={front.newest} place={place} />

@@ -7,6 +7,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { afterFirstPaint } from './after-first-paint.mjs';
 
 /** How long a ready page stands in for Next's own answer, in milliseconds. */
 const freshFor = 2000;
@@ -52,7 +53,7 @@ export async function answerReady(request, response) {
 }
 
 /**
- * Watches Next's answer, and holds it if it is a page that Next keeps.
+ * Watches Next's answer: a document's script is moved behind its first paint, and one that Next keeps is held.
  *
  * @param {Request} request
  * @param {Response} response
@@ -65,8 +66,11 @@ export function holdWhatIsKept(request, response) {
     /** @param {any[]} words */
     (...words) => {
       const [body] = words;
-      if (typeof body === 'string' && isKept(response)) {
-        pages.set(key, { plain: Buffer.from(body), headers: headersOf(response) });
+      if (typeof body === 'string' && isDocument(response)) {
+        const document = afterFirstPaint(body);
+        if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
+        if (isKept(response)) pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
+        words[0] = document;
       }
       return /** @type {Function} */ (end).apply(response, words);
     }
@@ -88,15 +92,14 @@ function keyOf({ method, url = '/', headers }) {
 }
 
 /** @param {Response} response */
+function isDocument(response) {
+  return String(response.getHeader('content-type')).startsWith('text/html');
+}
+
+/** @param {Response} response */
 function isKept(response) {
   const state = response.getHeader('x-nextjs-cache');
-  const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
-  return (
-    response.statusCode === 200 &&
-    isDocument &&
-    (state === 'HIT' || state === 'STALE') &&
-    !response.hasHeader('set-cookie')
-  );
+  return response.statusCode === 200 && (state === 'HIT' || state === 'STALE') && !response.hasHeader('set-cookie');
 }
 
 /** @param {Response} response */

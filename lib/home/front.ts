@@ -11,8 +11,9 @@ import { listRecommended } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { anywhere, type Place, pointOf } from '@/lib/view';
 
-/** Cards in one row of the home page, and tiles. */
-const rowLength = 8;
+/** Cards in the first row of the home page and in those below it, and tiles: the front page is weighed first. */
+const firstRow = 8;
+const laterRow = 4;
 const tileCount = 12;
 
 /** null while the API tells of no shop at all. A list that is missing alone is empty. */
@@ -32,13 +33,13 @@ export async function loadFront(place: Place) {
     categoriesOf('restaurant'),
   ]);
   if (![all, newest, groceries].some(({ ok }) => ok)) return null;
-  const openShops = shopsOf(open);
+  const openShops = shopsOf(open, firstRow);
   return {
     isReached,
     /** At night nobody may be open: then who opens later. */
-    near: { isOpen: openShops.length > 0, shops: openShops.length > 0 ? openShops : shopsOf(all) },
-    newest: shopsOf(newest),
-    groceries: shopsOf(groceries),
+    near: { isOpen: openShops.length > 0, shops: openShops.length > 0 ? openShops : shopsOf(all, firstRow) },
+    newest: shopsOf(newest, laterRow),
+    groceries: shopsOf(groceries, laterRow),
     recommended,
     stories: itemsOf(stories),
     banners: itemsOf(banners),
@@ -61,12 +62,12 @@ async function recommendedShops(place: Place): Promise<Shop[]> {
   ]);
   const known = new Map(lists.flatMap(list => (list.ok ? list.value.shops : [])).map(shop => [shop.id, shop]));
   return itemsOf(recommended)
-    .slice(0, rowLength)
+    .slice(0, laterRow)
     .map(shop => known.get(shop.id) ?? shop);
 }
 
-function shopsOf(list: Outcome<ShopList>): Shop[] {
-  return list.ok ? list.value.shops.slice(0, rowLength) : [];
+function shopsOf(list: Outcome<ShopList>, count: number): Shop[] {
+  return list.ok ? list.value.shops.slice(0, count) : [];
 }
 
 function itemsOf<T>(list: Outcome<T[]>): T[] {

@@ -45,7 +45,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     weight.requests += 1;
     kindOf.set(requestId, type ?? 'Other');
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Bodies alone, as they came: headers are no script.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     weight[kinds[kindOf.get(requestId) ?? ''] ?? 'other'] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { afterFirstPaint } from '@/lib/front/after-first-paint.mjs';
+
+const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
+const async = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const page = (inside: string) =>
+  `<!DOCTYPE html><html><head>${head}${async('a')}</head><body>${inside}${async('b')}</body></html>`;
+
+test('async script leaves the document and is named by the line at its end', () => {
+  const lighter = afterFirstPaint(page('<main>Soup</main>'));
+  expect(lighter).not.toContain('<script src=');
+  expect(lighter).not.toContain('rel="preload" as="script"');
+  expect(lighter).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]');
+  expect(lighter).toMatch(/<main>Soup<\/main><script>.*<\/script><\/body><\/html>$/s);
+});
+
+test('inline script, old browsers’ script and what other hosts serve stay where they are', () => {
+  const others = [
+    '<script>self.__next_f.push([1,"<script src=x async>"])</script>',
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    '<script src="https://elsewhere.example/x.js" async=""></script>',
+    '<script type="application/ld+json">{"name":"Soup"}</script>',
+  ];
+  const lighter = afterFirstPaint(page(others.join('')));
+  for (const other of others) expect(lighter).toContain(other);
+});
+
+test('a file named twice is asked for once', () => {
+  const [, list = '[]'] =
+    /(\[[^\]]*\]),document\)<\/script>/.exec(afterFirstPaint(page(async('a') + async('a')))) ?? [];
+  expect(JSON.parse(list)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+});
+
+test('a document without script comes back as it was', () => {
+  expect(afterFirstPaint('<!DOCTYPE html><p>Soup</p>')).toBe('<!DOCTYPE html><p>Soup</p>');
+});
