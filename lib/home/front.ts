@@ -14,7 +14,7 @@ import { anywhere, type Place, pointOf } from '@/lib/view';
 /** Cards in the first row of the home page and in those below it, and tiles: the front page is weighed first. */
 const firstRow = 8;
 const laterRow = 4;
-const tileCount = 12;
+const tileCount = 8;
 
 /** null while the API tells of no shop at all. A list that is missing alone is empty. */
 export async function loadFront(place: Place) {

@@ -62,6 +62,7 @@ export class Shopper {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(this.addressOf(path));
+    if (this.hasScript) await this.page.waitForFunction(isAwake);
   }
 
   async opensMissing(path: string): Promise<void> {
@@ -124,4 +125,9 @@ export class Shopper {
     await this.searchField.fill(words);
     await this.searchField.press('Enter');
   }
+}
+
+/** Script comes after the first paint (lib/front): a story with script begins once React holds the page. */
+function isAwake(): boolean {
+  return Object.keys(document.body).some(key => key.startsWith('__reactFiber'));
 }
