@@ -8,7 +8,7 @@ import type { Shape } from './address.ts';
 import { draw } from './draw.ts';
 
 /** Raised when a picture of the same address looks different. */
-const look = 2;
+const look = 3;
 
 const folder = new URL('../../.data/pictures/', import.meta.url);
 
