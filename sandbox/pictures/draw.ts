@@ -44,7 +44,7 @@ const shadowOf = once(async name => {
     .toColourspace('b-w');
   const { data, info } = await outline.raw().toBuffer({ resolveWithObject: true });
   const colour = sharp({ create: { width: info.width, height: info.height, channels: 3, background: '#56303f' } });
-  const faint = data.map(opacity => opacity * 0.34);
+  const faint = Buffer.from(data.map(opacity => opacity * 0.34));
   return dataAddress(colour.joinChannel(faint, { raw: { width: info.width, height: info.height, channels: 1 } }));
 });
 
