@@ -7,7 +7,7 @@ export type RefusalCode = keyof typeof texts;
 /** Thrown anywhere below a route; app.ts answers it in the error envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly status: 400 | 401 | 404;
+  readonly status: 400 | 401 | 403 | 404 | 429;
   readonly params: Record<string, string[]> | undefined;
   /** Overrides the code's own text ("Not in polygon"). */
   readonly text: Text | undefined;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, more: { params?: Record<string, string[]>; text?: Text } = {}) {
     super(code);
     this.code = code;
-    this.status = statuses[code];
+    this.status = statuses[code] ?? 400;
     this.params = more.params;
     this.text = more.text;
   }
@@ -42,8 +42,59 @@ const texts = {
     de: 'Der Nutzer ist nicht angemeldet.',
     ar: 'المستخدم غير مسجّل الدخول.',
   },
+  ERROR_101: {
+    en: 'User does not have the right roles.',
+    de: 'Dem Nutzer fehlt die passende Rolle.',
+    ar: 'لا يملك المستخدم الدور المناسب.',
+  },
+  ERROR_102: {
+    en: 'Login or password is incorrect.',
+    de: 'Anmeldename oder Passwort ist falsch.',
+    ar: 'اسم الدخول أو كلمة المرور غير صحيحة.',
+  },
+  ERROR_108: {
+    en: 'The user does not have a Wallet.',
+    de: 'Der Nutzer hat kein Guthabenkonto.',
+    ar: 'لا يملك المستخدم محفظة.',
+  },
+  ERROR_109: {
+    en: 'Insufficient wallet balance.',
+    de: 'Das Guthaben reicht nicht aus.',
+    ar: 'رصيد المحفظة غير كافٍ.',
+  },
+  ERROR_117: {
+    en: 'A phone number is required before ordering.',
+    de: 'Vor der Bestellung wird eine Telefonnummer benötigt.',
+    ar: 'رقم الهاتف مطلوب قبل الطلب.',
+  },
+  ERROR_249: { en: 'Invalid Coupon', de: 'Ungültiger Gutschein', ar: 'قسيمة غير صالحة' },
+  ERROR_250: { en: 'Coupon expired', de: 'Der Gutschein ist abgelaufen', ar: 'انتهت صلاحية القسيمة' },
+  ERROR_251: { en: 'Coupon already used', de: 'Der Gutschein wurde schon eingelöst', ar: 'استُخدمت القسيمة من قبل' },
+  ERROR_252: { en: 'Status already used', de: 'Der Status besteht bereits', ar: 'الحالة مستخدمة بالفعل' },
+  ERROR_254: {
+    en: "Can't update Cancel status",
+    de: 'Der Status kann nicht geändert werden',
+    ar: 'لا يمكن تحديث حالة الإلغاء',
+  },
+  ERROR_255: {
+    en: "Can't update Order status if order already on a way or delivered",
+    de: 'Die Bestellung ist schon unterwegs oder geliefert',
+    ar: 'لا يمكن تغيير حالة طلب في الطريق أو تم توصيله',
+  },
   ERROR_400: { en: 'Bad request.', de: 'Ungültige Anfrage.', ar: 'طلب غير صالح.' },
   ERROR_404: { en: "Item's not found.", de: 'Der Eintrag wurde nicht gefunden.', ar: 'العنصر غير موجود.' },
+  ERROR_429: { en: 'Too many requests', de: 'Zu viele Anfragen', ar: 'طلبات كثيرة جدًا' },
+  ERROR_430: { en: 'Stock quantity 0', de: 'Nicht mehr vorrätig', ar: 'نفدت الكمية' },
+  ERROR_432: { en: 'Undefined Type', de: 'Unbekannte Art', ar: 'نوع غير معروف' },
+  ERROR_501: { en: 'Error during creating.', de: 'Fehler beim Anlegen.', ar: 'خطأ أثناء الإنشاء.' },
+  ERROR_502: { en: 'Error during updating.', de: 'Fehler beim Ändern.', ar: 'خطأ أثناء التحديث.' },
+  ERROR_506: { en: 'Already exists.', de: 'Besteht bereits.', ar: 'موجود بالفعل.' },
 } satisfies Record<string, Text>;
 
-const statuses = { ERROR_100: 401, ERROR_400: 400, ERROR_404: 404 } as const;
+/** All others are 400 (API.md 1.6). */
+const statuses: Partial<Record<string, Refusal['status']>> = {
+  ERROR_100: 401,
+  ERROR_101: 403,
+  ERROR_404: 404,
+  ERROR_429: 429,
+};

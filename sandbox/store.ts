@@ -14,8 +14,8 @@ export interface Store {
   /** Answers the new row's id. */
   run(sql: string, ...values: Value[]): number;
   script(sql: string): void;
-  /** All or nothing. */
-  together(work: () => void): void;
+  /** All or nothing; answers what `work` answers. Not to be nested. */
+  together<Result>(work: () => Result): Result;
   close(): void;
 }
 
@@ -35,8 +35,9 @@ export function openStore(file: string): Store {
     together: work => {
       database.exec('BEGIN');
       try {
-        work();
+        const result = work();
         database.exec('COMMIT');
+        return result;
       } catch (error) {
         database.exec('ROLLBACK');
         throw error;

@@ -1,7 +1,9 @@
 /** Which tables does the sandbox keep? One SQLite file; amounts in the base currency, dates in UTC. */
 
+import { cartTables } from './tables/carts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
+import { customerTables } from './tables/customers.ts';
 import { shopTables } from './tables/shops.ts';
 import { siteTables } from './tables/site.ts';
 
-export const tables = [siteTables, shopTables, catalogueTables].join('\n');
+export const tables = [siteTables, customerTables, shopTables, catalogueTables, cartTables].join('\n');

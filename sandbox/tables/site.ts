@@ -1,4 +1,4 @@
-/** What the whole site shares: its settings, words, texts of every record, people, and the map's streets. */
+/** What the whole site shares: its settings, words, texts of every record, reviews, and the map's streets. */
 
 export const siteTables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -33,10 +33,6 @@ CREATE TABLE galleries (
   id INTEGER PRIMARY KEY, owner TEXT NOT NULL, owner_id INTEGER NOT NULL, title TEXT NOT NULL, path TEXT NOT NULL
 ) STRICT;
 CREATE INDEX galleries_of_owner ON galleries (owner, owner_id);
-
-CREATE TABLE users (
-  id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, firstname TEXT, lastname TEXT, img TEXT, created_at TEXT NOT NULL
-) STRICT;
 
 CREATE TABLE reviews (
   id INTEGER PRIMARY KEY, owner TEXT NOT NULL, owner_id INTEGER NOT NULL, user_id INTEGER NOT NULL REFERENCES users,

@@ -1,0 +1,42 @@
+/** What does this cart cost, delivered so and with this coupon? What calculating shows and ordering charges. */
+
+import type { View } from '../asked/view.ts';
+import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsOf } from '../rules/cart-price.ts';
+import type { Position } from '../rules/distance.ts';
+import { type CouponRow, goodCoupon } from './coupons.ts';
+import { recipesEarned } from './recipes.ts';
+import { amountOf } from './settings.ts';
+
+export interface TotalsAsked {
+  shopId: number;
+  lines: { stock_id: number; quantity: number; bonus: 0 | 1; price: LinePrice }[];
+  type: DeliveryType;
+  address: Position | null;
+  /** The code as typed; one that is not good takes nothing off. */
+  coupon: string | undefined;
+  /** In the currency of `rate`. */
+  tips: number;
+  rate: number;
+}
+
+export interface CalculatedTotals extends Totals {
+  coupon: CouponRow | null;
+}
+
+/** Undefined when the shop is gone. */
+export function calculate(view: View, asked: TotalsAsked): CalculatedTotals | undefined {
+  const { store } = view;
+  const { shopId, lines, coupon: code, ...rest } = asked;
+  const shop = store.one<ShopTerms>('SELECT * FROM shops WHERE id = ?', shopId);
+  if (!shop) return undefined;
+  const coupon = code === undefined ? null : goodCoupon(view, code, shopId);
+  const totals = totalsOf({
+    ...rest,
+    lines: lines.map(line => line.price),
+    recipes: recipesEarned(view, shopId, lines),
+    shop,
+    coupon,
+    serviceFee: amountOf(store, 'service_fee'),
+  });
+  return { ...totals, coupon };
+}

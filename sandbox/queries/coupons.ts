@@ -1,0 +1,23 @@
+/** Is a coupon good, and has somebody used it before? API.md 10.4. */
+
+import type { View } from '../asked/view.ts';
+import type { CouponTerms } from '../rules/cart-price.ts';
+
+export interface CouponRow extends CouponTerms {
+  id: number;
+  name: string;
+  shop_id: number | null;
+  qty: number;
+  /** "YYYY-MM-DD": the first day on which it is no longer good. */
+  expired_at: string;
+}
+
+/** Null when unknown, used up, expired, or another shop's. */
+export function goodCoupon({ store, today }: View, name: string, shopId: number | null): CouponRow | null {
+  const row = store.one<CouponRow>(
+    `SELECT * FROM coupons WHERE name = ?1 AND qty > 0 AND expired_at > ?2
+       AND (shop_id IS NULL OR ?3 IS NULL OR shop_id = ?3)`,
+    ...[name, today, shopId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,16 @@
+/** What has the operator set? */
+
+import type { Store } from '../store.ts';
+
+export function settingOf(store: Store, key: string): string | null {
+  return store.one<{ value: string | null }>('SELECT value FROM settings WHERE key = ?', key)?.value ?? null;
+}
+
+export function isSet(store: Store, key: string): boolean {
+  return settingOf(store, key) === '1';
+}
+
+/** Base currency; 0 when nothing readable is set. */
+export function amountOf(store: Store, key: string): number {
+  return Math.max(Number(settingOf(store, key)) || 0, 0);
+}
