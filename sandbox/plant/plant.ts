@@ -8,6 +8,8 @@ import type { Store } from '../store.ts';
 import { tables } from '../tables.ts';
 import { type Bed, bedOf } from './bed.ts';
 import { plantCategories } from './categories.ts';
+import { plantCoupons } from './coupons.ts';
+import { plantCustomers } from './customers.ts';
 import { plantProducts } from './products.ts';
 import { plantShops } from './shops.ts';
 import { plantMap, plantPayments, plantSettings, plantTags } from './site.ts';
@@ -25,6 +27,8 @@ export function plant(store: Store, town: Town, now: Date): void {
     plantCategories(bed, town);
     plantShops(bed, town);
     plantProducts(bed, town);
+    plantCustomers(bed, town);
+    plantCoupons(bed, town);
     plantBanners(bed, town);
     plantStories(bed, town);
     store.run("INSERT INTO meta (key, value) VALUES ('seed', ?)", fingerprint(town));

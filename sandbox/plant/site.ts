@@ -53,6 +53,8 @@ export function plantMap(bed: Bed, town: Town): void {
 /** What the town's own settings may override. */
 const operatorSettings: Record<string, string> = {
   payment_type: 'admin',
+  service_fee: '0',
+  before_order_phone_required: '0',
   referral_active: '1',
   group_order: '1',
   otp_expire_time: '1',

@@ -14,6 +14,7 @@ export const settings: Town['settings'] = {
   vendor_app_android: 'https://play.google.com/store/apps/details?id=example.doorstep.vendor',
   vendor_app_ios: 'https://apps.apple.com/app/id100000003',
   payment_type: 'admin',
+  service_fee: '0.5',
   referral_active: '1',
   group_order: '1',
   otp_expire_time: '1',

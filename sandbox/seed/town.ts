@@ -1,6 +1,8 @@
 /** The town: everything a visitor of the sandbox sees, told in three languages. */
 import { banners } from './banners.ts';
 import { categories } from './categories.ts';
+import { coupons } from './coupons.ts';
+import { customers } from './customers.ts';
 import { burgers } from './kitchens/burgers.ts';
 import { georgian } from './kitchens/georgian.ts';
 import { houses } from './kitchens/houses.ts';
@@ -48,6 +50,8 @@ export const town: Town = {
   ]),
   banners,
   stories,
+  customers,
+  coupons,
   settings,
   translations,
   streets,

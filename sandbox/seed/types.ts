@@ -126,6 +126,7 @@ export interface SeedShop {
   branches?: { title: Text; address: Text; location: Point }[];
   gallery?: Picture[];
   products: SeedProduct[];
+  recipes?: SeedRecipe[];
   reviews: SeedReview[];
   isRecommended?: boolean;
   isVerified?: boolean;
@@ -152,12 +153,61 @@ export interface SeedStory {
   picture: Picture;
 }
 
+/** Somebody who can sign in. */
+export interface SeedCustomer {
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** Digits only. */
+  phone?: string;
+  role?: 'user' | 'admin';
+  gender?: 'male' | 'female';
+  /** Absent for one who came by a social sign-in and never set one. */
+  password?: string;
+  walletMoney: number;
+  addresses?: SeedAddress[];
+}
+
+/** The first is the active one. */
+export interface SeedAddress {
+  title: string;
+  location: Point;
+  details: { address: string; house?: string; floor?: string; office?: string; entrance?: string; comment?: string };
+}
+
+export interface SeedCoupon {
+  name: string;
+  type: 'percent' | 'fix';
+  /** Percent, or an amount. */
+  price: number;
+  /** How often it can be redeemed. */
+  quantity: number;
+  /** Negative is in the past. */
+  endsInDays: number;
+}
+
+export interface SeedRecipe {
+  key: string;
+  title: Text;
+  description: Text;
+  picture: Picture;
+  /** Per set of all ingredients: percent off, or an amount. */
+  discount: SeedDiscount;
+  /** Keys of products of the shop, bought in their first size. */
+  ingredients: { product: string; quantity: number }[];
+  minutes: { active: number; total: number };
+  calories: number;
+  servings: number;
+}
+
 export interface Town {
   categories: SeedCategory[];
   takes: SeedTake[];
   shops: SeedShop[];
   banners: SeedBanner[];
   stories: SeedStory[];
+  customers: SeedCustomer[];
+  coupons: SeedCoupon[];
   settings: Record<string, string>;
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
   translations: Record<string, Partial<Text>>;

@@ -1,0 +1,47 @@
+/** How do those who can sign in become rows, with their wallets and addresses? */
+
+import { hashedForSeed } from '../rules/password.ts';
+import type { SeedAddress, SeedCustomer, Town } from '../seed/types.ts';
+import { type Bed, uuidOf } from './bed.ts';
+
+/** Their ids are kept by e-mail. */
+export function plantCustomers(bed: Bed, town: Town): void {
+  for (const customer of town.customers) {
+    const id = plantCustomer(bed, customer);
+    bed.userIds.set(customer.email, id);
+    bed.store.run(
+      'INSERT INTO wallets (uuid, user_id, price) VALUES (?, ?, ?)',
+      ...[uuidOf('wallet', customer.email), id, customer.walletMoney],
+    );
+    customer.addresses?.forEach((address, index) => {
+      plantAddress(bed, id, address, index === 0);
+    });
+  }
+}
+
+function plantCustomer(bed: Bed, customer: SeedCustomer): number {
+  const uuid = uuidOf('user', customer.email);
+  return bed.store.run(
+    `INSERT INTO users (uuid, firstname, lastname, email, phone, password, role, gender, my_referral,
+       email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    uuid,
+    customer.firstname,
+    customer.lastname,
+    customer.email,
+    customer.phone ?? null,
+    customer.password === undefined ? null : hashedForSeed(customer.password),
+    customer.role ?? 'user',
+    customer.gender ?? null,
+    uuid.slice(0, 8).toUpperCase(),
+    bed.ago(400),
+    bed.ago(400),
+  );
+}
+
+function plantAddress(bed: Bed, user: number, { title, location, details }: SeedAddress, isActive: boolean): void {
+  bed.store.run(
+    `INSERT INTO addresses (user_id, title, details, latitude, longitude, active, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ...[user, title, JSON.stringify(details), location.latitude, location.longitude, Number(isActive), bed.ago(300)],
+  );
+}
