@@ -1,5 +1,6 @@
 /** Which calls shall go wrong, how, and how often? Asked for by tests and demos under /_sandbox/faults. */
 
+// "lost" and "late" do the work: the answer never arrives, or after its milliseconds.
 export const faultKinds = [
   'delay',
   'status',
@@ -8,6 +9,8 @@ export const faultKinds = [
   'empty-object',
   'broken-item',
   'drop',
+  'lost',
+  'late',
   'down',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -17,6 +20,8 @@ export interface Fault {
   kind: FaultKind;
   /** The start of a path, or a glob: "rest/shops" (under /api/v1), "/maps/geocode", "rest/shops/*\/products". */
   path: string;
+  /** Only calls of this method, so that an order being made is struck and the list beside it is not. */
+  method?: string;
   /** HTTP status of "status" and "html". */
   status?: number;
   milliseconds?: number;
@@ -29,8 +34,8 @@ export interface Faults {
   list(): Fault[];
   remove(id: number): boolean;
   clear(): void;
-  /** What happens to a call of this path, in the order asked for; counts it. */
-  strike(path: string): Fault[];
+  /** What happens to a call, in the order asked for; counts it. */
+  strike(path: string, method?: string): Fault[];
 }
 
 export function createFaults(): Faults {
@@ -52,8 +57,10 @@ export function createFaults(): Faults {
     clear: () => {
       faults = [];
     },
-    strike: path => {
-      const struck = faults.filter(fault => fault.kind === 'down' || matches(fault.path, path));
+    strike: (path, method = 'GET') => {
+      const struck = faults.filter(
+        fault => fault.kind === 'down' || (matches(fault.path, path) && (fault.method ?? method) === method),
+      );
       for (const fault of struck) if (fault.times !== undefined) fault.times -= 1;
       faults = faults.filter(fault => fault.times === undefined || fault.times > 0);
       return struck;

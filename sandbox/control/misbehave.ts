@@ -9,7 +9,7 @@ import type { Fault, Faults } from './faults.ts';
 export function misbehave(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
     if (isControl(context.req.path)) return next();
-    const struck = faults.strike(context.req.path);
+    const struck = faults.strike(context.req.path, context.req.method);
     const milliseconds = struck.filter(({ kind }) => kind === 'delay').map(fault => fault.milliseconds ?? 1000);
     if (milliseconds.length > 0) await wait(milliseconds.reduce((sum, one) => sum + one));
 
@@ -19,7 +19,8 @@ export function misbehave(faults: Faults): MiddlewareHandler {
     if (instead) return instead;
 
     await next();
-    context.res = await spoiled(context.res, fault);
+    if (fault.kind === 'late') await wait(fault.milliseconds ?? 1000);
+    else context.res = fault.kind === 'lost' ? hangUp(context) : await spoiled(context.res, fault);
   };
 }
 

@@ -66,10 +66,12 @@ function faultOf(check: Check): Omit<Fault, 'id'> {
   const status = check.whole('status', 200, 599);
   const milliseconds = check.whole('milliseconds', 0, 120_000);
   const times = check.whole('times', 1, 1_000_000);
+  const method = check.oneOf('method', ['GET', 'POST', 'PUT', 'DELETE']);
   check.done();
   return {
     kind: kind ?? 'status',
     path: path ?? '/',
+    ...(method !== undefined && { method }),
     ...(status !== undefined && { status }),
     ...(milliseconds !== undefined && { milliseconds }),
     ...(times !== undefined && { times }),
