@@ -7,6 +7,8 @@ import { createFaults } from './control/faults.ts';
 import { createRequestLog } from './control/log.ts';
 import { misbehave } from './control/misbehave.ts';
 import { Refusal } from './refusal.ts';
+import { addressRoutes } from './routes/addresses.ts';
+import { authRoutes } from './routes/auth.ts';
 import { bannerRoutes } from './routes/banners.ts';
 import { branchRoutes } from './routes/branches.ts';
 import { categoryRoutes } from './routes/categories.ts';
@@ -18,6 +20,7 @@ import { languageRoutes } from './routes/languages.ts';
 import { mapRoutes } from './routes/maps.ts';
 import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
 import { shopProductRoutes } from './routes/shop-products.ts';
@@ -73,5 +76,9 @@ const resources = [
   storyRoutes,
   bannerRoutes,
   subscriptionRoutes,
+  authRoutes,
+  profileRoutes,
+  addressRoutes,
+  // What knows no other answer: keep it last.
   dashboardRoutes,
 ];

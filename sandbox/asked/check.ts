@@ -6,15 +6,32 @@ import type { Input, InputValue } from './input.ts';
 
 export class Check {
   readonly input: Input;
-  readonly #params: Record<string, string[]> = {};
+  readonly #params: Record<string, string[]>;
+  readonly #path: string;
 
-  constructor(input: Input) {
+  constructor(input: Input, params: Record<string, string[]> = {}, path = '') {
     this.input = input;
+    this.#params = params;
+    this.#path = path;
   }
 
   fail(field: string, message: string): undefined {
-    this.#params[field] = [...(this.#params[field] ?? []), message];
+    const name = this.#path + field;
+    this.#params[name] = [...(this.#params[name] ?? []), message];
     return undefined;
+  }
+
+  /** One check for each object of a list; what is wrong is told as "products.0.stock_id". */
+  each(field: string): Check[] {
+    const value = this.#sent(field);
+    if (!Array.isArray(value)) {
+      this.fail(field, `The ${named(field)} ${value === undefined ? 'field is required' : 'must be an array'}.`);
+      return [];
+    }
+    return value.map((item, index) => {
+      const inner = typeof item === 'object' && !Array.isArray(item) ? (item ?? {}) : {};
+      return new Check(inner, this.#params, `${this.#path}${field}.${index}.`);
+    });
   }
 
   /** Throws the 400 with everything that was wrong. */

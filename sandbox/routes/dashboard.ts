@@ -1,14 +1,17 @@
-/** Who may ask for a customer's own things? Nobody yet: sign-in is not part of the sandbox so far. */
+/** What does the API say to paths of a customer's own that it does not know? First who asks, then that there is none. */
 
 import { Hono } from 'hono';
+import { customerOf } from '../asked/customer.ts';
 import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 
-export function dashboardRoutes(_sandbox: Sandbox): Hono<SandboxEnv> {
+/** After all other routes. */
+export function dashboardRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   for (const path of ['/dashboard/*', '/payments/*']) {
-    routes.all(path, () => {
-      throw new Refusal('ERROR_100');
+    routes.all(path, context => {
+      customerOf(context, sandbox);
+      throw notFound();
     });
   }
   return routes;

@@ -1,0 +1,128 @@
+/** Where does a customer have things brought? Saved addresses of API.md 14. */
+
+import { type Context, Hono } from 'hono';
+import { customerOf } from '../asked/customer.ts';
+import { filterOf } from '../asked/filter.ts';
+import type { InputValue } from '../asked/input.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { pageOf, Where } from '../queries/where.ts';
+import { notFound } from '../refusal.ts';
+import { addressItems } from '../wire/address.ts';
+import { page, single } from '../wire/envelope.ts';
+import { stored } from '../wire/present.ts';
+
+export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+  const one = (context: Context<SandboxEnv>, id: number, message?: string) =>
+    single(context, addressItems(viewOf(context, sandbox), [id])[0], message);
+
+  routes.get('/dashboard/user/addresses', context => {
+    const customer = customerOf(context, sandbox);
+    const view = filterOf(context, sandbox);
+    view.check.done();
+    const where = new Where().and('user_id = ?', customer.id);
+    if (view.search) where.and('fold(title || details) LIKE ?', `%${view.search.toLowerCase()}%`);
+    const { ids, total } = pageOf(store, { table: 'addresses', where, order: 'active DESC, id DESC' }, view);
+    return page(context, view, { items: addressItems(view, ids), total });
+  });
+
+  routes.post('/dashboard/user/addresses', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const { title, details, latitude, longitude, isActive } = addressOf(view);
+    const id = store.together(() => {
+      const added = store.run(
+        `INSERT INTO addresses (user_id, title, details, latitude, longitude, active, created_at)
+         VALUES (?, ?, ?, ?, ?, 0, ?)`,
+        ...[customer.id, title ?? null, details ?? '{}', latitude ?? null, longitude ?? null, stored(view.now)],
+      );
+      if (isActive) activate(customer.id, added);
+      return added;
+    });
+    return one(context, id, 'Record was successfully created');
+  });
+
+  routes.get('/dashboard/user/addresses/:id{[0-9]+}', context => one(context, own(context)));
+
+  routes.put('/dashboard/user/addresses/:id{[0-9]+}', context => {
+    const id = own(context);
+    const { title, details, latitude, longitude, isActive } = addressOf(viewOf(context, sandbox));
+    store.together(() => {
+      store.run(
+        `UPDATE addresses SET title = ifnull(?, title), details = ifnull(?, details),
+           latitude = ifnull(?, latitude), longitude = ifnull(?, longitude) WHERE id = ?`,
+        ...[title ?? null, details ?? null, latitude ?? null, longitude ?? null, id],
+      );
+      if (isActive) activate(customerOf(context, sandbox).id, id);
+      if (isActive === false) store.run('UPDATE addresses SET active = 0 WHERE id = ?', id);
+    });
+    return one(context, id, 'Record was successfully updated');
+  });
+
+  routes.delete('/dashboard/user/addresses/delete', context => {
+    const customer = customerOf(context, sandbox);
+    const { check } = viewOf(context, sandbox);
+    const ids = check.numbers('ids') ?? [];
+    check.done();
+    const sql = 'DELETE FROM addresses WHERE user_id = ? AND id IN (SELECT value FROM json_each(?))';
+    store.run(sql, customer.id, JSON.stringify(ids));
+    return single(context, null, 'Record was successfully deleted');
+  });
+
+  routes.post('/dashboard/user/address/set-active/:id{[0-9]+}', context => {
+    const id = own(context);
+    store.together(() => activate(customerOf(context, sandbox).id, id));
+    return one(context, id, 'Record was successfully updated');
+  });
+
+  /** Null instead of R1's fault when none is active. */
+  routes.get('/dashboard/user/address/get-active', context => {
+    const customer = customerOf(context, sandbox);
+    const row = store.one<{ id: number }>('SELECT id FROM addresses WHERE user_id = ? AND active', customer.id);
+    return row ? one(context, row.id) : single(context, null);
+  });
+
+  /** Somebody else's address does not exist. */
+  function own(context: Context<SandboxEnv>): number {
+    const customer = customerOf(context, sandbox);
+    const sql = 'SELECT id FROM addresses WHERE id = ? AND user_id = ?';
+    const row = store.one<{ id: number }>(sql, Number(context.req.param('id')), customer.id);
+    if (!row) throw notFound();
+    return row.id;
+  }
+
+  function activate(userId: number, id: number): void {
+    store.run('UPDATE addresses SET active = (id = ?) WHERE user_id = ?', id, userId);
+  }
+
+  return routes;
+}
+
+interface AddressSent {
+  title: string | undefined;
+  /** JSON. */
+  details: string | undefined;
+  latitude: number | undefined;
+  longitude: number | undefined;
+  isActive: boolean | undefined;
+}
+
+/** A place is sent as an object or as [latitude, longitude]. */
+function addressOf({ check }: View): AddressSent {
+  const { address, location } = check.input;
+  if (Array.isArray(location)) check.input.location = { latitude: location[0] ?? null, longitude: location[1] ?? null };
+  const title = check.text('title');
+  const place = check.place('location');
+  const isActive = check.flag('active');
+  if (isSent(address) && (typeof address !== 'object' || Array.isArray(address))) {
+    check.fail('address', 'The address must be an array.');
+  }
+  check.done();
+  const details = isSent(address) ? JSON.stringify(address) : undefined;
+  return { title, details, latitude: place?.latitude, longitude: place?.longitude, isActive };
+}
+
+function isSent(value: InputValue | undefined): value is Exclude<InputValue, null> {
+  return value !== undefined && value !== null;
+}

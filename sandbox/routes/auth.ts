@@ -1,0 +1,61 @@
+/** Who are you? Signing in with a password and signing out (API.md 4.2 and 4.7). */
+
+import { Hono } from 'hono';
+import { type Customer, tokenOf, visitorOf } from '../asked/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { forgetFailures, noteFailure, refuseGuessing } from '../queries/sign-in-failures.ts';
+import { endToken, issueToken } from '../queries/tokens.ts';
+import { Refusal } from '../refusal.ts';
+import { isPassword } from '../rules/password.ts';
+import { single } from '../wire/envelope.ts';
+import { userRecord } from '../wire/user.ts';
+
+export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.post('/auth/login', async context => {
+    const view = viewOf(context, sandbox);
+    const { field, account, password } = credentialsOf(view);
+    refuseGuessing(store, account, view.now);
+
+    const known = store.one<Customer>(`SELECT * FROM users WHERE ${field} = ?`, account);
+    const isRight = known?.password && known.active ? await isPassword(password, known.password) : false;
+    if (!known || !isRight) {
+      noteFailure(store, account, view.now);
+      if (known) throw new Refusal('ERROR_102');
+      throw new Refusal('ERROR_400', { params: { [field]: [`The selected ${field} is invalid.`] } });
+    }
+    forgetFailures(store, account);
+    const token = issueToken(store, known.id, view.now);
+    const answer = { access_token: token, token_type: 'Bearer', user: userRecord(view, known) };
+    return single(context, answer, 'User successfully login');
+  });
+
+  routes.post('/auth/logout', context => {
+    const token = tokenOf(context);
+    if (token && visitorOf(context, sandbox)) endToken(store, token.id);
+    return single(context, null, 'User successfully logout');
+  });
+
+  return routes;
+}
+
+interface Credentials {
+  field: 'email' | 'phone';
+  account: string;
+  password: string;
+}
+
+/** A phone wins over an e-mail. */
+function credentialsOf({ check }: View): Credentials {
+  const password = check.required('password') ?? '';
+  const phone = check.matching('phone', /^\d+$/, 'must be a number.');
+  const isByPhone = check.input.phone !== undefined && check.input.phone !== null;
+  const email = isByPhone ? undefined : check.required('email');
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) check.fail('email', 'The email must be a valid email address.');
+  check.done();
+  return phone === undefined
+    ? { field: 'email', account: String(email).toLowerCase(), password }
+    : { field: 'phone', account: phone, password };
+}
