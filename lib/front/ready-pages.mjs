@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { afterFirstPaint } from './after-first-paint.mjs';
+import { encodingFor } from './encoding.mjs';
 
 /** How long a ready page stands in for Next's own answer, in milliseconds. */
 const freshFor = 2000;
@@ -57,8 +58,9 @@ export async function answerReady(request, response) {
  *
  * @param {Request} request
  * @param {Response} response
+ * @param {(sources: string[]) => string[]} joined
  */
-export function holdWhatIsKept(request, response) {
+export function holdWhatIsKept(request, response, joined) {
   const key = keyOf(request);
   if (key === null) return;
   const end = response.end;
@@ -67,7 +69,7 @@ export function holdWhatIsKept(request, response) {
     (...words) => {
       const [body] = words;
       if (typeof body === 'string' && isDocument(response)) {
-        const document = afterFirstPaint(body);
+        const document = afterFirstPaint(body, joined);
         if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
         if (isKept(response)) pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
         words[0] = document;
@@ -106,13 +108,6 @@ function isKept(response) {
 function headersOf(response) {
   const { 'content-length': _, 'content-encoding': __, ...headers } = response.getHeaders();
   return /** @type {ReadyPage['headers']} */ (headers);
-}
-
-/** @param {Request} request @returns {'br' | 'gzip' | null} */
-function encodingFor({ headers }) {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b(?!;q=0(?![.\d]))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(?![.\d]))/.test(accepted) ? 'gzip' : null;
 }
 
 const encoders = {

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import compression from 'compression';
+import { joinedScripts } from './joined-scripts.mjs';
 import { answerReady, holdWhatIsKept } from './ready-pages.mjs';
 
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_FRONT: '1' });
@@ -18,11 +19,12 @@ const app = next({ dev: false, hostname: 'localhost', port });
 const answer = app.getRequestHandler();
 const compress = compression();
 await app.prepare();
+const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
 
 const server = createServer(async (request, response) => {
-  if (await answerReady(request, response)) return;
+  if ((await answerReady(request, response)) || (await scripts.answer(request, response))) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-    holdWhatIsKept(request, response);
+    holdWhatIsKept(request, response, scripts.addresses);
     answer(request, response);
   });
 });

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { afterFirstPaint } from '@/lib/front/after-first-paint.mjs';
+import { afterFirstPaint as after } from '@/lib/front/after-first-paint.mjs';
 
 const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
 const async = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const afterFirstPaint = (document: string) => after(document, sources => sources);
 const page = (inside: string) =>
   `<!DOCTYPE html><html><head>${head}${async('a')}</head><body>${inside}${async('b')}</body></html>`;
 
-test('async script leaves the document and is named by the line at its end', () => {
+// React looks for the tags it has rendered, and would ask for the files again where it finds none.
+test('async script stays as a tag that nobody runs, and is named by the line at its end', () => {
   const lighter = afterFirstPaint(page('<main>Soup</main>'));
   expect(lighter).not.toContain('<script src=');
+  expect(lighter).toContain('<script type="later" src="/_next/static/chunks/a.js" async=""></script>');
   expect(lighter).not.toContain('rel="preload" as="script"');
   expect(lighter).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]');
-  expect(lighter).toMatch(/<main>Soup<\/main><script>.*<\/script><\/body><\/html>$/s);
+  expect(lighter).toMatch(/<main>Soup<\/main><script type="later".*<script>.*<\/script><\/body><\/html>$/s);
 });
 
 test('inline script, old browsers’ script and what other hosts serve stay where they are', () => {
@@ -33,4 +36,9 @@ test('a file named twice is asked for once', () => {
 
 test('a document without script comes back as it was', () => {
   expect(afterFirstPaint('<!DOCTYPE html><p>Soup</p>')).toBe('<!DOCTYPE html><p>Soup</p>');
+});
+
+test('the joined files are asked for in place of their parts', () => {
+  const lighter = after(page(''), sources => [`/joined/${sources.length}.js`]);
+  expect(lighter).toContain('(["/joined/2.js"],document)');
 });

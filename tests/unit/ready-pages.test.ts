@@ -12,7 +12,7 @@ let page = 0;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (await answerReady(request, response)) return;
-    holdWhatIsKept(request, response);
+    holdWhatIsKept(request, response, sources => sources);
     behind.asked += 1;
     response.statusCode = behind.status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
