@@ -37,6 +37,9 @@ export function route(visit: Visit): Answer {
     return { kind: 'redirect', to: `/${visit.localeCookie}${searchOf(visit.query)}`, isPermanent: false };
 
   const locale = isLocale(first) ? first : defaultLocale;
+  const asked = withoutEmptyFilters(visit.query);
+  if (asked.size < visit.query.size)
+    return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(asked)}`, isPermanent: false };
   const view = parseView(visit.viewCookie);
   const inner = innerPath(isLocale(first) ? segments.slice(1) : segments, visit.query, view);
   const base = `/${locale}/${view.currency}`;
@@ -76,8 +79,13 @@ function shopPath(id: string | undefined, part: string | undefined, query: URLSe
 
 /** A bare list is kept; with filters in its query its dynamic twin answers. Foreign keys (utm_…) change nothing. */
 function filtersOf(query: URLSearchParams): string {
-  const filters = new URLSearchParams([...query].filter(([key, value]) => filterKeys.includes(key) && value !== ''));
+  const filters = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));
   return filters.size > 0 ? `/filtered?${filters}` : '';
+}
+
+/** A plain form sends every field it has; an empty one asks for nothing and would only litter the address. */
+function withoutEmptyFilters(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !filterKeys.includes(key)));
 }
 
 function pageOf(query: URLSearchParams): string {

@@ -38,17 +38,24 @@ function watchSections(list: HTMLElement): IntersectionObserver {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const current = list.querySelector<HTMLElement>('[aria-current]');
   if (current) reveal(list, current);
+  const mark = (id: string | undefined) => {
+    for (const link of links) {
+      if (link.hash !== `#${id}`) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        reveal(list, link);
+      }
+    }
+  };
   const observer = new IntersectionObserver(
     entries => {
-      const entry = entries.find(({ isIntersecting }) => isIntersecting);
-      if (entry === undefined) return;
-      for (const link of links) {
-        const isCurrent = link.hash === `#${entry.target.id}`;
-        if (isCurrent) {
-          link.setAttribute('aria-current', 'true');
-          reveal(list, link);
-        } else link.removeAttribute('aria-current');
-      }
+      const crossing = entries.find(({ isIntersecting }) => isIntersecting);
+      if (crossing) mark(crossing.target.id);
+      // Jumped to the top: above the first section none crosses the line any more.
+      else if (
+        entries.every(({ boundingClientRect, rootBounds }) => boundingClientRect.top > (rootBounds?.bottom ?? 0))
+      )
+        mark(links[0]?.hash.slice(1));
     },
     { rootMargin: '-33% 0px -66% 0px' },
   );

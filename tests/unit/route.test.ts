@@ -50,7 +50,6 @@ describe('filters', () => {
   test.each([
     ['/shops?open=1', '/en/base/near/anywhere/shops/filtered?open=1'],
     ['/shops?take=1&take=2', '/en/base/near/anywhere/shops/filtered?take=1&take=2'],
-    ['/shops?open=', '/en/base/near/anywhere/shops'],
     ['/shops?utm_source=x&fbclid=y', '/en/base/near/anywhere/shops'],
     ['/shops?utm_source=x&open=1', '/en/base/near/anywhere/shops/filtered?open=1'],
     ['/shop/5?utm_source=x', '/en/base/shop/5/menu'],
@@ -115,6 +114,9 @@ describe('redirects', () => {
     ['/en', '-> /'],
     ['/en/shops?open=1', '-> /shops?open=1'],
     ['/en//evil.example', '-> /evil.example'],
+    ['/shops?open=&sort=', '-> /shops'],
+    ['/de/restaurants?open=1&from=&to=&utm_source=x', '-> /de/restaurants?open=1&utm_source=x'],
+    ['//evil.example/?page=', '-> /evil.example'],
     ['/en/base/near/anywhere', '-> /'],
     ['/de/2/near/41290x69220/shops', '-> /de/shops'],
     ['/de/2/near/anywhere/shops/filtered', '-> /de/shops'],
