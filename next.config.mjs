@@ -14,6 +14,8 @@ const contentSecurityPolicy = [
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
+  // A story's film comes from wherever the marketplace keeps it.
+  "media-src 'self' https: http://localhost:* http://127.0.0.1:*",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ListMachines } from '@/components/lists/list-machines';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { Oops } from '@/components/trouble/oops';
 import { buttonClass } from '@/components/ui/button';
@@ -33,6 +34,7 @@ export async function BannerPage({ id }: { id: string }) {
           <Picture source={picture} alt="" widths={[480, 640, 1080]} sizes="(max-width: 48rem) 94vw, 560px" isFirst />
         </div>
       </header>
+      <ListMachines name={title} path={`/banner/${id}`} shops={shops} />
       {shops.length > 0 ? (
         <ShopGrid shops={shops} place={anywhere} isBelow />
       ) : (

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { ActiveFilters } from '@/components/lists/active-filters';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { EmptyList } from '@/components/lists/empty-list';
@@ -26,7 +27,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
   const isReached = await reaches(place);
   // Where nobody delivers the API would list everybody as if they did (API 6.2).
   const asked = isReached ? place : anywhere;
-  const found = await loadShopList(type, asked, filter);
+  const [found, t] = await Promise.all([loadShopList(type, asked, filter), getTranslations('list')]);
   if (!found.ok && found.why !== 'refused')
     return (
       <main id="content" tabIndex={-1}>
@@ -50,7 +51,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
         )}
         <ShowMore type={type} filter={filter} list={list} />
       </div>
-      <ListMachines type={type} shops={list.shops} />
+      <ListMachines name={t(`${type}s.title`)} path={`/${type}s`} shops={list.shops} />
     </main>
   );
 }
