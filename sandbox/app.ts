@@ -11,16 +11,27 @@ import { addressRoutes } from './routes/addresses.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bannerRoutes } from './routes/banners.ts';
 import { branchRoutes } from './routes/branches.ts';
+import { calculateRoutes } from './routes/calculate.ts';
+import { cartRoutes } from './routes/carts.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { controlRoutes } from './routes/controls.ts';
+import { couponRoutes } from './routes/coupons.ts';
+import { courierRoutes } from './routes/couriers.ts';
 import { currencyRoutes } from './routes/currencies.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { frontRoutes } from './routes/front.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { mapRoutes } from './routes/maps.ts';
+import { marketControlRoutes } from './routes/market-controls.ts';
+import { orderControlRoutes } from './routes/order-controls.ts';
+import { orderRefundRoutes } from './routes/order-refunds.ts';
+import { orderReviewRoutes } from './routes/order-reviews.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { providerRoutes } from './routes/provider.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
 import { shopProductRoutes } from './routes/shop-products.ts';
@@ -29,6 +40,7 @@ import { siteRoutes } from './routes/site.ts';
 import { storyRoutes } from './routes/stories.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { tiles } from './routes/tiles.ts';
+import { walletRoutes } from './routes/wallet.ts';
 import { zoneRoutes } from './routes/zones.ts';
 import { refused, timestamp } from './wire/envelope.ts';
 
@@ -40,12 +52,24 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.use(log.note, misbehave(faults));
   app.route('/', frontRoutes(sandbox));
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
+  app.route('/_sandbox/orders', orderControlRoutes(sandbox));
+  app.route('/_sandbox', marketControlRoutes(sandbox));
 
   app.use('/api/v1/*', async (context, next) => {
     context.set('input', await readInput(context.req));
     await next();
   });
   for (const routes of resources) app.route('/api/v1', routes(sandbox));
+  app.route(
+    '/pay',
+    providerRoutes(sandbox, async (path, body) =>
+      app.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    ),
+  );
   app.route('/maps', mapRoutes(sandbox));
   app.route('/images', pictures);
   app.route('/tiles', tiles);
@@ -79,6 +103,15 @@ const resources = [
   authRoutes,
   profileRoutes,
   addressRoutes,
+  cartRoutes,
+  calculateRoutes,
+  couponRoutes,
+  orderRoutes,
+  orderReviewRoutes,
+  orderRefundRoutes,
+  paymentRoutes,
+  courierRoutes,
+  walletRoutes,
   // What knows no other answer: keep it last.
   dashboardRoutes,
 ];

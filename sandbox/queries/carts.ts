@@ -2,9 +2,8 @@
 
 import type { View } from '../asked/view.ts';
 import { type LinePrice, linePrice } from '../rules/cart-price.ts';
-import { unitPrice } from '../rules/price.ts';
 import type { Store } from '../store.ts';
-import { productDiscounts } from '../wire/discount.ts';
+import { type Sellable, sellables } from './sellable.ts';
 
 export interface CartRow {
   id: number;
@@ -29,26 +28,14 @@ export interface Participant {
   created_at: string;
 }
 
-export interface CartLine {
+export interface CartLine extends Sellable {
   id: number;
   user_cart_id: number;
   /** The line that an add-on belongs to. */
   parent_id: number | null;
-  stock_id: number;
-  product_id: number;
-  shop_id: number;
   quantity: number;
   bonus: 0 | 1;
   updated_at: string;
-  /** Of the stock: units in store, and its price without tax and discount in the base currency. */
-  in_store: number;
-  stock_price: number;
-  addon: 0 | 1;
-  tax: number;
-  min_qty: number;
-  max_qty: number;
-  /** The product is published and active. */
-  on_sale: 0 | 1;
   /** Nothing for a bonus. */
   price: LinePrice;
 }
@@ -66,25 +53,26 @@ export function participantsOf(store: Store, cartId: number): Participant[] {
   return store.all<Participant>('SELECT * FROM user_carts WHERE cart_id = ? ORDER BY id', cartId);
 }
 
-/** The lines of all participants, parents before their add-ons. */
+type LineRow = Pick<CartLine, 'id' | 'user_cart_id' | 'parent_id' | 'stock_id' | 'quantity' | 'bonus' | 'updated_at'>;
+
+/** The lines of all participants, parents before their add-ons, bonuses last. */
 export function cartLines(view: View, cartId: number): CartLine[] {
-  const rows = view.store.all<Omit<CartLine, 'price'>>(
-    `SELECT cart_lines.*, product_id, products.shop_id, stocks.quantity AS in_store, stocks.price AS stock_price,
-       stocks.addon, products.tax, min_qty, max_qty, (status = 'published' AND active) AS on_sale
-     FROM cart_lines JOIN user_carts ON user_carts.id = user_cart_id
-       JOIN stocks ON stocks.id = stock_id JOIN products ON products.id = product_id
-     WHERE cart_id = ? ORDER BY cart_lines.parent_id IS NOT NULL, cart_lines.bonus, cart_lines.id`,
+  const rows = view.store.all<LineRow>(
+    `SELECT cart_lines.* FROM cart_lines JOIN user_carts ON user_carts.id = user_cart_id WHERE cart_id = ?
+     ORDER BY bonus, parent_id IS NOT NULL, cart_lines.id`,
     cartId,
   );
-  const discounts = productDiscounts(
+  const known = sellables(
     view,
-    rows.map(row => row.product_id),
+    rows.map(row => row.stock_id),
   );
-  return rows.map(row => {
-    const unit = unitPrice(row.stock_price, row.tax, discounts.get(row.product_id)?.[0] ?? null);
-    return { ...row, price: row.bonus ? { price: 0, discount: 0 } : linePrice(unit, row.quantity) };
+  return rows.flatMap(row => {
+    const stock = known.get(row.stock_id);
+    return stock ? [{ ...stock, ...row, price: row.bonus ? free : linePrice(stock.unit, row.quantity) }] : [];
   });
 }
+
+const free: LinePrice = { price: 0, discount: 0 };
 
 /** Inside the caller's `store.together`. */
 export function deleteCart(store: Store, id: number): void {

@@ -21,3 +21,9 @@ export function goodCoupon({ store, today }: View, name: string, shopId: number 
   );
   return row ?? null;
 }
+
+/** A canceled order gives the coupon back. */
+export function hasUsed({ store }: View, userId: number, { id }: CouponRow): boolean {
+  const sql = "SELECT 1 FROM orders WHERE user_id = ? AND coupon_id = ? AND status <> 'canceled'";
+  return store.one(sql, userId, id) !== undefined;
+}

@@ -7,6 +7,7 @@ import type { InputValue } from '../asked/input.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
 import { pageOf, Where } from '../queries/where.ts';
 import { notFound } from '../refusal.ts';
+import { fold } from '../rules/fulltext.ts';
 import { addressItems } from '../wire/address.ts';
 import { page, single } from '../wire/envelope.ts';
 import { stored } from '../wire/present.ts';
@@ -22,7 +23,7 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = filterOf(context, sandbox);
     view.check.done();
     const where = new Where().and('user_id = ?', customer.id);
-    if (view.search) where.and('fold(title || details) LIKE ?', `%${view.search.toLowerCase()}%`);
+    if (view.search) where.and('fold(title || details) LIKE ?', `%${fold(view.search)}%`);
     const { ids, total } = pageOf(store, { table: 'addresses', where, order: 'active DESC, id DESC' }, view);
     return page(context, view, { items: addressItems(view, ids), total });
   });

@@ -1,0 +1,30 @@
+/** Is this code worth something? API.md 10.4. */
+
+import { Hono } from 'hono';
+import { visitorOf } from '../asked/customer.ts';
+import { existing } from '../asked/existing.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { goodCoupon, hasUsed } from '../queries/coupons.ts';
+import { Refusal } from '../refusal.ts';
+import { coupon } from '../wire/coupon.ts';
+import { single } from '../wire/envelope.ts';
+
+export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  routes.post('/rest/coupons/check', context => {
+    const view = viewOf(context, sandbox);
+    const { check } = view;
+    const name = check.required('coupon') ?? '';
+    if (name.length === 1) check.fail('coupon', 'The coupon must be at least 2 characters.');
+    const userId = existing(view, check, 'user_id', 'users') ?? visitorOf(context, sandbox)?.id;
+    const shopId = existing(view, check, 'shop_id', 'shops') ?? null;
+    check.done();
+    const found = goodCoupon(view, name, shopId);
+    if (!found) throw new Refusal('ERROR_250');
+    if (userId !== undefined && hasUsed(view, userId, found)) throw new Refusal('ERROR_251');
+    return single(context, coupon(found));
+  });
+
+  return routes;
+}

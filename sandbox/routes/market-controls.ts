@@ -1,0 +1,93 @@
+/** How do tests change the market under a customer's hands? /_sandbox: sign-out, stocks, products, shops, settings. */
+
+import { Hono } from 'hono';
+import { Check } from '../asked/check.ts';
+import { readInput } from '../asked/input.ts';
+import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { endTokensOf } from '../queries/tokens.ts';
+import { notFound } from '../refusal.ts';
+
+export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  /** { email }: all tokens of the customer are refused from now on. */
+  routes.post('/sign-out', async context => {
+    const check = new Check(await readInput(context.req));
+    const email = check.required('email');
+    check.done();
+    endTokensOf(store, known('users', 'email', email ?? ''));
+    return context.body(null, 204);
+  });
+
+  /** { quantity?, price? }, the price in the base currency. */
+  routes.post('/stocks/:id{[0-9]+}', async context => {
+    const check = new Check(await readInput(context.req));
+    const quantity = check.whole('quantity', 0, 1_000_000) ?? null;
+    const price = check.number('price') ?? null;
+    check.done();
+    const id = known('stocks', 'id', Number(context.req.param('id')));
+    store.together(() => {
+      store.run(
+        'UPDATE stocks SET quantity = ifnull(?, quantity), price = ifnull(?, price) WHERE id = ?',
+        quantity,
+        price,
+        id,
+      );
+      store.run(
+        `UPDATE products SET price_from = (SELECT min(price) FROM stocks WHERE product_id = products.id)
+         WHERE id = (SELECT product_id FROM stocks WHERE id = ?)`,
+        id,
+      );
+    });
+    return context.json(store.one('SELECT id, product_id, quantity, price FROM stocks WHERE id = ?', id) ?? null);
+  });
+
+  /** { active }: an inactive product is shown nowhere and cannot be bought. */
+  routes.post('/products/:id{[0-9]+}', async context => {
+    const check = new Check(await readInput(context.req));
+    check.required('active');
+    const isActive = check.on('active');
+    check.done();
+    const id = known('products', 'id', Number(context.req.param('id')));
+    store.run(
+      "UPDATE products SET active = ?1, listed = (?1 AND NOT addon AND status = 'published') WHERE id = ?2",
+      Number(isActive),
+      id,
+    );
+    return context.json({ id, active: isActive });
+  });
+
+  /** { open }: the owner's switch. */
+  routes.post('/shops/:id{[0-9]+}', async context => {
+    const check = new Check(await readInput(context.req));
+    check.required('open');
+    const isOpen = check.on('open');
+    check.done();
+    const id = known('shops', 'id', Number(context.req.param('id')));
+    store.run('UPDATE shops SET open = ? WHERE id = ?', Number(isOpen), id);
+    return context.json({ id, open: isOpen });
+  });
+
+  /** { key: value, … }: as many of rest/settings as are named; null takes the value away. */
+  routes.post('/settings', async context => {
+    const { ...values } = await readInput(context.req);
+    store.together(() => {
+      for (const [key, value] of Object.entries(values)) {
+        store.run(
+          `INSERT INTO settings (key, value, created_at) VALUES (?, ?, datetime('now'))
+           ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+          ...[key, value === null ? null : String(value)],
+        );
+      }
+    });
+    return context.json(values);
+  });
+
+  function known(table: 'users' | 'stocks' | 'products' | 'shops', column: 'email' | 'id', value: string | number) {
+    const row = store.one<{ id: number }>(`SELECT id FROM ${table} WHERE ${column} = ?`, value);
+    if (!row) throw notFound();
+    return row.id;
+  }
+
+  return routes;
+}
