@@ -21,6 +21,8 @@ export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
     const known = store.one<Customer>(`SELECT * FROM users WHERE ${field} = ?`, account);
     const isRight = known?.password && known.active ? await isPassword(password, known.password) : false;
+    // Others may have failed while this one was being checked.
+    refuseGuessing(store, account, view.now);
     if (!known || !isRight) {
       noteFailure(store, account, view.now);
       if (known) throw new Refusal('ERROR_102');
