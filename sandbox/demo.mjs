@@ -32,7 +32,10 @@ async function demo() {
 
   const sandbox = stay('sandbox', isDev ? ['--watch', 'sandbox/serve.ts'] : ['sandbox/serve.ts'], {
     command: node24,
-    env: projectEnv({ SANDBOX_PORT: String(sandboxPort) }),
+    env: projectEnv({
+      SANDBOX_PORT: String(sandboxPort),
+      SITE_URL: env.SITE_URL ?? process.env.SITE_URL ?? `http://localhost:${port}`,
+    }),
   });
   await step('Starting the sandbox', () =>
     ready(`http://${loopback}:${sandboxPort}/api/v1/rest/languages/active`, sandbox),

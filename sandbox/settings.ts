@@ -1,10 +1,13 @@
-/** How was the sandbox asked to run? Its three environment variables, read once. */
+/** How was the sandbox asked to run? Its four environment variables, read once. */
 
 import type { Town } from './seed/types.ts';
 
 export const port = portOf(process.env.SANDBOX_PORT);
 export const databaseFile = process.env.SANDBOX_DB || '.data/sandbox.sqlite';
 export const profile = profileOf(process.env.SANDBOX_PROFILE);
+
+/** Where customers reach the storefront: the payment page sends them back there. */
+export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
 export type Profile = 'town' | 'large';
 

@@ -3,7 +3,8 @@
 import { cartTables } from './tables/carts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
 import { customerTables } from './tables/customers.ts';
+import { orderTables } from './tables/orders.ts';
 import { shopTables } from './tables/shops.ts';
 import { siteTables } from './tables/site.ts';
 
-export const tables = [siteTables, customerTables, shopTables, catalogueTables, cartTables].join('\n');
+export const tables = [siteTables, customerTables, shopTables, catalogueTables, cartTables, orderTables].join('\n');

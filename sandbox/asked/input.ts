@@ -46,13 +46,13 @@ function place(target: Input, path: string[], value: InputValue): void {
   place(next, rest, value);
 }
 
-/** Trims, turns empty texts into null, and objects with the keys 0, 1, 2… into lists. */
+/** Trims, turns empty texts into null, and objects with the keys 0, 1, 2… into lists; keys that do not start at 0 are ids. */
 function tidy(value: InputValue): InputValue {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(tidy);
   if (!isInput(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, tidy(inner)] as const);
-  const isList = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
+  const isList = entries.some(([key]) => key === '0') && entries.every(([key]) => /^\d+$/.test(key));
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 

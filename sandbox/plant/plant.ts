@@ -10,6 +10,7 @@ import { type Bed, bedOf } from './bed.ts';
 import { plantCategories } from './categories.ts';
 import { plantCoupons } from './coupons.ts';
 import { plantCustomers } from './customers.ts';
+import { plantCouriers, plantOrders } from './orders.ts';
 import { plantProducts } from './products.ts';
 import { plantShops } from './shops.ts';
 import { plantMap, plantPayments, plantSettings, plantTags } from './site.ts';
@@ -29,6 +30,8 @@ export function plant(store: Store, town: Town, now: Date): void {
     plantProducts(bed, town);
     plantCustomers(bed, town);
     plantCoupons(bed, town);
+    plantCouriers(bed, town);
+    plantOrders(bed, town, now);
     plantBanners(bed, town);
     plantStories(bed, town);
     store.run("INSERT INTO meta (key, value) VALUES ('seed', ?)", fingerprint(town));

@@ -1,6 +1,7 @@
 /** The smallest market that shows every rule: four shops, for unit tests. Deterministic to the last id. */
 
 import { coupons } from './coupons.ts';
+import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
 import { housePoint } from './streets.ts';
 import type { Picture, Point, SeedHours, SeedProduct, SeedShop, Text, Town } from './types.ts';
@@ -258,6 +259,8 @@ export const hamlet: Town = {
   ],
   customers,
   coupons,
+  couriers,
+  orders: [],
   settings: { title: 'Hamlet', footer_text: 'All of it is made up' },
   translations: { home: words('Home', 'Start', 'الرئيسية'), 'cart.empty': { en: 'Nothing yet' } },
   streets: [

@@ -2,6 +2,7 @@
 import { banners } from './banners.ts';
 import { categories } from './categories.ts';
 import { coupons } from './coupons.ts';
+import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
 import { burgers } from './kitchens/burgers.ts';
 import { georgian } from './kitchens/georgian.ts';
@@ -20,6 +21,7 @@ import { uzbek } from './kitchens/uzbek.ts';
 import { counters } from './markets/counters.ts';
 import { everyday } from './markets/everyday.ts';
 import { green } from './markets/green.ts';
+import { orders } from './orders.ts';
 import { settings, translations } from './settings.ts';
 import { stories } from './stories.ts';
 import { streets } from './streets.ts';
@@ -52,6 +54,8 @@ export const town: Town = {
   stories,
   customers,
   coupons,
+  couriers,
+  orders,
   settings,
   translations,
   streets,

@@ -153,6 +153,47 @@ export interface SeedStory {
   picture: Picture;
 }
 
+/** Somebody who brings orders. */
+export interface SeedCourier {
+  key: string;
+  firstname: string;
+  lastname: string;
+  /** Digits only. */
+  phone: string;
+  picture: Picture;
+}
+
+/** An order that was made before anybody opened the sandbox. */
+export interface SeedOrder {
+  /** E-mail. */
+  customer: string;
+  shop: string;
+  status: 'new' | 'accepted' | 'cooking' | 'ready' | 'on_a_way' | 'delivered' | 'canceled';
+  /** So long before seeding; an order that is not over stays so old for ever. */
+  made: { daysAgo: number } | { minutesAgo: number };
+  lines: SeedOrderLine[];
+  /** Which of the customer's addresses it goes to; picked up at the shop's first branch (or the shop) when missing. */
+  to?: 'Home' | 'Work';
+  /** "stripe" is paid unless told. */
+  payment: 'cash' | 'wallet' | 'stripe';
+  isUnpaid?: boolean;
+  coupon?: string;
+  /** For the next day at "HH:mm", in place of as soon as possible. */
+  tomorrowAt?: string;
+  tips?: number;
+  note?: string;
+  review?: { rating: number; comment: string };
+}
+
+export interface SeedOrderLine {
+  product: string;
+  /** Index of the product's sizes. */
+  size?: number;
+  quantity: number;
+  addons?: { product: string; quantity: number }[];
+  isBonus?: boolean;
+}
+
 /** Somebody who can sign in. */
 export interface SeedCustomer {
   email: string;
@@ -208,6 +249,8 @@ export interface Town {
   stories: SeedStory[];
   customers: SeedCustomer[];
   coupons: SeedCoupon[];
+  couriers: SeedCourier[];
+  orders: SeedOrder[];
   settings: Record<string, string>;
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
   translations: Record<string, Partial<Text>>;

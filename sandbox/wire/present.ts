@@ -14,3 +14,8 @@ export function isoish(stored: string | null | undefined): string | null {
 export function stored(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** The moment of a stored text. */
+export function momentIn(stored: string): Date {
+  return new Date(`${stored.replace(' ', 'T')}Z`);
+}

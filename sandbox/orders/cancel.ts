@@ -1,0 +1,39 @@
+/** What happens when an order is cancelled? Money to the wallet; cashback, goods and coupon back. Inside `together`. */
+
+import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import { stored } from '../wire/present.ts';
+import { takeCashbackBack } from './cashback.ts';
+import { addToWallet, balanceOf } from './wallet.ts';
+
+/** @throws ERROR_501 when what was paid has no wallet to go to. */
+export function cancel(store: Store, order: OrderRow, now: Date): void {
+  returnMoney(store, order, now);
+  takeCashbackBack(store, order, now);
+  for (const line of linesOf(store, order.id)) {
+    store.run('UPDATE stocks SET quantity = quantity + ? WHERE id = ?', line.quantity, line.stock_id);
+  }
+  if (order.coupon_id !== null) store.run('UPDATE coupons SET qty = qty + 1 WHERE id = ?', order.coupon_id);
+  store.run(
+    "UPDATE orders SET status = 'canceled', updated_at = ?, always_minutes = NULL WHERE id = ?",
+    ...[stored(now), order.id],
+  );
+}
+
+function returnMoney(store: Store, order: OrderRow, now: Date): void {
+  const transaction = transactionOf(store, order.id);
+  if (!transaction) return;
+  const at = stored(now);
+  if (transaction.status !== 'paid') {
+    store.run("UPDATE transactions SET status = 'canceled', updated_at = ? WHERE id = ?", at, transaction.id);
+    return;
+  }
+  if (balanceOf(store, order.user_id) === undefined) throw new Refusal('ERROR_501');
+  const note = `For Order #${order.id}`;
+  addToWallet(store, { userId: order.user_id, amount: transaction.price, note, transactionId: transaction.id, now });
+  store.run(
+    "UPDATE transactions SET status = 'refund', refund_time = ?, updated_at = ? WHERE id = ?",
+    ...[at, at, transaction.id],
+  );
+}

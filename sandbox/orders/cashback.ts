@@ -1,0 +1,39 @@
+/** What comes back with a delivered order? API.md 10.7. */
+
+import type { OrderRow } from '../queries/orders.ts';
+import type { Store } from '../store.ts';
+import { stored } from '../wire/present.ts';
+import { addToWallet, balanceOf, takeFromWallet } from './wallet.ts';
+
+/** In the base currency, as `amount` is. */
+export function cashbackFor(store: Store, amount: number): number {
+  const step = store.one<{ type: 'percent' | 'fix'; price: number }>(
+    'SELECT type, price FROM cashback_steps WHERE active AND value <= ? ORDER BY value DESC LIMIT 1',
+    amount,
+  );
+  if (!step) return 0;
+  return step.type === 'percent' ? (amount * step.price) / 100 : step.price;
+}
+
+export function grantCashback(store: Store, order: OrderRow, now: Date): void {
+  const amount = cashbackFor(store, order.total_price);
+  const isGranted = store.one('SELECT 1 FROM point_histories WHERE order_id = ?', order.id);
+  if (amount === 0 || isGranted || balanceOf(store, order.user_id) === undefined) return;
+  const note = `Cashback for Order #${order.id}`;
+  store.run(
+    'INSERT INTO point_histories (user_id, order_id, price, note, created_at) VALUES (?, ?, ?, ?, ?)',
+    ...[order.user_id, order.id, amount, note, stored(now)],
+  );
+  addToWallet(store, { userId: order.user_id, amount, note, transactionId: null, now });
+}
+
+/** What the wallet no longer holds is let go. */
+export function takeCashbackBack(store: Store, order: OrderRow, now: Date): void {
+  const granted = store.one<{ price: number }>('SELECT price FROM point_histories WHERE order_id = ?', order.id);
+  if (!granted) return;
+  const amount = Math.min(granted.price, balanceOf(store, order.user_id) ?? 0);
+  store.run('DELETE FROM point_histories WHERE order_id = ?', order.id);
+  if (amount === 0) return;
+  const note = `Cashback of Order #${order.id} taken back`;
+  takeFromWallet(store, { userId: order.user_id, amount, note, transactionId: null, now });
+}

@@ -1,0 +1,37 @@
+/** How does a demo's order in the middle of its life look right on every day it is opened? It moves along with the time. */
+
+import { marketDate, marketTime } from '../clock.ts';
+import type { OrderRow } from '../queries/orders.ts';
+import type { Store } from '../store.ts';
+import { momentIn, stored } from '../wire/present.ts';
+import { slotOf } from './slot.ts';
+
+/** It is `minutes` old again before the courier, who rides 20 minutes, would be at the door. */
+export function keepRecent(store: Store, order: OrderRow, minutes: number, now: Date): void {
+  const created = momentIn(order.created_at);
+  const age = (now.getTime() - created.getTime()) / minute;
+  if (age >= 0 && age < minutes + 13) return;
+  const ago = (count: number) => new Date(now.getTime() - count * minute);
+  const slot = movedSlot(order, created, ago(minutes));
+  store.run(
+    `UPDATE orders SET created_at = ?, updated_at = ?, delivery_date = ?, delivery_time = ?,
+       ride_started_at = iif(ride_started_at IS NULL, NULL, ?) WHERE id = ?`,
+    ...[stored(ago(minutes)), stored(ago(minutes / 6)), slot.date, slot.time, stored(ago(minutes / 6)), order.id],
+  );
+}
+
+/** "As soon as possible" stays as far ahead as it was; a day that was chosen keeps its time. */
+function movedSlot(order: OrderRow, from: Date, to: Date): { date: string | null; time: string | null } {
+  const slot = slotOf(order);
+  if (slot === null) return { date: order.delivery_date, time: order.delivery_time };
+  const ahead = slot.getTime() - from.getTime();
+  if (ahead < 3 * 60 * minute) {
+    const moved = marketTime(new Date(to.getTime() + ahead));
+    return { date: moved.slice(0, 10), time: moved.slice(11, 16) };
+  }
+  const days = Date.parse(marketDate(to)) - Date.parse(marketDate(from));
+  const date = new Date(Date.parse(order.delivery_date ?? '') + days).toISOString().slice(0, 10);
+  return { date, time: order.delivery_time };
+}
+
+const minute = 60_000;

@@ -1,0 +1,47 @@
+/** What goes into a customer's wallet and out of it, each with its line of history. Inside the caller's `together`. */
+
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import { stored } from '../wire/present.ts';
+
+export interface WalletMove {
+  userId: number;
+  /** Base currency, positive. */
+  amount: number;
+  note: string;
+  transactionId: number | null;
+  now: Date;
+}
+
+/** @throws ERROR_108 without a wallet, ERROR_109 when it does not suffice. */
+export function takeFromWallet(store: Store, move: WalletMove): void {
+  const balance = balanceOf(store, move.userId);
+  if (balance === undefined) throw new Refusal('ERROR_108');
+  if (balance < move.amount - halfACent) throw new Refusal('ERROR_109');
+  store.run('UPDATE wallets SET price = max(price - ?, 0) WHERE user_id = ?', move.amount, move.userId);
+  note(store, 'withdraw', move);
+}
+
+/** @throws ERROR_108 without a wallet. */
+export function addToWallet(store: Store, move: WalletMove): void {
+  if (balanceOf(store, move.userId) === undefined) throw new Refusal('ERROR_108');
+  store.run('UPDATE wallets SET price = price + ? WHERE user_id = ?', move.amount, move.userId);
+  note(store, 'topup', move);
+}
+
+export function balanceOf(store: Store, userId: number): number | undefined {
+  return store.one<{ price: number }>('SELECT price FROM wallets WHERE user_id = ?', userId)?.price;
+}
+
+/** A balance shown as 20.50 pays a total shown as 20.50. */
+const halfACent = 0.005;
+
+function note(store: Store, type: 'withdraw' | 'topup', move: WalletMove): void {
+  const at = stored(move.now);
+  store.run(
+    `INSERT INTO wallet_histories (uuid, user_id, transaction_id, type, price, note, status, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'paid', ?, ?)`,
+    ...[randomUUID(), move.userId, move.transactionId, type, move.amount, move.note, at, at],
+  );
+}

@@ -1,0 +1,87 @@
+/** How was an order of the past paid, and what does the wallet's history say of it? */
+
+import { insertRow } from '../insert-row.ts';
+import type { SeedOrder } from '../seed/types.ts';
+import { stored } from '../wire/present.ts';
+import { type Bed, uuidOf } from './bed.ts';
+
+interface Paid {
+  order: SeedOrder;
+  id: number;
+  userId: number;
+  /** Base currency. */
+  total: number;
+  made: Date;
+}
+
+export function plantPayment(bed: Bed, paid: Paid): void {
+  const { order, id, userId, total, made } = paid;
+  const payment = bed.store.one<{ id: number }>('SELECT id FROM payments WHERE tag = ?', order.payment);
+  const status = statusOf(order);
+  const transaction = insertRow(bed.store, 'transactions', {
+    order_id: id,
+    user_id: userId,
+    payment_id: payment?.id ?? 0,
+    price: total,
+    status,
+    perform_time: status === 'paid' || status === 'refund' ? stored(made) : null,
+    refund_time: status === 'refund' ? stored(later(made)) : null,
+    created_at: stored(made),
+    updated_at: stored(made),
+  });
+  if (order.payment !== 'wallet') return;
+  plantMove(bed, paid, { transaction, type: 'withdraw', note: `Payment Order #${id} via Wallet`, at: made });
+  if (status === 'refund') {
+    plantMove(bed, paid, { transaction, type: 'topup', note: `For Order #${id}`, at: later(made) });
+  }
+}
+
+/** The first line of a wallet's history. What is answered sets it to what all later lines need to end at today's balance. */
+export function plantOpeningBalance({ store, ago }: Bed, userId: number): () => void {
+  const id = insertRow(store, 'wallet_histories', {
+    uuid: uuidOf('wallet-history', `opening ${userId}`),
+    user_id: userId,
+    type: 'topup',
+    price: 0,
+    note: 'Top up by card',
+    status: 'paid',
+    created_at: ago(70),
+    updated_at: ago(70),
+  });
+  return () => {
+    store.run(
+      `UPDATE wallet_histories SET price = (SELECT price FROM wallets WHERE user_id = ?1)
+         + (SELECT sum(iif(type = 'withdraw', price, -price)) FROM wallet_histories WHERE user_id = ?1) WHERE id = ?2`,
+      ...[userId, id],
+    );
+  };
+}
+
+function statusOf(order: SeedOrder): string {
+  if (order.isUnpaid) return 'canceled';
+  if (order.payment === 'cash') return order.status === 'delivered' ? 'paid' : 'progress';
+  return order.status === 'canceled' ? 'refund' : 'paid';
+}
+
+/** Only the history: the wallet is planted with what is left of it. */
+function plantMove(
+  { store }: Bed,
+  { id, userId, total }: Paid,
+  { transaction, type, note, at }: { transaction: number; type: string; note: string; at: Date },
+): void {
+  insertRow(store, 'wallet_histories', {
+    uuid: uuidOf('wallet-history', `${type} ${id}`),
+    user_id: userId,
+    transaction_id: transaction,
+    type,
+    price: total,
+    note,
+    status: 'paid',
+    created_at: stored(at),
+    updated_at: stored(at),
+  });
+}
+
+function later(made: Date): Date {
+  return new Date(made.getTime() + 3 * 60_000);
+}

@@ -1,0 +1,83 @@
+/** How does a customer ask for an order's money back, and what became of it? API.md 11. */
+
+import { Hono } from 'hono';
+import { customerOf } from '../asked/customer.ts';
+import { filterOf } from '../asked/filter.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { imagesOf } from '../orders/wish.ts';
+import { orderById, orderRows } from '../queries/orders.ts';
+import { allOf, byColumn, pageOf, Where } from '../queries/where.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { listed, page, single } from '../wire/envelope.ts';
+import { orderItems, orderPage } from '../wire/order.ts';
+import { type RefundRow, refundColumns, refundRows } from '../wire/order-refund.ts';
+import { stored } from '../wire/present.ts';
+
+export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.post('/dashboard/user/order-refunds', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const { check } = view;
+    const orderId = check.whole('order_id', 1, Number.MAX_SAFE_INTEGER);
+    const order = orderId === undefined ? undefined : orderById(store, orderId);
+    if (orderId === undefined) check.required('order_id');
+    else if (order?.user_id !== customer.id) check.fail('order_id', 'The selected order id is invalid.');
+    const cause = check.required('cause');
+    const images = imagesOf(view);
+    check.done();
+    const open = "SELECT 1 FROM refunds WHERE order_id = ? AND status IN ('pending', 'accepted')";
+    if (store.one(open, orderId ?? 0)) throw new Refusal('ERROR_506');
+    const at = stored(view.now);
+    store.run(
+      `INSERT INTO refunds (order_id, user_id, status, cause, images, created_at, updated_at)
+       VALUES (?, ?, 'pending', ?, ?, ?, ?)`,
+      ...[orderId ?? 0, customer.id, cause ?? '', JSON.stringify(images), at, at],
+    );
+    return single(context, null, 'Record was successfully created');
+  });
+
+  routes.get('/dashboard/user/order-refunds/paginate', context => {
+    const customer = customerOf(context, sandbox);
+    const view = filterOf(context, sandbox);
+    const orderId = view.check.whole('order_id', 1, Number.MAX_SAFE_INTEGER);
+    view.check.done();
+    const where = new Where().and('refunds.user_id = ?', customer.id);
+    const { status } = view.check.input;
+    if (status) where.and('refunds.status = ?', String(status));
+    if (orderId !== undefined) where.and('refunds.order_id = ?', orderId);
+    if (view.search) where.and('instr(fold(refunds.cause), fold(?)) > 0', view.search);
+    const order = byColumn(view, ['id', 'created_at', 'status'], 'refunds');
+    const { ids, total } = pageOf(store, { table: 'refunds', where, order }, view);
+    return page(context, view, { items: refundItems(view, ids), total });
+  });
+
+  routes.get('/dashboard/user/order-refunds', context => {
+    const where = new Where().and('refunds.user_id = ?', customerOf(context, sandbox).id);
+    const ids = allOf(store, { table: 'refunds', where, order: 'refunds.id DESC' });
+    return listed(context, refundItems(viewOf(context, sandbox), ids));
+  });
+
+  routes.get('/dashboard/user/order-refunds/:id{[0-9]+}', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const [row] = refundRows(view, [Number(context.req.param('id'))]);
+    const order = row && orderById(store, row.order_id);
+    if (!row || order?.user_id !== customer.id) throw notFound();
+    return single(context, { ...refundColumns(row), order: orderPage(view, order) });
+  });
+
+  return routes;
+}
+
+function refundItems(view: View, ids: number[]): object[] {
+  const rows = refundRows(view, ids);
+  const orders = orderRows(view.store, [...new Set(rows.map((row: RefundRow) => row.order_id))]);
+  const items = orderItems(view, orders);
+  return rows.map(row => ({
+    ...refundColumns(row),
+    order: items[orders.findIndex(order => order.id === row.order_id)] ?? null,
+  }));
+}

@@ -1,0 +1,85 @@
+/** How are orders made, found, opened and cancelled? API.md 8.1 to 8.4. */
+
+import { type Context, Hono } from 'hono';
+import { customerOf } from '../asked/customer.ts';
+import { filterOf } from '../asked/filter.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { cancel } from '../orders/cancel.ts';
+import { draftOf } from '../orders/draft.ts';
+import { bringForwardOf } from '../orders/life.ts';
+import { payBy } from '../orders/pay.ts';
+import { place } from '../orders/place.ts';
+import { wishOf } from '../orders/wish.ts';
+import { orderQuestion } from '../queries/order-filter.ts';
+import { type OrderRow, orderById, orderRows } from '../queries/orders.ts';
+import { paymentById } from '../queries/payments.ts';
+import { pageOf } from '../queries/where.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { inOrder } from '../rows.ts';
+import { orderStatuses } from '../rules/order-life.ts';
+import { page, single } from '../wire/envelope.ts';
+import { orderItems, orderPage } from '../wire/order.ts';
+
+export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.post('/dashboard/user/orders', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const wish = wishOf(view);
+    const payment = wish.paymentId === null ? null : paymentById(store, wish.paymentId);
+    const order = store.together(() => {
+      const placed = place(view, customer, draftOf(view, customer, wish));
+      if (payment) payBy(store, placed, payment, view.now);
+      return orderById(store, placed.id) ?? placed;
+    });
+    return single(context, orderPage(view, order), 'Record was successfully created');
+  });
+
+  routes.get('/dashboard/user/orders/paginate', context => {
+    const customer = customerOf(context, sandbox);
+    const view = filterOf(context, sandbox);
+    const question = orderQuestion(view, customer.id);
+    view.check.done();
+    bringForwardOf(store, customer.id, view.now);
+    const { ids, total } = pageOf(store, question, view);
+    return page(context, view, { items: orderItems(view, inOrder(ids, orderRows(store, ids))), total });
+  });
+
+  routes.get('/dashboard/user/orders/:id{[0-9]+}', context =>
+    single(context, orderPage(viewOf(context, sandbox), ownOrder(context, sandbox)), 'NO_ERROR'),
+  );
+
+  // Only "canceled", only one's own, only while new: what R1 forgets to check (API.md 8.4, 25.3).
+  routes.post('/dashboard/user/orders/:id{[0-9]+}/status/change', context => {
+    const order = ownOrder(context, sandbox);
+    const view = viewOf(context, sandbox);
+    if ((view.check.input.status ?? null) === null) throw new Refusal('ERROR_254', { text: emptyStatus });
+    const status = view.check.oneOf('status', orderStatuses);
+    view.check.done();
+    if (status === order.status) throw new Refusal('ERROR_252');
+    if (status !== 'canceled') throw new Refusal('ERROR_101');
+    if (order.status !== 'new') throw new Refusal('ERROR_255');
+    store.together(() => cancel(store, order, view.now));
+    return single(context, orderPage(view, orderById(store, order.id) ?? order), 'Record was successfully updated');
+  });
+
+  return routes;
+}
+
+/** The order of the path as its clock has it now; 404 for a stranger's. */
+export function ownOrder(context: Context<SandboxEnv>, sandbox: Sandbox): OrderRow {
+  const customer = customerOf(context, sandbox);
+  bringForwardOf(sandbox.store, customer.id, sandbox.clock.now());
+  const order = orderById(sandbox.store, Number(context.req.param('id')));
+  if (order?.user_id !== customer.id) throw notFound(orderNotFound);
+  return order;
+}
+
+export const orderNotFound = {
+  en: 'Order not found',
+  de: 'Die Bestellung wurde nicht gefunden',
+  ar: 'لم يُعثر على الطلب',
+};
+const emptyStatus = { en: 'Status is empty', de: 'Der Status fehlt', ar: 'الحالة فارغة' };

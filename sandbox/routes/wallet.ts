@@ -1,0 +1,81 @@
+/** What moved in the customer's wallet, and what comes back with an order? API.md 10.7 and 12.2. */
+
+import { Hono } from 'hono';
+import { customerOf } from '../asked/customer.ts';
+import { filterOf } from '../asked/filter.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { cashbackFor } from '../orders/cashback.ts';
+import { bringForwardOf } from '../orders/life.ts';
+import { balanceOf } from '../orders/wallet.ts';
+import { byColumn, pageOf, Where } from '../queries/where.ts';
+import { notFound } from '../refusal.ts';
+import { inOrder, rowsOf } from '../rows.ts';
+import { page, single } from '../wire/envelope.ts';
+import { personOf } from '../wire/order-people.ts';
+import { isoish } from '../wire/present.ts';
+
+export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.get('/dashboard/user/wallet/histories', context => {
+    const customer = customerOf(context, sandbox);
+    const view = filterOf(context, sandbox);
+    const type = view.check.text('type');
+    view.check.done();
+    if (balanceOf(store, customer.id) === undefined) throw notFound();
+    bringForwardOf(store, customer.id, view.now);
+    const where = new Where().and('wallet_histories.user_id = ?', customer.id);
+    if (type) where.and('wallet_histories.type = ?', type);
+    if (view.check.input.status) where.and('wallet_histories.status = ?', String(view.check.input.status));
+    const order = byColumn(view, ['id', 'created_at', 'price'], 'wallet_histories');
+    const { ids, total } = pageOf(store, { table: 'wallet_histories', where, order }, view);
+    return page(context, view, { items: historyItems(view, ids), total });
+  });
+
+  // The sandbox has one set of steps for all shops.
+  routes.post('/rest/cashback/check', context => {
+    const { check, rate } = viewOf(context, sandbox);
+    const amount = check.number('amount');
+    if ((check.input.amount ?? null) === null) check.required('amount');
+    check.done();
+    return single(context, { price: cashbackFor(store, (amount ?? 0) / rate) * rate });
+  });
+
+  return routes;
+}
+
+interface HistoryRow {
+  id: number;
+  uuid: string;
+  user_id: number;
+  wallet_uuid: string;
+  transaction_id: number | null;
+  type: string;
+  price: number;
+  note: string | null;
+  status: string;
+  created_at: string;
+  updated_at: string;
+}
+
+function historyItems(view: View, ids: number[]): object[] {
+  const rows = rowsOf<HistoryRow>(
+    view.store,
+    `SELECT wallet_histories.*, wallets.uuid AS wallet_uuid FROM wallet_histories
+     JOIN wallets ON wallets.user_id = wallet_histories.user_id
+     WHERE wallet_histories.id IN (SELECT value FROM json_each(?))`,
+    ids,
+  );
+  return inOrder(ids, rows).map(({ user_id, ...row }) => {
+    const person = personOf(view, user_id);
+    return {
+      ...row,
+      price: row.price * view.rate,
+      created_at: isoish(row.created_at),
+      updated_at: isoish(row.updated_at),
+      author: person,
+      user: person,
+    };
+  });
+}

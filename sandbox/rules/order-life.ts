@@ -1,0 +1,70 @@
+/** When does an order reach which status? Five minutes from door to door in the demo, by fractions of one life. */
+
+export const orderStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const deliveryTypes = ['delivery', 'pickup', 'dine_in'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+
+export interface Life {
+  startsAt: Date;
+  /** How long the whole life takes; 0 stands still. */
+  seconds: number;
+  deliveryType: DeliveryType;
+}
+
+export interface Step {
+  status: OrderStatus;
+  at: Date;
+}
+
+/** In seconds, unless a test or a demo sets another pace. */
+export const usualLife = 300;
+
+/** The statuses that follow `from` and whose time has come, the earliest first. */
+export function stepsDue(life: Life, from: OrderStatus, now: Date): Step[] {
+  if (life.seconds === 0 || isOver(from)) return [];
+  return courseOf(life.deliveryType)
+    .filter(({ status }) => orderStatuses.indexOf(status) > orderStatuses.indexOf(from))
+    .map(({ status, fraction }) => ({ status, at: after(life.startsAt, fraction * life.seconds) }))
+    .filter(({ at }) => at <= now);
+}
+
+export function isOver(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'canceled';
+}
+
+/** Now for an order as soon as possible; one for a later slot is begun so that it arrives when the slot begins. */
+export function lifeStart(now: Date, slot: Date | null, seconds: number): Date {
+  if (slot === null || slot.getTime() - now.getTime() <= soon) return now;
+  return new Date(Math.max(now.getTime(), slot.getTime() - seconds * 1000));
+}
+
+/** When a life must have started for `status` to be reached right now. */
+export function lifeStartAt(status: OrderStatus, deliveryType: DeliveryType, now: Date, seconds: number): Date {
+  const fraction = courseOf(deliveryType).find(step => step.status === status)?.fraction ?? 0;
+  return after(now, -fraction * seconds);
+}
+
+/** How long the courier rides, in seconds; an order that stands still still has a courier under way. */
+export function rideOf(lifeSeconds: number): number {
+  return lifeSeconds === 0 ? 20 * 60 : 0.4 * lifeSeconds;
+}
+
+/** A slot this near is "as soon as possible" and is not waited for. */
+const soon = 60 * 60 * 1000;
+
+function courseOf(deliveryType: DeliveryType): { status: OrderStatus; fraction: number }[] {
+  const isBrought = deliveryType === 'delivery';
+  return [
+    { status: 'accepted', fraction: 0.12 },
+    { status: 'cooking', fraction: 0.25 },
+    { status: 'ready', fraction: 0.5 },
+    ...(isBrought ? [{ status: 'on_a_way' as const, fraction: 0.6 }] : []),
+    { status: 'delivered', fraction: 1 },
+  ];
+}
+
+function after(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

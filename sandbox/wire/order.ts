@@ -1,0 +1,140 @@
+/** What does an order look like in a list, and what does its own page load? Order of API.md 2.9, 8.1 to 8.3. */
+
+import type { View } from '../asked/view.ts';
+import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
+import { rowsOf } from '../rows.ts';
+import { currencyOf } from './order-currency.ts';
+import { orderLines } from './order-line.ts';
+import { courierOf, personOf } from './order-people.ts';
+import { refundsOfOrder } from './order-refund.ts';
+import { reviewsOfOrder } from './order-review.ts';
+import { transactionItem } from './order-transaction.ts';
+import { isoish, present } from './present.ts';
+import { type ShopRow, shopFace, shopRows } from './shop.ts';
+import { translations } from './translation.ts';
+
+/** Items of `orders/paginate`: no lines, no transaction. */
+export function orderItems(view: View, rows: OrderRow[]): object[] {
+  const shops = shopsOf(view, rows);
+  const counts = new Map(
+    rowsOf<{ order_id: number; lines: number; pieces: number }>(
+      view.store,
+      `SELECT order_id, count(*) AS lines, sum(quantity) AS pieces FROM order_lines
+       WHERE order_id IN (SELECT value FROM json_each(?)) GROUP BY order_id`,
+      rows.map(row => row.id),
+    ).map(row => [row.order_id, row]),
+  );
+  return rows.map(row => ({
+    ...orderColumns(row),
+    ...present({ order_details_count: counts.get(row.id)?.lines }),
+    ...present({ order_details_sum_quantity: counts.get(row.id)?.pieces }),
+    shop: shops.get(row.shop_id) ?? null,
+    currency: currencyOf(view, row.currency_id),
+    user: personOf(view, row.user_id),
+  }));
+}
+
+export function orderPage(view: View, row: OrderRow): object {
+  const lines = linesOf(view.store, row.id);
+  const transaction = transactionOf(view.store, row.id);
+  const reviews = reviewsOfOrder(view, row.id);
+  const atOrderRate = { ...view, rate: row.rate };
+  return {
+    ...orderColumns(row),
+    order_details_count: lines.length,
+    order_details_sum_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shop: shopsOf(atOrderRate, [row]).get(row.shop_id) ?? null,
+    currency: currencyOf(view, row.currency_id),
+    user: personOf(view, row.user_id),
+    deliveryman: row.courier_id ? courierOf(view, row.courier_id) : null,
+    details: orderLines(atOrderRate, lines, row.rate),
+    transaction: transaction ? transactionItem(transaction) : null,
+    transactions: transaction ? [transactionItem(transaction)] : [],
+    review: reviews[0] ?? null,
+    reviews,
+    order_refunds: refundsOfOrder(view, row.id),
+    coupon: couponOf(view, row),
+    galleries: (JSON.parse(row.images) as string[]).map((path, index) => ({ id: index + 1, title: path, path })),
+    point_histories: pointsOf(view, row.id),
+    my_address: null,
+  };
+}
+
+/** Amounts at the order's own rate, whichever currency is asked for. */
+export function orderColumns(row: OrderRow) {
+  const { rate } = row;
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    status: row.status,
+    delivery_type: row.delivery_type,
+    ...present({
+      total_price: row.total_price * rate,
+      origin_price: row.origin_price * rate,
+      rate,
+      note: row.note,
+      tax: row.tax * rate,
+      service_fee: row.service_fee * rate,
+      delivery_fee: row.delivery_fee * rate,
+      total_discount: row.total_discount * rate,
+      tips: row.tips * rate,
+      coupon_price: row.coupon_price * rate,
+      receipt_discount: row.receipt_discount * rate,
+      receipt_count: row.receipt_count,
+      delivery_date: row.delivery_date,
+      delivery_time: row.delivery_time,
+      phone: row.phone,
+      username: row.username,
+      email: row.email,
+      km: row.km,
+    }),
+    ...(row.latitude !== null && {
+      location: { latitude: String(row.latitude), longitude: String(row.longitude) },
+    }),
+    ...(row.address && { address: JSON.parse(row.address) }),
+    current: false,
+    created_at: isoish(row.created_at),
+    updated_at: isoish(row.updated_at),
+  };
+}
+
+function shopsOf(view: View, rows: OrderRow[]): Map<number, object> {
+  const ids = [...new Set(rows.map(row => row.shop_id))];
+  const words = translations(view, 'shop', ids, 'default');
+  return new Map(
+    shopRows(view, ids).map(row => [row.id, { ...shopOfOrder(view, row), translation: words.get(row.id) ?? null }]),
+  );
+}
+
+function shopOfOrder(view: View, row: ShopRow) {
+  return {
+    ...shopFace(view, row),
+    open: Boolean(row.open),
+    location: { latitude: String(row.latitude), longitude: String(row.longitude) },
+    ...present({
+      phone: row.phone,
+      tax: row.tax,
+      price: row.price * view.rate,
+      price_per_km: row.price_per_km * view.rate,
+    }),
+  };
+}
+
+/** Its price stays in the base currency (API.md 1.10); `coupon_price` of the order is converted. */
+function couponOf(view: View, row: OrderRow): object | null {
+  if (!row.coupon_name) return null;
+  const terms = view.store.one<{ applies_to: string }>('SELECT applies_to FROM coupons WHERE id = ?', row.coupon_id);
+  return {
+    id: row.coupon_id,
+    name: row.coupon_name,
+    ...present({ price: row.coupon_price, for: terms?.applies_to }),
+    img: null,
+  };
+}
+
+function pointsOf(view: View, orderId: number): object[] {
+  return view.store.all<{ id: number; price: number; note: string }>(
+    'SELECT id, price, note FROM point_histories WHERE order_id = ?',
+    orderId,
+  );
+}
