@@ -32,6 +32,7 @@ import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { providerRoutes } from './routes/provider.ts';
+import { recipeRoutes } from './routes/recipes.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
 import { shopProductRoutes } from './routes/shop-products.ts';
@@ -106,6 +107,7 @@ const resources = [
   cartRoutes,
   calculateRoutes,
   couponRoutes,
+  recipeRoutes,
   orderRoutes,
   orderReviewRoutes,
   orderRefundRoutes,

@@ -10,9 +10,9 @@ import { type Bed, everyWord, plantTexts, uuidOf } from './bed.ts';
  * planted from the last to the first and a menu's sections from the first to the last, so both read as written.
  */
 export function plantCategories(bed: Bed, town: Town): void {
-  const cuisines = town.categories.filter(category => category.type === 'shop').reverse();
+  const others = town.categories.filter(category => category.type !== 'main').reverse();
   const sections = town.categories.filter(category => category.type === 'main');
-  for (const category of [...sections, ...cuisines]) plantCategory(bed, category, []);
+  for (const category of [...sections, ...others]) plantCategory(bed, category, []);
 
   for (const take of town.takes) {
     const img = pictureAddress(take.picture, 'category');

@@ -12,6 +12,7 @@ import { plantCoupons } from './coupons.ts';
 import { plantCustomers } from './customers.ts';
 import { plantCouriers, plantOrders } from './orders.ts';
 import { plantProducts } from './products.ts';
+import { plantRecipes } from './recipes.ts';
 import { plantShops } from './shops.ts';
 import { plantMap, plantPayments, plantSettings, plantTags } from './site.ts';
 import { plantBanners, plantStories } from './windows.ts';
@@ -28,6 +29,7 @@ export function plant(store: Store, town: Town, now: Date): void {
     plantCategories(bed, town);
     plantShops(bed, town);
     plantProducts(bed, town);
+    plantRecipes(bed, town);
     plantCustomers(bed, town);
     plantCoupons(bed, town);
     plantCouriers(bed, town);

@@ -46,8 +46,8 @@ function filterByGoods(view: ListView, where: Where): void {
 function filterByShop(view: ListView, where: Where): void {
   const shop = Number(view.check.input.shop_id);
   if (shop) where.and(anyBelow('below.id IN (SELECT category_id FROM shop_categories WHERE shop_id = ?)'), shop);
-  // The town has no recipes, so no recipe category belongs to a shop.
-  if (view.check.whole('r_shop_id', 1, Number.MAX_SAFE_INTEGER)) where.and('FALSE');
+  const kitchen = view.check.whole('r_shop_id', 1, Number.MAX_SAFE_INTEGER);
+  if (kitchen) where.and(anyBelow('below.id IN (SELECT category_id FROM recipes WHERE shop_id = ?)'), kitchen);
 }
 
 function anyBelow(condition: string): string {

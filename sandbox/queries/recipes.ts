@@ -25,28 +25,32 @@ export function recipesEarned(view: View, shopId: number, lines: Laid[]): Recipe
   const paid = lines.filter(line => !line.bonus);
   const quantities = new Map<number, number>();
   for (const { stock_id, quantity } of paid) quantities.set(stock_id, (quantities.get(stock_id) ?? 0) + quantity);
-  return recipeDiscount(recipesOf(view, [shopId]), quantities);
+  const ids = view.store.all<{ id: number }>('SELECT id FROM recipes WHERE shop_id = ?', shopId).map(row => row.id);
+  return recipeDiscount([...recipesByIds(view, ids).values()], quantities);
 }
 
 /** With what each ingredient costs now. */
-function recipesOf(view: View, shopIds: number[]): Recipe[] {
+export function recipesByIds(view: View, ids: number[]): Map<number, Recipe> {
+  if (ids.length === 0) return new Map();
   const rows = rowsOf<NeededRow>(
     view.store,
     `SELECT recipe_id, min_quantity, discount_type, discount_price, stocks.*, products.tax
      FROM recipes JOIN recipe_stocks ON recipe_id = recipes.id
        JOIN stocks ON stocks.id = stock_id JOIN products ON products.id = product_id
-     WHERE recipes.shop_id IN (SELECT value FROM json_each(?)) ORDER BY recipe_id`,
-    shopIds,
+     WHERE recipes.id IN (SELECT value FROM json_each(?)) ORDER BY recipe_id, stocks.id`,
+    ids,
   );
   const discounts = productDiscounts(
     view,
     rows.map(row => row.product_id),
   );
   const costOf = (row: NeededRow) => unitPrice(row.price, row.tax, discounts.get(row.product_id)?.[0] ?? null).total;
-  return [...Map.groupBy(rows, row => row.recipe_id).values()].flatMap(needed => {
-    const [{ discount_type: type, discount_price: price } = {}] = needed;
-    if (type === undefined || price === undefined) return [];
-    const ingredients = needed.map(row => ({ stockId: row.id, quantity: row.min_quantity, cost: costOf(row) }));
-    return [{ type, price, ingredients }];
-  });
+  const recipes = new Map<number, Recipe>();
+  for (const row of rows) {
+    const { recipe_id: id, discount_type: type, discount_price: price } = row;
+    const recipe = recipes.get(id) ?? { type, price, ingredients: [] };
+    recipe.ingredients.push({ stockId: row.id, quantity: row.min_quantity, cost: costOf(row) });
+    recipes.set(id, recipe);
+  }
+  return recipes;
 }

@@ -41,7 +41,7 @@ export function siteRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/project/version', context => single(context, { version: 'R1-sandbox' }));
 
   routes.get('/rest/stat', context => {
-    const users = store.one<{ count: number }>('SELECT count(*) AS count FROM users');
+    const users = store.one<{ count: number }>("SELECT count(*) AS count FROM users WHERE role = 'user'");
     const orders = store.one<{ count: number }>('SELECT sum(orders_count) AS count FROM shops');
     return single(context, { users: users?.count ?? 0, orders: orders?.count ?? 0 });
   });

@@ -165,4 +165,16 @@ const shelves = [
   shelf('gifts', 'gift', 0, ['Gifts', 'Geschenke', 'هدايا']),
 ];
 
-export const categories: SeedCategory[] = [...shopKinds, ...shelves];
+const recipeKind = (key: string, icon: string, hue: number, ...title: Words): SeedCategory => ({
+  key: `recipe:${key}`,
+  type: 'receipt',
+  title: words(title),
+  picture: picture(icon, hue),
+});
+
+const recipeKinds = [
+  recipeKind('supper', 'spaghetti', 20, 'Quick suppers', 'Schnelle Abendessen', 'عشاء سريع'),
+  recipeKind('breakfast', 'pancakes', 60, 'Slow breakfasts', 'Gemütliches Frühstück', 'فطور على مهل'),
+];
+
+export const categories: SeedCategory[] = [...shopKinds, ...shelves, ...recipeKinds];

@@ -4,7 +4,7 @@ import { coupons } from './coupons.ts';
 import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
 import { housePoint } from './streets.ts';
-import type { Picture, Point, SeedHours, SeedProduct, SeedShop, Text, Town } from './types.ts';
+import type { Picture, Point, SeedCategory, SeedHours, SeedProduct, SeedShop, Text, Town } from './types.ts';
 
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 /** Two hundredths of a degree to every side. */
@@ -137,6 +137,24 @@ const owl: SeedShop = {
       isPopular: true,
     },
   ],
+  recipes: [
+    {
+      key: 'soup-and-rice',
+      category: 'recipe:supper',
+      title: words('Tom yum with rice', 'Tom Yam mit Reis', 'توم يام مع الأرز'),
+      description: words('Warm', 'Warm', 'دافئ'),
+      picture: plate,
+      discount: { type: 'percent', price: 10 },
+      ingredients: [
+        { product: 'soup', quantity: 1 },
+        { product: 'rice', quantity: 2 },
+      ],
+      steps: [words('Warm both.', 'Beides wärmen.', 'يُسخّن كلاهما.')],
+      minutes: { active: 20, total: 45 },
+      calories: 420,
+      servings: 4,
+    },
+  ],
   reviews: [{ author: 'Aziz', rating: 3, comment: 'Late, but good', daysAgo: 12 }],
   isRecommended: false,
   isVerified: false,
@@ -156,6 +174,7 @@ const grocer: SeedShop = {
   deliveryPrice: 1,
   zone: square(41.33, 69.24),
   bonus: { value: 20, quantity: 1, product: 'apples' },
+  recipes: [],
   products: [
     {
       ...lemonade,
@@ -208,7 +227,12 @@ const hermit: SeedShop = {
   ordersCount: 0,
 };
 
-const category = (key: string, title: Text, type: 'main' | 'shop' = 'main') => ({ key, type, title, picture: plate });
+const category = (key: string, title: Text, type: SeedCategory['type'] = 'main') => ({
+  key,
+  type,
+  title,
+  picture: plate,
+});
 const street = { from: at(41.29, 69.2), to: at(41.29, 69.24) };
 
 export const hamlet: Town = {
@@ -225,6 +249,7 @@ export const hamlet: Town = {
       children: [category('shop:sicilian', words('Sicilian', 'Sizilianisch', 'صقلي'), 'shop')],
     },
     category('shop:thai', words('Thai', 'Thailändisch', 'تايلندي'), 'shop'),
+    category('recipe:supper', words('Suppers', 'Abendessen', 'عشاء'), 'receipt'),
     category('shop:grocery', words('Groceries', 'Lebensmittel', 'بقالة'), 'shop'),
   ],
   takes: [

@@ -69,7 +69,7 @@ function branchOut(index: number): SeedShop {
   const location = pointAt(...scattered(on, spread, key));
   const hue = hash(`${key} hue`) % 360;
   const orders = hash(`${key} orders`) % 900;
-  const { branches, bonus, gallery, zone, ...shop } = model;
+  const { branches, bonus, gallery, zone, recipes, ...shop } = model;
   return {
     ...shop,
     key,

@@ -4,7 +4,7 @@ import { ringAround } from './ground-plan.ts';
 import { larder } from './larder/larder.ts';
 import { reviewsFor } from './reviews.ts';
 import { house } from './streets.ts';
-import type { SeedHours, SeedProduct, SeedReview, SeedShop } from './types.ts';
+import type { SeedHours, SeedProduct, SeedRecipe, SeedReview, SeedShop } from './types.ts';
 import { cents, picture, type Words, words } from './write.ts';
 
 export interface Facts {
@@ -28,6 +28,7 @@ export interface Facts {
   /** How far it delivers; 0 is a shop without a delivery zone. */
   radiusKm: number;
   bonus?: SeedShop['bonus'];
+  recipes?: SeedRecipe[];
   branches?: readonly { title: Words; at: readonly [street: string, number: number] }[];
   gallery?: string[];
   /** The kitchen's own. */
@@ -72,6 +73,7 @@ function shop(type: SeedShop['type'], facts: Facts): SeedShop {
     deliveryTime: { from: facts.time[0], to: facts.time[1], type: facts.time[2] ?? 'minute' },
     ...(facts.radiusKm > 0 && { zone: ringAround(location, facts.radiusKm) }),
     ...(facts.bonus && { bonus: facts.bonus }),
+    ...(facts.recipes && { recipes: facts.recipes }),
     ...(facts.branches && {
       branches: facts.branches.map(branch => ({ title: words(branch.title), ...house(...branch.at) })),
     }),

@@ -26,7 +26,7 @@ export interface Picture {
 export interface SeedCategory {
   /** Stable handle that products and shops refer to: "soups", "shop:thai". */
   key: string;
-  type: 'main' | 'shop';
+  type: 'main' | 'shop' | 'receipt';
   title: Text;
   picture: Picture;
   children?: SeedCategory[];
@@ -229,6 +229,8 @@ export interface SeedCoupon {
 
 export interface SeedRecipe {
   key: string;
+  /** A category of type "receipt". */
+  category: string;
   title: Text;
   description: Text;
   picture: Picture;
@@ -236,6 +238,8 @@ export interface SeedRecipe {
   discount: SeedDiscount;
   /** Keys of products of the shop, bought in their first size. */
   ingredients: { product: string; quantity: number }[];
+  /** How it is cooked, a sentence for each step. */
+  steps: Text[];
   minutes: { active: number; total: number };
   calories: number;
   servings: number;

@@ -31,7 +31,7 @@ CREATE TABLE coupons (
 ) STRICT;
 
 CREATE TABLE recipes (
-  id INTEGER PRIMARY KEY, shop_id INTEGER NOT NULL REFERENCES shops, category_id INTEGER REFERENCES categories,
+  id INTEGER PRIMARY KEY, shop_id INTEGER NOT NULL REFERENCES shops, category_id INTEGER NOT NULL REFERENCES categories,
   img TEXT NOT NULL, discount_type TEXT NOT NULL, discount_price REAL NOT NULL, active_time INTEGER NOT NULL,
   total_time INTEGER NOT NULL, calories INTEGER NOT NULL, servings INTEGER NOT NULL, created_at TEXT NOT NULL
 ) STRICT;

@@ -14,6 +14,9 @@ export type TextOwner =
   | 'banner'
   | 'branch'
   | 'tag'
+  | 'recipe'
+  | 'recipe ingredients'
+  | 'recipe steps'
   | 'street';
 
 interface TextRow {

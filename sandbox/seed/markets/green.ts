@@ -1,6 +1,7 @@
 /** Greengrocers, supermarkets and organic shops. */
 import { daily, longWeekend, roundTheClock } from '../hours.ts';
 import { all, only } from '../larder/larder.ts';
+import { recipes } from '../recipes.ts';
 import { store } from '../shop.ts';
 
 export const green = [
@@ -72,6 +73,7 @@ export const green = [
     joined: 760,
     orders: 2740,
     bonus: { value: 60, quantity: 1, product: 'dark-chocolate-bar' },
+    recipes,
     gallery: ['trolley bread milk', 'tin jar honey', 'ice frozen'].map(icons => icons.replace(' frozen', ' ice-cream')),
     dishes: [],
     larder: [

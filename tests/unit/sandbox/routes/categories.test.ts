@@ -21,14 +21,14 @@ test.each([
   ['type=main&has_products=1&p_shop_id=3', ['Greengrocer']],
   ['type=shop&shop_id=4', ['Thai']],
   ['type=shop&shop_id=1', ['Italian']],
-  ['type=receipt', []],
+  ['type=receipt', ['Suppers']],
   ['type=main&lang=fr', []],
 ])('%s', async (query, expected) => {
   expect(await listed(query)).toEqual(expected);
 });
 
 test('an unknown type filters nothing, a missing one is 400', async () => {
-  expect(await listed('type=whatever')).toHaveLength(7);
+  expect(await listed('type=whatever')).toHaveLength(8);
   expect((await get('categories/paginate')).body.params).toEqual({ type: ['The type field is required.'] });
 });
 
