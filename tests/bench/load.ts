@@ -6,9 +6,9 @@ const atOnce = 16;
 
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds to the answer under that load. */
-  p50: number;
-  p99: number;
+  /** Milliseconds to the first byte of the answer under that load. */
+  'ttfb p50': number;
+  'ttfb p99': number;
   failures: number;
 }
 
@@ -44,12 +44,21 @@ function nextView(): string {
 }
 
 async function measure(options: Omit<autocannon.Options, 'connections'>): Promise<Load> {
-  const result = await autocannon({ connections: atOnce, timeout: 60, ...options });
-  const finished = result.requests.total;
+  const waits: number[] = [];
+  const setupClient = (client: autocannon.Client) => {
+    // A connection asks again as soon as it has its answer.
+    let asked = performance.now();
+    client.on('headers', () => waits.push(performance.now() - asked));
+    client.on('response', () => {
+      asked = performance.now();
+    });
+  };
+  const result = await autocannon({ connections: atOnce, timeout: 60, setupClient, ...options });
+  waits.sort((a, b) => a - b);
   return {
-    requestsPerSecond: Math.round(finished / result.duration),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    requestsPerSecond: Math.round(result.requests.total / result.duration),
+    'ttfb p50': waits[Math.floor(waits.length * 0.5)] ?? 0,
+    'ttfb p99': waits[Math.floor(waits.length * 0.99)] ?? 0,
     failures: result.errors + result.timeouts + result.non2xx,
   };
 }
