@@ -4,6 +4,7 @@ import type { Customer } from '../asked/customer.ts';
 import type { View } from '../asked/view.ts';
 import { type CalculatedTotals, calculate } from '../queries/cart-totals.ts';
 import { type CartLine, cartById, cartLines, participantsOf } from '../queries/carts.ts';
+import { settle } from '../queries/fill-cart.ts';
 import { isSet } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { translations } from '../wire/translation.ts';
@@ -17,7 +18,7 @@ export interface Draft {
   rate: number;
 }
 
-/** @throws what API.md 8.1 lists, and ERROR_430 when a stock does not suffice. */
+/** @throws what API.md 8.1 lists, and ERROR_430 when a stock does not suffice. Inside `together`: free lines are settled. */
 export function draftOf(view: View, customer: Customer, wish: OrderWish): Draft {
   const { store } = view;
   refuseSecond(view, customer, wish);
@@ -25,6 +26,7 @@ export function draftOf(view: View, customer: Customer, wish: OrderWish): Draft 
   if (!cart || cart.owner_id !== customer.id || cart.shop_id !== wish.shopId) throw notFound();
   if (isSet(store, 'before_order_phone_required') && !wish.phone && !customer.phone) throw new Refusal('ERROR_117');
   if (participantsOf(store, cart.id).length === 0) throw new Refusal('ERROR_400', { text: noParticipants });
+  settle(view, cart);
   const laid = cartLines(view, cart.id);
   if (!laid.some(line => !line.bonus)) throw new Refusal('ERROR_400', { text: noProducts });
   refuseMissing(view, laid);

@@ -1,9 +1,10 @@
 /** What does a customer ask to be ordered? The body of API.md 8.1, of both generations, checked. */
 
+import { deliveryOf } from '../asked/delivery.ts';
+import { existing, requiredId } from '../asked/existing.ts';
 import type { View } from '../asked/view.ts';
 import type { DeliveryType } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
-import { deliveryTypes } from '../rules/order-life.ts';
 
 export interface OrderWish {
   /** Missing or unknown is answered as "not found", not as a field's mistake. */
@@ -33,30 +34,27 @@ export interface OrderWish {
 /** @throws ERROR_400 with params. A sent `rate` is not believed: the currency has its own. */
 export function wishOf(view: View): OrderWish {
   const { check } = view;
-  const type = check.oneOf('delivery_type', deliveryTypes);
-  if (type === undefined) check.required('delivery_type');
-  const shopId = existing(view, 'shop_id', 'shops', true);
-  const currencyId = existing(view, 'currency_id', 'currencies', true);
+  const { type, address: location, coupon, tips } = deliveryOf(view, 'delivery_type', 'location');
   check.number('rate');
   const wish: OrderWish = {
     cartId: check.whole('cart_id', 1, Number.MAX_SAFE_INTEGER) ?? 0,
-    shopId: shopId ?? 0,
-    currencyId: currencyId ?? 0,
-    type: type ?? 'delivery',
-    location: check.place('location', type === 'delivery') ?? null,
+    shopId: requiredId(view, check, 'shop_id', 'shops'),
+    currencyId: requiredId(view, check, 'currency_id', 'currencies'),
+    type,
+    location,
     address: addressOf(view),
-    addressId: existing(view, 'address_id', 'addresses') ?? null,
+    addressId: existing(view, check, 'address_id', 'addresses') ?? null,
     date: check.matching('delivery_date', /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.') ?? null,
     time: check.text('delivery_time') ?? null,
-    coupon: check.text('coupon') ?? null,
+    coupon: coupon ?? null,
     note: check.text('note', 191) ?? null,
     phone: check.text('phone') ?? null,
     username: check.text('username') ?? null,
     email: check.text('email') ?? null,
     images: imagesOf(view),
     notes: notesOf(view),
-    tips: tipsOf(view),
-    paymentId: existing(view, 'payment_id', 'payments') ?? null,
+    tips,
+    paymentId: existing(view, check, 'payment_id', 'payments') ?? null,
   };
   check.done();
   return wish;
@@ -68,18 +66,6 @@ export function imagesOf({ check }: View): string[] {
   if (Array.isArray(value)) return value.filter(image => typeof image === 'string');
   check.fail('images', 'The images must be an array.');
   return [];
-}
-
-function existing({ check, store }: View, field: string, table: string, isRequired = false): number | undefined {
-  const id = check.whole(field, 1, Number.MAX_SAFE_INTEGER);
-  const label = field.replaceAll('_', ' ');
-  if (id !== undefined) {
-    return store.one(`SELECT 1 FROM ${table} WHERE id = ?`, id)
-      ? id
-      : check.fail(field, `The selected ${label} is invalid.`);
-  }
-  const isMissing = (check.input[field] ?? null) === null;
-  return isRequired && isMissing ? check.fail(field, `The ${label} field is required.`) : undefined;
 }
 
 function addressOf({ check }: View): string | null {
@@ -98,10 +84,4 @@ function notesOf({ check }: View): Record<string, string> {
     if (note.length > 255) check.fail(`notes.${id}`, `The notes.${id} may not be greater than 255 characters.`);
   }
   return Object.fromEntries(notes);
-}
-
-function tipsOf({ check }: View): number {
-  const tips = check.number('tips') ?? 0;
-  if (tips < 0) check.fail('tips', 'The tips must be at least 0.');
-  return Math.max(tips, 0);
 }

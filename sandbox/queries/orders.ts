@@ -1,7 +1,8 @@
 /** Which orders are there, and what belongs to one? Rows as they are stored. */
 
 import { rowsOf } from '../rows.ts';
-import type { DeliveryType, OrderStatus } from '../rules/order-life.ts';
+import type { DeliveryType } from '../rules/cart-price.ts';
+import type { OrderStatus } from '../rules/order-life.ts';
 import type { Store } from '../store.ts';
 
 /** Amounts in the base currency. */

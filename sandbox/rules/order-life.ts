@@ -1,10 +1,9 @@
 /** When does an order reach which status? Five minutes from door to door in the demo, by fractions of one life. */
 
+import type { DeliveryType } from './cart-price.ts';
+
 export const orderStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-
-export const deliveryTypes = ['delivery', 'pickup', 'dine_in'] as const;
-export type DeliveryType = (typeof deliveryTypes)[number];
 
 export interface Life {
   startsAt: Date;

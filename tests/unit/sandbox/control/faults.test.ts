@@ -24,6 +24,13 @@ test('a fault wears off after its times', () => {
   expect(faults.list()).toEqual([]);
 });
 
+test('a fault of one method leaves the others alone', () => {
+  const faults = createFaults();
+  faults.add({ kind: 'lost', path: 'dashboard/user/orders', method: 'POST' });
+  const hits = ['GET', 'POST'].map(method => faults.strike('/api/v1/dashboard/user/orders', method).length);
+  expect(hits).toEqual([0, 1]);
+});
+
 test('"down" strikes every path', () => {
   const faults = createFaults();
   faults.add({ kind: 'down', path: '/' });
