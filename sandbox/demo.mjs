@@ -49,6 +49,9 @@ async function demo() {
   box([
     `Doorstep is open:  http://localhost:${port}`,
     `Its sandbox:       http://${loopback}:${sandboxPort}`,
+    ...(theirs.includes('API_URL')
+      ? []
+      : ["Sign in as:        nora@doorstep.test, password doorstep1 (others: the sandbox's page)"]),
     '',
     'What you do here is kept in .data/sandbox.sqlite;',
     '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.',

@@ -35,6 +35,7 @@ export function openCart(view: View, owner: Customer, shopId: number, currencyId
 /** Freezes the currency's rate of now. */
 export function switchCurrency(view: View, cart: CartRow, currencyId: number): CartRow {
   const rate = rateOf(view, currencyId);
+  if (cart.currency_id === currencyId && cart.rate === rate) return cart;
   view.store.run('UPDATE carts SET currency_id = ?, rate = ? WHERE id = ?', currencyId, rate, cart.id);
   return { ...cart, currency_id: currencyId, rate };
 }

@@ -5,10 +5,18 @@ import { html } from 'hono/html';
 import type { Sandbox } from '../asked/view.ts';
 import { marketTime, marketZone } from '../clock.ts';
 import { faultKinds } from '../control/faults.ts';
+import { password } from '../seed/customers.ts';
 
 export function frontRoutes({ store, clock }: Sandbox): Hono {
   const routes = new Hono();
   const count = (table: string) => store.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count ?? 0;
+
+  const customers = () =>
+    store.all<{ email: string; phone: string | null; role: string; money: number; orders: number }>(
+      `SELECT email, phone, role, price AS money, (SELECT count(*) FROM orders WHERE user_id = users.id) AS orders
+       FROM users JOIN wallets ON user_id = users.id WHERE email IS NOT NULL ORDER BY users.id`,
+    );
+  const coupons = () => store.all<{ name: string }>('SELECT name FROM coupons ORDER BY id').map(row => row.name);
 
   routes.get('/', context =>
     context.html(html`<!doctype html>
@@ -19,6 +27,7 @@ export function frontRoutes({ store, clock }: Sandbox): Hono {
 <style>
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
   body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
+  table { border-spacing: 0 } td { padding-inline-end: 1.5rem; vertical-align: top }
   code, pre { font-size: .9em } pre { overflow-x: auto; padding: 1rem; border: 1px solid; border-radius: .5rem }
 </style>
 <h1>The Doorstep sandbox</h1>
@@ -31,6 +40,17 @@ Everything is kept in one SQLite file and nothing leaves this machine.</p>
 <ul>
   ${examples.map(path => html`<li><a href="${path}"><code>${path}</code></a></li>`)}
 </ul>
+
+<h2>Sign in</h2>
+<p>By e-mail or phone; the password of all is <code>${password}</code>.</p>
+<table>
+  ${customers().map(
+    ({ email, phone, role, money, orders }) => html`<tr>
+    <td><code>${email}</code></td><td>${phone ?? 'no phone'}</td><td>${role}</td>
+    <td>${money} in the wallet</td><td>${orders} orders</td></tr>`,
+  )}
+</table>
+<p>One of them came by a social sign-in and has no password. Coupons: ${coupons().join(', ')}.</p>
 
 <h2>Let something go wrong</h2>
 <p>Kinds: ${faultKinds.join(', ')}. A path is the start of an address, or a pattern with <code>*</code> and
@@ -45,6 +65,9 @@ curl -X DELETE ${new URL(context.req.url).origin}/_sandbox/faults</pre>
 <pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/clock -H 'Content-Type: application/json' \\
   -d '{"now": "2026-12-24T18:00:00+05:00"}'</pre>
 
+<h2>Change the market under somebody's hands</h2>
+<pre>${controls.map(([path, body]) => `POST /_sandbox/${path}  ${body}`).join('\n')}</pre>
+
 <h2>Start afresh</h2>
 <pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/reset</pre>
 </html>`),
@@ -52,6 +75,15 @@ curl -X DELETE ${new URL(context.req.url).origin}/_sandbox/faults</pre>
 
   return routes;
 }
+
+const controls = [
+  ['sign-out', '{"email": "nora@doorstep.test"}'],
+  ['stocks/1', '{"quantity": 0, "price": 4.5}'],
+  ['products/1', '{"active": false}'],
+  ['shops/1', '{"open": false}'],
+  ['settings', '{"before_order_phone_required": "1", "service_fee": "0.5", "payment_type": "shop"}'],
+  ['orders/1/status', '{"status": "on_a_way"}'],
+] as const;
 
 const examples = [
   '/api/v1/rest/settings',

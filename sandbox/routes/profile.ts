@@ -5,6 +5,7 @@ import { type Customer, customerOf } from '../asked/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
 import { addressItems } from '../wire/address.ts';
 import { single } from '../wire/envelope.ts';
+import { present } from '../wire/present.ts';
 import { userRecord, walletOf } from '../wire/user.ts';
 
 export function profileRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -38,6 +39,7 @@ function profileOf(view: View, customer: Customer): object {
   );
   return {
     ...userRecord(view, customer),
+    ...deliveredTo(view, customer.id),
     wallet: walletOf(view, customer.id),
     addresses: addressItems(
       view,
@@ -50,6 +52,14 @@ function profileOf(view: View, customer: Customer): object {
     notifications: [],
     assign_reviews: [],
   };
+}
+
+/** Sums of delivered orders; both are missing before the first one. */
+function deliveredTo({ store, rate }: View, userId: number): object {
+  const sql =
+    "SELECT count(*) AS count, sum(total_price) AS price FROM orders WHERE user_id = ? AND status = 'delivered'";
+  const sums = store.one<{ count: number; price: number | null }>(sql, userId);
+  return present({ orders_count: sums?.count, orders_sum_price: (sums?.price ?? 0) * rate });
 }
 
 /** Fields that were not sent stay as they are. */

@@ -157,6 +157,21 @@ describe('a coupon', () => {
     expect([status, body.statusCode]).toEqual([400, 'ERROR_250']);
   });
 
+  test('counts once for each customer, and again when the order was cancelled', async () => {
+    const order = { cart_id: cartId, shop_id: shopId(market, 'Green Fork'), currency_id: 1, delivery_type: 'pickup' };
+    const made = await nora.call('POST', 'orders', { ...order, coupon: 'WELCOME10' });
+    expect(made.status).toBe(200);
+    const mine = () =>
+      market.send('/api/v1/rest/coupons/check?coupon=WELCOME10', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${nora.token}` },
+      });
+    expect((await mine()).body.statusCode).toBe('ERROR_251');
+    expect((await check('WELCOME10')).status).toBe(200);
+    await nora.call('POST', `orders/${made.body.data.id}/status/change`, { status: 'canceled' });
+    expect((await mine()).status).toBe(200);
+  });
+
   test.each(['', 'x'])('"%s" is no coupon at all', async coupon => {
     expect(Object.keys((await check(coupon)).body.params)).toEqual(['coupon']);
   });

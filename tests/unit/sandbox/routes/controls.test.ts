@@ -115,4 +115,6 @@ test('a page tells a person what this is', async () => {
   const { status, body } = await market.send('/');
   expect(status).toBe(200);
   expect(body).toContain('4 shops');
+  expect(body).toContain('nora@doorstep.test');
+  expect(body).toContain('WELCOME10');
 });
