@@ -1,18 +1,14 @@
-/** What comes back with a delivered order? API.md 10.7. */
+/** Who gets cashback for a delivered order, and who gives it back? API.md 10.7. */
 
 import type { OrderRow } from '../queries/orders.ts';
+import { type CashbackStep, cashbackOf } from '../rules/order-cashback.ts';
 import type { Store } from '../store.ts';
 import { stored } from '../wire/present.ts';
 import { addToWallet, balanceOf, takeFromWallet } from './wallet.ts';
 
 /** In the base currency, as `amount` is. */
 export function cashbackFor(store: Store, amount: number): number {
-  const step = store.one<{ type: 'percent' | 'fix'; price: number }>(
-    'SELECT type, price FROM cashback_steps WHERE active AND value <= ? ORDER BY value DESC LIMIT 1',
-    amount,
-  );
-  if (!step) return 0;
-  return step.type === 'percent' ? (amount * step.price) / 100 : step.price;
+  return cashbackOf(store.all<CashbackStep>('SELECT * FROM cashback_steps WHERE active'), amount);
 }
 
 export function grantCashback(store: Store, order: OrderRow, now: Date): void {

@@ -26,8 +26,12 @@ export function bringForwardOf(store: Store, userId: number, now: Date): void {
 /** It is known how the order is paid: its clock starts. Inside `together`. */
 export function startLife(store: Store, order: OrderRow, now: Date): void {
   if (order.life_starts_at !== null || isOver(order.status)) return;
-  const start = lifeStart(now, slotOf(order), order.life_seconds);
-  store.run('UPDATE orders SET life_starts_at = ? WHERE id = ?', stored(start), order.id);
+  const seconds = order.always_minutes === null ? order.life_seconds : paceOf(store);
+  const start = lifeStart(now, slotOf(order), seconds);
+  store.run(
+    'UPDATE orders SET life_starts_at = ?, life_seconds = ?, always_minutes = NULL WHERE id = ?',
+    ...[stored(start), seconds, order.id],
+  );
 }
 
 /** By hand: the order stands still there, unless its clock shall go on from that status. */

@@ -13,10 +13,11 @@ export function keepRecent(store: Store, order: OrderRow, minutes: number, now: 
   if (age >= 0 && age < minutes + 13) return;
   const ago = (count: number) => new Date(now.getTime() - count * minute);
   const slot = movedSlot(order, created, ago(minutes));
+  const changed = stored(ago(order.status === 'new' ? minutes : minutes / 6));
   store.run(
     `UPDATE orders SET created_at = ?, updated_at = ?, delivery_date = ?, delivery_time = ?,
        ride_started_at = iif(ride_started_at IS NULL, NULL, ?) WHERE id = ?`,
-    ...[stored(ago(minutes)), stored(ago(minutes / 6)), slot.date, slot.time, stored(ago(minutes / 6)), order.id],
+    ...[stored(ago(minutes)), changed, slot.date, slot.time, changed, order.id],
   );
 }
 

@@ -30,10 +30,19 @@ export function plantPayment(bed: Bed, paid: Paid): void {
     updated_at: stored(made),
   });
   if (order.payment !== 'wallet') return;
-  plantMove(bed, paid, { transaction, type: 'withdraw', note: `Payment Order #${id} via Wallet`, at: made });
-  if (status === 'refund') {
-    plantMove(bed, paid, { transaction, type: 'topup', note: `For Order #${id}`, at: later(made) });
-  }
+  const move = { id, userId, transaction, price: total };
+  plantMove(bed, { ...move, type: 'withdraw', note: `Payment Order #${id} via Wallet`, at: made });
+  if (status === 'refund') plantMove(bed, { ...move, type: 'topup', note: `For Order #${id}`, at: later(made) });
+}
+
+export function plantCashback(
+  bed: Bed,
+  { id, userId, cashback, at }: { id: number; userId: number; cashback: number; at: Date },
+): void {
+  const note = `Cashback for Order #${id}`;
+  const row = { user_id: userId, order_id: id, price: cashback, note, created_at: stored(at) };
+  insertRow(bed.store, 'point_histories', row);
+  plantMove(bed, { id, userId, transaction: null, type: 'topup', price: cashback, note, at });
 }
 
 /** The first line of a wallet's history. What is answered sets it to what all later lines need to end at today's balance. */
@@ -63,18 +72,25 @@ function statusOf(order: SeedOrder): string {
   return order.status === 'canceled' ? 'refund' : 'paid';
 }
 
+interface Move {
+  /** Of the order. */
+  id: number;
+  userId: number;
+  transaction: number | null;
+  type: 'topup' | 'withdraw';
+  price: number;
+  note: string;
+  at: Date;
+}
+
 /** Only the history: the wallet is planted with what is left of it. */
-function plantMove(
-  { store }: Bed,
-  { id, userId, total }: Paid,
-  { transaction, type, note, at }: { transaction: number; type: string; note: string; at: Date },
-): void {
+function plantMove({ store }: Bed, { id, userId, transaction, type, price, note, at }: Move): void {
   insertRow(store, 'wallet_histories', {
-    uuid: uuidOf('wallet-history', `${type} ${id}`),
+    uuid: uuidOf('wallet-history', `${note} ${id}`),
     user_id: userId,
     transaction_id: transaction,
     type,
-    price: total,
+    price,
     note,
     status: 'paid',
     created_at: stored(at),

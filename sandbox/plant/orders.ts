@@ -4,11 +4,12 @@ import { marketTime } from '../clock.ts';
 import { insertRow } from '../insert-row.ts';
 import { pictureAddress } from '../pictures/address.ts';
 import { linePrice, type Totals, totalsOf } from '../rules/cart-price.ts';
+import { cashbackOf } from '../rules/order-cashback.ts';
 import { unitPrice } from '../rules/price.ts';
 import type { SeedOrder, SeedOrderLine, SeedShop, Town } from '../seed/types.ts';
 import { stored } from '../wire/present.ts';
 import { type Bed, idOf, uuidOf } from './bed.ts';
-import { plantOpeningBalance, plantPayment } from './order-payment.ts';
+import { plantCashback, plantOpeningBalance, plantPayment } from './order-payment.ts';
 import { placeOf } from './order-place.ts';
 
 export function plantCouriers({ store, userIds, ago }: Bed, town: Town): void {
@@ -28,6 +29,7 @@ export function plantCouriers({ store, userIds, ago }: Bed, town: Town): void {
 
 /** The oldest first, so that the newest has the highest id. Goods in store stay as the town has them. */
 export function plantOrders(bed: Bed, town: Town, now: Date): void {
+  for (const step of town.cashback) insertRow(bed.store, 'cashback_steps', { ...step, active: 1 });
   const customers = new Set(town.orders.map(order => bed.userIds.get(order.customer) ?? 0));
   const openings = [...customers].map(userId => plantOpeningBalance(bed, userId));
   const byAge = [...town.orders].sort((a, b) => minutesOf(b) - minutesOf(a));
@@ -89,7 +91,10 @@ function plantOrder(bed: Bed, { town, order, now, courierId }: Planting): void {
     updated_at: stored(momentsLater(order, made).updated),
   });
   plantLines(bed, { shop, order, id });
-  plantPayment(bed, { order, id, userId, total: totals.total_price, made });
+  const total = totals.total_price;
+  const cashback = order.status === 'delivered' ? cashbackOf(town.cashback, total) : 0;
+  plantPayment(bed, { order, id, userId, total, made });
+  if (cashback > 0) plantCashback(bed, { id, userId, cashback, at: momentsLater(order, made).updated });
   plantReview(bed, { order, id, userId, made });
 }
 
@@ -101,7 +106,7 @@ function minutesOf({ made }: SeedOrder): number {
 function momentsLater(order: SeedOrder, made: Date): { ride: Date; updated: Date } {
   const after = (minutes: number) => new Date(made.getTime() + minutes * 60_000);
   if ('daysAgo' in order.made) return { ride: after(24), updated: after(order.status === 'canceled' ? 3 : 38) };
-  const later = after((order.made.minutesAgo * 5) / 6);
+  const later = order.status === 'new' ? made : after((order.made.minutesAgo * 5) / 6);
   return { ride: later, updated: later };
 }
 

@@ -10,7 +10,7 @@ import { balanceOf } from '../orders/wallet.ts';
 import { byColumn, pageOf, Where } from '../queries/where.ts';
 import { notFound } from '../refusal.ts';
 import { inOrder, rowsOf } from '../rows.ts';
-import { page, single } from '../wire/envelope.ts';
+import { page, plainPage, single } from '../wire/envelope.ts';
 import { personOf } from '../wire/order-people.ts';
 import { isoish } from '../wire/present.ts';
 
@@ -33,6 +33,17 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return page(context, view, { items: historyItems(view, ids), total });
   });
 
+  // Not the shape of other pages: a plain paginator (API.md 10.7).
+  routes.get('/dashboard/user/point/histories', context => {
+    const customer = customerOf(context, sandbox);
+    const view = filterOf(context, sandbox);
+    view.check.done();
+    bringForwardOf(store, customer.id, view.now);
+    const where = new Where().and('point_histories.user_id = ?', customer.id);
+    const { ids, total } = pageOf(store, { table: 'point_histories', where, order: 'point_histories.id DESC' }, view);
+    return context.json(plainPage(view, { items: pointItems(view, ids), total }));
+  });
+
   // The sandbox has one set of steps for all shops.
   routes.post('/rest/cashback/check', context => {
     const { check, rate } = viewOf(context, sandbox);
@@ -43,6 +54,24 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   return routes;
+}
+
+interface PointRow {
+  id: number;
+  user_id: number;
+  order_id: number;
+  price: number;
+  note: string;
+  created_at: string;
+}
+
+function pointItems(view: View, ids: number[]): object[] {
+  const sql = 'SELECT * FROM point_histories WHERE id IN (SELECT value FROM json_each(?))';
+  return inOrder(ids, rowsOf<PointRow>(view.store, sql, ids)).map(row => ({
+    ...row,
+    price: row.price * view.rate,
+    created_at: isoish(row.created_at),
+  }));
 }
 
 interface HistoryRow {

@@ -286,6 +286,7 @@ export const hamlet: Town = {
   coupons,
   couriers,
   orders: [],
+  cashback: [],
   settings: { title: 'Hamlet', footer_text: 'All of it is made up' },
   translations: { home: words('Home', 'Start', 'الرئيسية'), 'cart.empty': { en: 'Nothing yet' } },
   streets: [

@@ -1,5 +1,10 @@
 /** What has Nora ordered so far? One order in every status, and a past with something of everything. */
-import type { SeedOrder, SeedOrderLine } from './types.ts';
+import type { SeedOrder, SeedOrderLine, Town } from './types.ts';
+
+export const cashback: Town['cashback'] = [
+  { type: 'percent', value: 25, price: 2 },
+  { type: 'percent', value: 60, price: 4 },
+];
 
 const customer = 'nora@doorstep.test';
 

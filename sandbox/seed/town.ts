@@ -21,7 +21,7 @@ import { uzbek } from './kitchens/uzbek.ts';
 import { counters } from './markets/counters.ts';
 import { everyday } from './markets/everyday.ts';
 import { green } from './markets/green.ts';
-import { orders } from './orders.ts';
+import { cashback, orders } from './orders.ts';
 import { settings, translations } from './settings.ts';
 import { stories } from './stories.ts';
 import { streets } from './streets.ts';
@@ -56,6 +56,7 @@ export const town: Town = {
   coupons,
   couriers,
   orders,
+  cashback,
   settings,
   translations,
   streets,

@@ -255,6 +255,8 @@ export interface Town {
   coupons: SeedCoupon[];
   couriers: SeedCourier[];
   orders: SeedOrder[];
+  /** What comes back with a delivered order: percent or an amount, from a total on. */
+  cashback: { type: 'percent' | 'fix'; value: number; price: number }[];
   settings: Record<string, string>;
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
   translations: Record<string, Partial<Text>>;

@@ -20,6 +20,19 @@ export function page<Item>(
   return context.json({ data: items, ...frame(view, items.length, total) });
 }
 
+/** The frame of the one list that is not wrapped as the others are. */
+export function plainPage<Item>(view: ListView, { items, total }: { items: Item[]; total: number }) {
+  const { links, meta } = frame(view, items.length, total);
+  return {
+    ...meta,
+    data: items,
+    first_page_url: links.first,
+    last_page_url: links.last,
+    next_page_url: links.next,
+    prev_page_url: links.prev,
+  };
+}
+
 export function refused(context: Context, refusal: Refusal, locale: string): Response {
   const message = refusal.text ? inLanguage(refusal.text, locale) : textOf(refusal.code, locale);
   const params = refusal.params ? { params: refusal.params } : {};
