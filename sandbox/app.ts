@@ -18,12 +18,14 @@ import { controlRoutes } from './routes/controls.ts';
 import { couponRoutes } from './routes/coupons.ts';
 import { courierRoutes } from './routes/couriers.ts';
 import { currencyRoutes } from './routes/currencies.ts';
+import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { frontRoutes } from './routes/front.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { mapRoutes } from './routes/maps.ts';
 import { marketControlRoutes } from './routes/market-controls.ts';
 import { orderControlRoutes } from './routes/order-controls.ts';
+import { orderInvoiceRoutes } from './routes/order-invoice.ts';
 import { orderRefundRoutes } from './routes/order-refunds.ts';
 import { orderReviewRoutes } from './routes/order-reviews.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -55,6 +57,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
+  app.route('/_sandbox', customerControlRoutes(sandbox));
 
   app.use('/api/v1/*', async (context, next) => {
     context.set('input', await readInput(context.req));
@@ -111,6 +114,7 @@ const resources = [
   orderRoutes,
   orderReviewRoutes,
   orderRefundRoutes,
+  orderInvoiceRoutes,
   paymentRoutes,
   courierRoutes,
   walletRoutes,

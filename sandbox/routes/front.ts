@@ -77,6 +77,7 @@ curl -X DELETE ${new URL(context.req.url).origin}/_sandbox/faults</pre>
 }
 
 const controls = [
+  ['customers', '{"email": "mira@doorstep.test", "walletMoney": 40}'],
   ['sign-out', '{"email": "nora@doorstep.test"}'],
   ['stocks/1', '{"quantity": 0, "price": 4.5}'],
   ['products/1', '{"active": false}'],

@@ -1,23 +1,13 @@
-/** How do tests change the market under a customer's hands? /_sandbox: sign-out, stocks, products, shops, settings. */
+/** How do tests change the market under a customer's hands? /_sandbox: stocks, products, shops, settings. */
 
 import { Hono } from 'hono';
 import { Check } from '../asked/check.ts';
 import { readInput } from '../asked/input.ts';
 import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { endTokensOf } from '../queries/tokens.ts';
 import { notFound } from '../refusal.ts';
 
 export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
-
-  /** { email }: all tokens of the customer are refused from now on. */
-  routes.post('/sign-out', async context => {
-    const check = new Check(await readInput(context.req));
-    const email = check.required('email');
-    check.done();
-    endTokensOf(store, known('users', 'email', email ?? ''));
-    return context.body(null, 204);
-  });
 
   /** { quantity?, price? }, the price in the base currency. */
   routes.post('/stocks/:id{[0-9]+}', async context => {
@@ -25,7 +15,7 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     const quantity = check.whole('quantity', 0, 1_000_000) ?? null;
     const price = check.number('price') ?? null;
     check.done();
-    const id = known('stocks', 'id', Number(context.req.param('id')));
+    const id = known('stocks', context.req.param('id'));
     store.together(() => {
       store.run(
         'UPDATE stocks SET quantity = ifnull(?, quantity), price = ifnull(?, price) WHERE id = ?',
@@ -48,7 +38,7 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     check.required('active');
     const isActive = check.on('active');
     check.done();
-    const id = known('products', 'id', Number(context.req.param('id')));
+    const id = known('products', context.req.param('id'));
     store.run(
       "UPDATE products SET active = ?1, listed = (?1 AND NOT addon AND status = 'published') WHERE id = ?2",
       Number(isActive),
@@ -63,7 +53,7 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     check.required('open');
     const isOpen = check.on('open');
     check.done();
-    const id = known('shops', 'id', Number(context.req.param('id')));
+    const id = known('shops', context.req.param('id'));
     store.run('UPDATE shops SET open = ? WHERE id = ?', Number(isOpen), id);
     return context.json({ id, open: isOpen });
   });
@@ -83,8 +73,8 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     return context.json(values);
   });
 
-  function known(table: 'users' | 'stocks' | 'products' | 'shops', column: 'email' | 'id', value: string | number) {
-    const row = store.one<{ id: number }>(`SELECT id FROM ${table} WHERE ${column} = ?`, value);
+  function known(table: 'stocks' | 'products' | 'shops', id: string): number {
+    const row = store.one<{ id: number }>(`SELECT id FROM ${table} WHERE id = ?`, Number(id));
     if (!row) throw notFound();
     return row.id;
   }

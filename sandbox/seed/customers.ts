@@ -22,7 +22,7 @@ export const customers: SeedCustomer[] = [
     email: 'fresh@doorstep.test',
     firstname: 'Finn',
     lastname: 'Fresh',
-    phone: '998901234568',
+
     password,
     walletMoney: 0,
   },

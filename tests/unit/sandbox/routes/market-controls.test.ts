@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hamletMarket, titles } from '../hamlet-market.ts';
-import { shopId, stockId } from '../signed-in.ts';
+import { shopId, signedIn, stockId } from '../signed-in.ts';
 
 let market = hamletMarket();
 beforeEach(() => {
@@ -39,7 +39,19 @@ test('settings are set, added and emptied', async () => {
   expect([value('title'), value('fresh_key'), value('footer_text')]).toEqual(['Elsewhere', '7', null]);
 });
 
+test('a test gets a customer of its own, and changes one', async () => {
+  const made = await control('customers', { email: 'Mira@doorstep.test', walletMoney: 12.5 });
+  expect(made.status).toBe(201);
+  const mira = await signedIn(market, made.body.email);
+  expect((await mira.get('profile/show')).body.data).toMatchObject({ firstname: 'mira', wallet: { price: 12.5 } });
+  await control('customers', { email: 'mira@doorstep.test', phone: '15550100' });
+  const { data } = (await mira.get('profile/show')).body;
+  expect(data).toMatchObject({ id: made.body.id, phone: '15550100', wallet: { price: 12.5 } });
+});
+
 test.each([
+  ['customers', {}, 400],
+  ['customers', { email: 'nobody' }, 400],
   ['sign-out', {}, 400],
   ['sign-out', { email: 'nobody@doorstep.test' }, 404],
   ['stocks/1', { quantity: -1 }, 400],

@@ -1,0 +1,62 @@
+/** How do tests get a customer of their own, and end a session? /_sandbox/customers and /_sandbox/sign-out. */
+
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { Check } from '../asked/check.ts';
+import { readInput } from '../asked/input.ts';
+import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { endTokensOf } from '../queries/tokens.ts';
+import { notFound } from '../refusal.ts';
+import { hashedForSeed } from '../rules/password.ts';
+import { password } from '../seed/customers.ts';
+import { stored } from '../wire/present.ts';
+
+export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  /** { email, firstname?, phone?, walletMoney? }: made when there is none, else changed; the password is everybody's. */
+  routes.post('/customers', async context => {
+    const check = new Check(await readInput(context.req));
+    const email = (check.matching('email', /^[^\s@]+@[^\s@]+$/) ?? check.required('email') ?? '').toLowerCase();
+    const firstname = check.text('firstname') ?? null;
+    const phone = check.matching('phone', /^\d+$/, 'must be a number.') ?? null;
+    const money = check.number('walletMoney') ?? null;
+    check.done();
+    const id = store.together(() => {
+      const known = idOf(email) ?? add(email);
+      const sql = 'UPDATE users SET firstname = ifnull(?, firstname), phone = ifnull(?, phone) WHERE id = ?';
+      store.run(sql, firstname, phone, known);
+      store.run('UPDATE wallets SET price = ifnull(?, price) WHERE user_id = ?', money, known);
+      return known;
+    });
+    return context.json({ id, email, password }, 201);
+  });
+
+  /** { email }: all tokens of the customer are refused from now on. */
+  routes.post('/sign-out', async context => {
+    const check = new Check(await readInput(context.req));
+    const email = check.required('email') ?? '';
+    check.done();
+    const id = idOf(email);
+    if (id === undefined) throw notFound();
+    endTokensOf(store, id);
+    return context.body(null, 204);
+  });
+
+  function idOf(email: string): number | undefined {
+    return store.one<{ id: number }>('SELECT id FROM users WHERE email = ?', email)?.id;
+  }
+
+  function add(email: string): number {
+    const now = stored(clock.now());
+    const [name = email] = email.split('@');
+    const id = store.run(
+      'INSERT INTO users (uuid, firstname, email, password, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+      ...[randomUUID(), name, email, hashedForSeed(password), now, now],
+    );
+    store.run('INSERT INTO wallets (uuid, user_id, price) VALUES (?, ?, 0)', randomUUID(), id);
+    return id;
+  }
+
+  return routes;
+}
