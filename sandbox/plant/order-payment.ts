@@ -45,6 +45,28 @@ export function plantCashback(
   plantMove(bed, { id, userId, transaction: null, type: 'topup', price: cashback, note, at });
 }
 
+/** Asked for two hours after ordering, answered on the next day. */
+export function plantRefund(bed: Bed, { order, id, userId, total, made }: Paid): void {
+  if (!order.refund) return;
+  const { status, cause, answer } = order.refund;
+  const at = (hours: number) => new Date(made.getTime() + hours * 3_600_000);
+  const answered = status === 'pending' ? at(2) : at(26);
+  insertRow(bed.store, 'refunds', {
+    order_id: id,
+    user_id: userId,
+    status,
+    cause,
+    answer: answer ?? null,
+    images: '[]',
+    created_at: stored(at(2)),
+    updated_at: stored(answered),
+  });
+  if (status !== 'accepted') return;
+  bed.store.run("UPDATE transactions SET status = 'refund', refund_time = ? WHERE order_id = ?", stored(answered), id);
+  const note = `Refund for Order #${id}`;
+  plantMove(bed, { id, userId, transaction: null, type: 'topup', price: total, note, at: answered });
+}
+
 /** The first line of a wallet's history. What is answered sets it to what all later lines need to end at today's balance. */
 export function plantOpeningBalance({ store, ago }: Bed, userId: number): () => void {
   const id = insertRow(store, 'wallet_histories', {

@@ -9,7 +9,7 @@ import { unitPrice } from '../rules/price.ts';
 import type { SeedOrder, SeedOrderLine, SeedShop, Town } from '../seed/types.ts';
 import { stored } from '../wire/present.ts';
 import { type Bed, idOf, uuidOf } from './bed.ts';
-import { plantCashback, plantOpeningBalance, plantPayment } from './order-payment.ts';
+import { plantCashback, plantOpeningBalance, plantPayment, plantRefund } from './order-payment.ts';
 import { placeOf } from './order-place.ts';
 
 export function plantCouriers({ store, userIds, ago }: Bed, town: Town): void {
@@ -96,6 +96,7 @@ function plantOrder(bed: Bed, { town, order, now, courierId }: Planting): void {
   plantPayment(bed, { order, id, userId, total, made });
   if (cashback > 0) plantCashback(bed, { id, userId, cashback, at: momentsLater(order, made).updated });
   plantReview(bed, { order, id, userId, made });
+  plantRefund(bed, { order, id, userId, total, made });
 }
 
 function minutesOf({ made }: SeedOrder): number {

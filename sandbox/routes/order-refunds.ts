@@ -60,6 +60,20 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return listed(context, refundItems(viewOf(context, sandbox), ids));
   });
 
+  // What is still pending is silently kept (API.md 11.3).
+  routes.delete('/dashboard/user/order-refunds/delete', context => {
+    const customer = customerOf(context, sandbox);
+    const { check } = viewOf(context, sandbox);
+    if (check.input.ids === undefined) check.fail('ids', 'The ids field is required.');
+    const ids = check.numbers('ids') ?? [];
+    check.done();
+    store.run(
+      `DELETE FROM refunds WHERE user_id = ? AND status <> 'pending' AND id IN (SELECT value FROM json_each(?))`,
+      ...[customer.id, JSON.stringify(ids)],
+    );
+    return single(context, null, 'Record was successfully deleted');
+  });
+
   routes.get('/dashboard/user/order-refunds/:id{[0-9]+}', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);

@@ -14,7 +14,15 @@ export const orders: SeedOrder[] = [
     line('garden-salad', 1),
     line('tiramisu', 2),
   ]),
-  past(48, 'green-grocer', 'wallet', [line('apples-red', 2), line('bananas', 1), line('lemons', 1), line('grapes', 2)]),
+  {
+    ...past(48, 'green-grocer', 'wallet', [
+      line('apples-red', 2),
+      line('bananas', 1),
+      line('lemons', 1),
+      line('grapes', 2),
+    ]),
+    refund: { status: 'accepted', cause: 'The grapes were soft and the apples bruised.', answer: 'We are sorry.' },
+  },
   // The ribs have left the menu since: ordering this again leaves something out.
   {
     ...past(41, 'stack-and-smash', 'cash', [
@@ -24,7 +32,15 @@ export const orders: SeedOrder[] = [
     ]),
     review: { rating: 5, comment: 'The ribs. Please never take them off the menu.' },
   },
-  { ...past(33, 'kumo-sushi', 'stripe', [line('salmon-nigiri', 1, 1), line('dragon-roll', 2)]), coupon: 'AUTUMN15' },
+  {
+    ...past(33, 'kumo-sushi', 'stripe', [line('salmon-nigiri', 1, 1), line('dragon-roll', 2)]),
+    coupon: 'AUTUMN15',
+    refund: {
+      status: 'canceled',
+      cause: 'It came ten minutes late.',
+      answer: 'Ten minutes are within the time that was promised.',
+    },
+  },
   past(27, 'plov-house', 'cash', [
     line('wedding-plov', 4, 1),
     line('warm-flatbread', 2),
@@ -42,6 +58,7 @@ export const orders: SeedOrder[] = [
       line('oat-drink', 1),
     ]),
     note: 'If the feta is out, halloumi is fine.',
+    refund: { status: 'pending', cause: 'One of the eggs was broken.' },
   },
   { ...past(4, 'two-scoops', 'wallet', [line('sundae', 2), line('espresso', 1)]), tips: 2 },
   {

@@ -183,6 +183,8 @@ export interface SeedOrder {
   tips?: number;
   note?: string;
   review?: { rating: number; comment: string };
+  /** What the customer asked for afterwards; an accepted one went to the wallet. */
+  refund?: { status: 'pending' | 'accepted' | 'canceled'; cause: string; answer?: string };
 }
 
 export interface SeedOrderLine {

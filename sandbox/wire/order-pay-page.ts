@@ -22,6 +22,7 @@ export function payPage(session: PaymentSession, { refusal, back }: { refusal: s
   h1 { margin: 0 0 1.5rem; font-size: 1rem; font-weight: 600; color: var(--quiet) }
   .amount { margin: 0; font-size: 2.5rem; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums }
   .quiet { margin: .25rem 0 1.5rem; color: var(--quiet) }
+  .last { margin: 1.25rem 0 0 }
   form { display: grid; gap: .75rem }
   button, .back { box-sizing: border-box; width: 100%; padding: .8rem 1rem; border: 1px solid var(--line);
     border-radius: .75rem; background: none; color: inherit; font: inherit; text-align: center; text-decoration: none;
@@ -49,7 +50,7 @@ function body({ status }: PaymentSession, refusal: string | null, back: string) 
     <button name="outcome" value="failed">Let it fail</button>
     <button name="outcome" value="canceled">Walk away</button>
   </form>
-  <p class="quiet" style="margin-bottom: 0">No real money moves here: choose how the payment ends.</p>`;
+  <p class="quiet last">No real money moves here: choose how the payment ends.</p>`;
 }
 
 function closing(sentence: string, back: string) {

@@ -184,6 +184,24 @@ test('a review is kept once for the shop, and for a courier only where there is 
   expect((await review('deliveryman-review', { rating: 5 })).status).toBe(400);
 });
 
+test('the invoice is a PDF whose table finds every object', async () => {
+  const { id } = (await nora.order({ coupon: 'MINUS3' })).body.data;
+  const path = `/api/v1/dashboard/user/export/order/${id}/pdf`;
+  const answer = await nora.market.app.request(path, { headers: { Authorization: `Bearer ${nora.customer.token}` } });
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(text).toMatch(/^%PDF-1\.4\n/);
+  expect(text).toContain('2 x Margherita');
+  const [, start] = /startxref\n(\d+)\n/.exec(text) ?? [];
+  const [, ...starts] = [...text.slice(Number(start)).matchAll(/^(\d{10}) \d{5} [fn] $/gm)].map(match =>
+    Number(match[1]),
+  );
+  expect(starts).toHaveLength(5);
+  starts.forEach((offset, index) => {
+    expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
+  });
+  expect((await nora.market.send(path)).status).toBe(401);
+});
+
 test('a refund is asked for once', async () => {
   const { id } = (await nora.order()).body.data;
   const ask = () => nora.customer.call('POST', 'order-refunds', { order_id: id, cause: 'Cold' });
