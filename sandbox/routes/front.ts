@@ -83,7 +83,8 @@ const controls = [
   ['products/1', '{"active": false}'],
   ['shops/1', '{"open": false}'],
   ['settings', '{"before_order_phone_required": "1", "service_fee": "0.5", "payment_type": "shop"}'],
-  ['orders/1/status', '{"status": "on_a_way"}'],
+  ['orders/1/status', '{"status": "on_a_way", "goOn": true}'],
+  ['orders/pace', '{"seconds": 300}'],
 ] as const;
 
 const examples = [

@@ -5,14 +5,8 @@ import { customerOf } from '../asked/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
 import { bringForwardOf } from '../orders/life.ts';
 import { payBy } from '../orders/pay.ts';
-import {
-  outcomes,
-  type PaymentSession,
-  sessionById,
-  sessionOfOrder,
-  sessionOfWish,
-  settle,
-} from '../orders/session.ts';
+import { type PaymentSession, sessionById, sessionOfOrder, sessionOfWish } from '../orders/session.ts';
+import { outcomes, settle } from '../orders/settle.ts';
 import { wishOf } from '../orders/wish.ts';
 import { orderById } from '../queries/orders.ts';
 import { paymentById, paymentByTag } from '../queries/payments.ts';

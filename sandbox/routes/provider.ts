@@ -3,7 +3,8 @@
 import { type Context, Hono } from 'hono';
 import type { Sandbox } from '../asked/view.ts';
 import { bringForwardOf } from '../orders/life.ts';
-import { type Outcome, outcomes, type PaymentSession, sessionById, whyNot } from '../orders/session.ts';
+import { type PaymentSession, sessionById } from '../orders/session.ts';
+import { type Outcome, outcomes, whyNot } from '../orders/settle.ts';
 import { siteUrl } from '../settings.ts';
 import { payPage } from '../wire/order-pay-page.ts';
 
