@@ -1,11 +1,14 @@
 /** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { addressHeader } from '@/lib/current-address';
+import { noticeCookie } from '@/lib/notice-cookie';
 import { spelledOut } from '@/lib/picture';
 import { route } from '@/lib/route';
 import { recentCookie } from '@/lib/search/recent';
 import { recentCookieOptions } from '@/lib/search/recent-cookie';
 import { recentAfter } from '@/lib/search/recent-visit';
+import { meCookie } from '@/lib/session/me';
+import { fingerprint, sessionCookie } from '@/lib/session/session-cookie';
 import { viewCookie } from '@/lib/view';
 
 export const config = {
@@ -21,11 +24,15 @@ export function middleware(request: NextRequest): NextResponse {
 
   const query = new URLSearchParams(searchParams);
   query.delete('_rsc');
+  const ended = endedSession(request);
+  if (ended !== null) return ended;
+
   const answer = route({
     path: pathname,
     query,
     viewCookie: request.cookies.get(viewCookie)?.value,
     localeCookie: request.cookies.get('locale')?.value,
+    isSignedIn: request.cookies.has(sessionCookie),
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
   });
   if (answer.kind === 'redirect')
@@ -34,14 +41,34 @@ export function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(addressHeader, `${pathname}${search}`);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
-  if (!request.headers.has('next-router-prefetch')) {
+  if (isVisit(request)) {
     const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
     if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
   }
+  if (answer.isOwn && request.cookies.has(noticeCookie) && isVisit(request)) response.cookies.delete(noticeCookie);
   // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4). Not
   // "no-cache": Next would take it for the visitor's own wish, and never answer 304.
   if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
   return response;
+}
+
+/** A page whose call was answered 401 sends here (lib/session/sign-in-again.ts), because it cannot end the session itself. */
+function endedSession(request: NextRequest): NextResponse | null {
+  const { pathname, searchParams } = request.nextUrl;
+  const sealed = request.cookies.get(sessionCookie)?.value;
+  const ended = searchParams.get('ended');
+  if (ended === null || sealed === undefined || fingerprint(sealed) !== ended) return null;
+  const query = new URLSearchParams(searchParams);
+  query.delete('ended');
+  const response = NextResponse.redirect(moved(request, `${pathname}?${query}`), 303);
+  response.cookies.delete(sessionCookie);
+  response.cookies.delete(meCookie);
+  response.cookies.set(noticeCookie, 'key=unauthorized&tone=trouble', { httpOnly: true, sameSite: 'lax', maxAge: 60 });
+  return response;
+}
+
+function isVisit(request: NextRequest): boolean {
+  return request.method === 'GET' && !request.headers.has('next-router-prefetch');
 }
 
 /** A clone keeps the host as Next sees it: an address made from `request.url` would count as another server's. */

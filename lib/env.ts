@@ -15,6 +15,10 @@ const schema = z.object({
     .string()
     .transform(text => text.split(',').map(password => password.trim()))
     .pipe(z.array(z.string().min(32, 'each password needs at least 32 characters')).min(1)),
+  /** Which revision of the API answers (API 0.1): in R1 an order is made before it is paid, in R2 by its payment. */
+  API_REVISION: z.enum(['R1', 'R2']).default('R1'),
+  /** Where the marketplace's admin panel stands; shown to admins alone. */
+  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the backend, for POST /api/revalidate; without it that door is closed. */
   REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
   /** The maps service's geocoding address (API 22) and key. Without it addresses are set by the device or by hand. */

@@ -4,6 +4,7 @@
  */
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { loginAddress } from '@/lib/session/login-address';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { isCurrencySegment, parseView, type View } from '@/lib/view';
 
@@ -12,20 +13,26 @@ export interface Visit {
   path: string;
   query: URLSearchParams;
   viewCookie?: string | undefined;
+  /** Whether there is a session cookie; what it is worth the page finds out. */
+  isSignedIn?: boolean;
   localeCookie?: string | undefined;
   /** Followed a link of our own: its language is in its address, so "/" is meant to be English. */
   isFromInside?: boolean;
 }
 
 export type Answer =
-  | { kind: 'page'; inner: string; locale: Locale }
+  /** `isOwn`: the page is rendered for this customer alone, and may show a notice. */
+  | { kind: 'page'; inner: string; locale: Locale; isOwn: boolean }
   | { kind: 'redirect'; to: string; isPermanent: boolean };
 
 /** No page stands here, so the framework answers with app/global-not-found.tsx and status 404. */
 export const missing = '/404';
 
-/** Pages not open yet in this version: one calm page answers for all of them. */
-const comingSoon = ['cart', 'login', 'orders'];
+/** Pages of the customer's own, rendered for each visit. */
+const own = ['cart', 'checkout', 'orders', 'login', 'address'];
+
+/** Of these, the ones that only a signed-in customer has. */
+const guarded = ['orders'];
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
@@ -40,10 +47,15 @@ export function route(visit: Visit): Answer {
   const asked = withoutEmptyFilters(visit.query);
   if (asked.size < visit.query.size)
     return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(asked)}`, isPermanent: false };
+  const page = isLocale(first) ? segments.slice(1) : segments;
+  if (guarded.includes(page[0] ?? '') && visit.isSignedIn !== true)
+    return { kind: 'redirect', to: loginAddress(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
+
   const view = parseView(visit.viewCookie);
-  const inner = innerPath(isLocale(first) ? segments.slice(1) : segments, visit.query, view);
+  const inner = innerPath(page, visit.query, view);
   const base = `/${locale}/${view.currency}`;
-  return inner === null ? { kind: 'page', inner: missing, locale } : { kind: 'page', inner: `${base}${inner}`, locale };
+  if (inner === null) return { kind: 'page', inner: missing, locale, isOwn: false };
+  return { kind: 'page', inner: `${base}${inner}`, locale, isOwn: own.includes(page[0] ?? '') };
 }
 
 /** The inner path behind language and currency, with its query where the page reads one; null is "no such page". */
@@ -54,11 +66,12 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === undefined) return near;
   if (page === 'restaurant' || page === 'shop') return shopPath(id, part, query);
   if (page === 'banner') return id !== undefined && idShape.test(id) && part === undefined ? `/banner/${id}` : null;
+  if (page === 'orders' && id !== undefined)
+    return idShape.test(id) && part === undefined ? `/orders/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;
-  if (page === 'address') return `/address${searchOf(query)}`;
-  return comingSoon.includes(page) ? '/soon' : null;
+  return own.includes(page) ? `/${page}${searchOf(query)}` : null;
 }
 
 /** `?product=`, `?section=` and `?q=` become segments: a page that reads its query could not be kept. */

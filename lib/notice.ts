@@ -1,0 +1,32 @@
+/**
+ * One sentence for the next page: an action redirects, and the page that follows says what happened. Pages of the
+ * customer's own show it (components/ui/notice.tsx); the middleware then takes the cookie away.
+ */
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cookieOptions } from '@/lib/cookie-options';
+import { noticeCookie } from '@/lib/notice-cookie';
+import type english from '@/messages/en.json';
+
+/** Keys under `notices` of the catalogue. */
+export type NoticeKey = keyof typeof english.notices;
+
+export type Tone = 'good' | 'trouble';
+
+/** Actions and route handlers only. Words of the API or the customer never stand in it: a key, and its numbers. */
+export async function leaveNotice(key: NoticeKey, tone: Tone = 'good', numbers: Record<string, number> = {}) {
+  const value = new URLSearchParams({ key, tone, ...mapToText(numbers) });
+  (await cookies()).set(noticeCookie, String(value), { ...cookieOptions(60), httpOnly: true });
+}
+
+export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: Record<string, number> } | null> {
+  const value = new URLSearchParams((await cookies()).get(noticeCookie)?.value ?? '');
+  const { key, tone, ...numbers } = Object.fromEntries(value);
+  if (key === undefined) return null;
+  const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
+  return { key, tone: tone === 'trouble' ? 'trouble' : 'good', numbers: Object.fromEntries(counted) };
+}
+
+function mapToText(numbers: Record<string, number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,23 @@
+/** What happens after a 401 (SPEC 8): the session ends, the login page says why, and leads back afterwards. */
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { addressHeader } from '@/lib/current-address';
+import { leaveNotice } from '@/lib/notice';
+import { loginAddress } from '@/lib/session/login-address';
+import { removeSession } from '@/lib/session/session';
+import { fingerprint, sessionCookie } from '@/lib/session/session-cookie';
+
+/** For pages: rendering cannot touch cookies, so the middleware ends the session named in the address. */
+export async function signInAgain(): Promise<never> {
+  const address = (await headers()).get(addressHeader) ?? '/';
+  const sealed = (await cookies()).get(sessionCookie)?.value;
+  redirect(loginAddress(address, sealed === undefined ? {} : { ended: fingerprint(sealed) }));
+}
+
+/** For actions. `returnTo` is the page that the customer comes back to. */
+export async function endSession(returnTo: string): Promise<never> {
+  await removeSession();
+  await leaveNotice('unauthorized', 'trouble');
+  redirect(loginAddress(returnTo));
+}
