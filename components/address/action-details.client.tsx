@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use } from 'react';
-import { Posted } from '@/components/address/action-form.client';
+import { Posted } from '@/components/forms/action-form.client';
 
 interface ActionDetailsProps {
   summary: string;

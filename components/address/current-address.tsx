@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/address/action-form.client';
+import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
 import { forgetAddress } from '@/lib/places/actions';
 import type { SavedAddress } from '@/lib/places/schema';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/address/action-form.client';
+import { ActionForm } from '@/components/forms/action-form.client';
 import { Icon } from '@/components/ui/icon';
 import { chooseAddress } from '@/lib/places/actions';
 import type { FoundAddress } from '@/lib/places/queries';

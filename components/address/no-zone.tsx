@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/address/action-field.client';
-import { ActionForm } from '@/components/address/action-form.client';
+import { ActionField } from '@/components/forms/action-field.client';
+import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, type Ref, useTransition } from 'react';
-import { ActionForm } from '@/components/address/action-form.client';
 import type { AddressWords } from '@/components/address/address-words';
+import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { confirmAddress } from '@/lib/places/actions';
 

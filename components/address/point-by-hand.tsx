@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionDetails } from '@/components/address/action-details.client';
-import { ActionField } from '@/components/address/action-field.client';
-import { ActionForm } from '@/components/address/action-form.client';
+import { ActionField } from '@/components/forms/action-field.client';
+import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
 import { chooseAddress } from '@/lib/places/actions';
 

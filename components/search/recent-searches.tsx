@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/address/action-form.client';
+import { ActionForm } from '@/components/forms/action-form.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { forgetSearches } from '@/lib/search/actions';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type HTMLInputTypeAttribute, use, useId } from 'react';
-import { Posted } from '@/components/address/action-form.client';
+import { Posted } from '@/components/forms/action-form.client';
 
 interface ActionFieldProps {
   name: string;
