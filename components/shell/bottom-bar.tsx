@@ -8,7 +8,6 @@ const places = [
   { to: '/search', word: 'search', icon: 'search' },
   { to: '/cart', word: 'cart', icon: 'bag' },
   { to: '/orders', word: 'orders', icon: 'receipt' },
-  { to: '/login', word: 'me', icon: 'user' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
 /** What a thumb reaches on phones. The page it stands on is marked by current-page.client.tsx: a kept page cannot know. */
@@ -22,6 +21,14 @@ export async function BottomBar() {
           {t(word)}
         </Link>
       ))}
+      <Link to="/login" data-when="guest">
+        <Icon name="user" className="size-6" />
+        {t('me')}
+      </Link>
+      <button type="button" popoverTarget="menu" data-when="signed">
+        <Icon name="user" className="size-6" />
+        {t('me')}
+      </button>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AddressChip } from '@/components/address/address-chip';
 import { PreferencesButton } from '@/components/preferences/preferences-button';
 import { ThemeToggle } from '@/components/preferences/theme-toggle';
+import { AccountButton } from '@/components/session/account-button';
 import { Logo } from '@/components/shell/logo';
 import { MenuDrawer } from '@/components/shell/menu-drawer';
 import { buttonClass } from '@/components/ui/button';
@@ -26,9 +27,10 @@ export async function Header({ search }: { search: ReactNode }) {
         <div className="masthead-tools">
           <PreferencesButton />
           <ThemeToggle />
-          <Link to="/login" className={buttonClass('quiet', 'max-lg:hidden')}>
+          <Link to="/login" className={buttonClass('quiet', 'max-lg:hidden')} data-when="guest">
             {t('login')}
           </Link>
+          <AccountButton />
           <button type="button" popoverTarget="menu" className="icon-button">
             <Icon name="menu" className="size-6" />
             <span className="sr-only">{t('menu')}</span>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Pickers } from '@/components/preferences/pickers';
+import { AccountLinks } from '@/components/session/account-links';
 import { AppLinks } from '@/components/shell/app-links';
 import { Logo } from '@/components/shell/logo';
 import { buttonClass } from '@/components/ui/button';
@@ -34,9 +35,12 @@ export async function MenuDrawer() {
           </Link>
         ))}
       </nav>
-      <Link to="/login" className={buttonClass('main', 'my-4 w-full')}>
+      <Link to="/login" className={buttonClass('main', 'my-4 w-full')} data-when="guest">
         {t('login')}
       </Link>
+      <div className="menu-account" data-when="signed">
+        <AccountLinks />
+      </div>
       <Pickers />
       <AppLinks />
     </div>

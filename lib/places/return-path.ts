@@ -7,7 +7,7 @@ export function returnPath(text: string | null | undefined, otherwise: string): 
   if (!text || text.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return otherwise;
   if (!URL.canParse(text, inside)) return otherwise;
   const { origin, pathname, search } = new URL(text, inside);
-  const isPage = !/^\/(api|og|_next)(\/|$)/.test(pathname) && !isPicker(pathname);
+  const isPage = !/^\/(api|og|_next)(\/|$)/.test(pathname) && !isCircle(pathname);
   return origin === inside && isPage && !pathname.startsWith('//') ? pathname + search : otherwise;
 }
 
@@ -18,7 +18,7 @@ export function cameFrom(referer: string | null, host: string | null): string | 
   return refererHost === host ? pathname + search : null;
 }
 
-/** Going back to the picker would go in circles. */
-function isPicker(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/address\/?$/.test(pathname);
+/** Going back to the picker or to the door would go in circles. */
+function isCircle(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/(address|login)\/?$/.test(pathname);
 }

@@ -1,4 +1,5 @@
 /** How a stock is chosen, what a line costs and how many may be bought (API 2.4): pure, for server and island alike. */
+import { latinDigits } from '@/lib/i18n/digits';
 import type { AddonChoice, Choices, OptionValue, StockChoice } from '@/lib/products/choices';
 
 /** What was chosen of a product, as its form says it. */
@@ -128,6 +129,6 @@ function sharesStart(stock: StockChoice, path: string[], length: number): boolea
 
 /** NaN for anything but a whole number; digits of other scripts are digits too. */
 function wholeNumber(text: string | undefined): number {
-  const digits = (text ?? '').trim().replace(/[٠-٩۰-۹]/g, digit => String((digit.codePointAt(0) ?? 0) & 15));
+  const digits = latinDigits((text ?? '').trim());
   return /^\d{1,7}$/.test(digits) ? Number(digits) : Number.NaN;
 }

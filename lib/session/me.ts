@@ -19,3 +19,12 @@ export function parseMe(cookie: string | undefined): Me {
 export function formatMe({ isSignedIn, count }: Me): string {
   return `${isSignedIn ? 1 : 0}.${Math.min(9999, Math.max(0, Math.trunc(count)))}`;
 }
+
+/** What GET /api/me tells the profile menu. */
+export interface MeAnswer {
+  name: string;
+  /** E-mail or phone. */
+  contact: string;
+  /** The admin panel, for admins where the operator has one. */
+  adminUrl: string | null;
+}

@@ -1,12 +1,17 @@
-/** The stylesheet that pages name in <noscript>: the chosen theme and place, for customers whose script never runs. */
+/** The stylesheet that pages name in <noscript>: the chosen theme and place, and who is here, for customers whose script never runs. */
 import { cookies } from 'next/headers';
+import { meCookie, parseMe } from '@/lib/session/me';
 import { anywhere, parseView, type Theme, viewCookie } from '@/lib/view';
 
 export async function GET(): Promise<Response> {
-  const { theme, place } = parseView((await cookies()).get(viewCookie)?.value);
+  const jar = await cookies();
+  const { theme, place } = parseView(jar.get(viewCookie)?.value);
+  const { isSignedIn, count } = parseMe(jar.get(meCookie)?.value);
   const rules = [
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
+    away(isSignedIn ? '=guest]' : '=signed]'),
+    ...(count === 0 ? [away('=cart]')] : []),
     away(`^=theme-]:not([data-when=theme-${theme}])`),
   ];
   return new Response(rules.join(''), {

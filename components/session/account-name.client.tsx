@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { MeAnswer } from '@/lib/session/me';
+
+/** Who is signed in, asked once when somebody is: a kept page cannot know. The admin's link comes with the answer. */
+export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminPanel: boolean }) {
+  const [me, setMe] = useState<MeAnswer | null>(null);
+
+  useEffect(() => {
+    if (document.documentElement.dataset.signed === undefined) return;
+    fetch('/api/me').then(
+      async answer => setMe(answer.ok ? await answer.json() : null),
+      () => null,
+    );
+  }, []);
+
+  if (me === null) return null;
+  return (
+    <div className="account-name">
+      <p className="font-display font-semibold">{me.name}</p>
+      <p className="text-small text-soft">
+        <bdi>{me.contact}</bdi>
+      </p>
+      {hasAdminPanel && me.adminUrl !== null && (
+        <a href={me.adminUrl} className="menu-link">
+          {admin}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { customerApi } from '@/lib/api/customer';
+import { single } from '@/lib/api/schema';
+import type { Outcome } from '@/lib/api/wire';
+import { currencyQuery, type Market } from '@/lib/market/here';
+import { type Profile, profileSchema } from '@/lib/session/schema';
+
+/** The customer as the API knows them now, with the wallet (API 13.1). */
+export async function getProfile(market: Market): Promise<Outcome<Profile>> {
+  return customerApi({
+    path: 'dashboard/user/profile/show',
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: single(profileSchema(market.currency)),
+  });
+}
