@@ -24,6 +24,7 @@ export const memory = {
   banners: { seconds: hour, tag: 'banners' },
   stories: { seconds: 10 * minute, tag: 'stories' },
   takes: { seconds: hour, tag: 'takes' },
+  payments: { seconds: 5 * minute, tag: 'payments' },
   priceRange: { seconds: hour, tag: 'price-range' },
   shops: { seconds: 5 * minute, tag: 'shops' },
   sitemap: { seconds: hour, tag: 'shops' },

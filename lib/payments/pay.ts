@@ -1,0 +1,45 @@
+/**
+ * Pays an order that exists (API 10.2, 10.3). Safe to ask again: an order has one transaction, a second call replaces it,
+ * and a paid one stays paid.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import type { Failure } from '@/lib/api/wire';
+import type { Market } from '@/lib/market/here';
+import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
+
+/** "settled": nothing more to do here. "redirect": the provider's page, for `goToProvider`. */
+export type Paid = { ok: true; how: 'settled' } | { ok: true; how: 'redirect'; url: string } | Failure;
+
+export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {
+  if (isRedirect(payment)) return linkOf({ order_id: orderId }, payment, market);
+  const paid = await customerApi({
+    path: `payments/order/${orderId}/transactions`,
+    method: 'POST',
+    body: { payment_sys_id: Number(payment.id) },
+    locale: market.locale,
+    schema: z.unknown(),
+  });
+  return paid.ok ? { ok: true, how: 'settled' } : paid;
+}
+
+/** `asked`: an order (`order_id`), or in R2 the whole wish of an order that the payment will make. */
+export async function linkOf(asked: Record<string, unknown>, payment: Payment, market: Market): Promise<Paid> {
+  const isPost = postedProviders.includes(payment.tag);
+  const link = await customerApi({
+    path: `dashboard/user/order-${processOf(payment)}-process`,
+    method: isPost ? 'POST' : 'GET',
+    ...(isPost ? { body: asked } : { query: asked as Record<string, string> }),
+    locale: market.locale,
+    schema: linkSchema,
+  });
+  return link.ok ? { ok: true, how: 'redirect', url: link.value } : link;
+}
+
+const postedProviders = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
+
+/** R1 spells one provider short. */
+function processOf({ tag }: Payment): string {
+  return tag === 'flutterWave' || tag === 'flutter-wave' ? 'flw' : tag;
+}

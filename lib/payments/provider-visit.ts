@@ -1,0 +1,30 @@
+/**
+ * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST cannot
+ * end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed cookie.
+ */
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { cookieOptions } from '@/lib/cookie-options';
+import { localized } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { seal, unseal } from '@/lib/session/seal';
+
+const name = 'pay';
+
+/** Ten minutes, in seconds. */
+const lifetime = 600;
+
+const visitSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** Actions only. With script the browser is led there at once. */
+export async function goToProvider(url: string, locale: Locale): Promise<never> {
+  if ((await headers()).has('next-action')) redirect(url);
+  (await cookies()).set(name, await seal({ url }, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
+  redirect(`${localized(locale, '/checkout')}?pay=1`);
+}
+
+export async function readProviderVisit(): Promise<string | null> {
+  return (await unseal((await cookies()).get(name)?.value, visitSchema, lifetime))?.url ?? null;
+}

@@ -1,0 +1,25 @@
+/** How can this shop be paid (API 10.1)? */
+import 'server-only';
+import { publicApi } from '@/lib/api/public';
+import type { Outcome } from '@/lib/api/wire';
+import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSettings } from '@/lib/market/queries';
+import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
+
+/** The site's list, unless the operator lets each shop be paid its own way; R2 knows the site's alone. Cash comes first. */
+export async function listPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
+  const { payment_type: whose = 'admin' } = await getSettings(locale);
+  const isSites = whose === 'admin' || whose === '' || env().API_REVISION === 'R2';
+  const found = await publicApi(isSites ? 'rest/payments' : `rest/shop-payments/${shopId}`, {
+    locale,
+    schema: isSites ? paymentsSchema : shopPaymentsSchema,
+    keep: isSites ? memory.payments : memory.shop(shopId),
+  });
+  return found.ok ? { ok: true, value: found.value.toSorted((one, other) => rank(one) - rank(other)) } : found;
+}
+
+function rank({ tag }: Payment): number {
+  return ['cash', 'wallet'].indexOf(tag) + 1 || 3;
+}

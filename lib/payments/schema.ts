@@ -1,0 +1,32 @@
+/** Ways of paying (API 10.1): which the marketplace or one of its shops takes, and how each of them goes. */
+import { z } from 'zod';
+import { flag, id, listed, single } from '@/lib/api/schema';
+
+const paymentSchema = z.object({ id, tag: z.string().min(1), active: z.preprocess(value => value ?? true, flag) });
+
+export interface Payment {
+  id: string;
+  /** "cash", "wallet", or the name of a provider whose page the customer is sent to. */
+  tag: string;
+}
+
+export const paymentsSchema = listed(paymentSchema).transform(activeOnes);
+
+/** A shop's own list wraps each payment (`status`: switched on by the shop). */
+export const shopPaymentsSchema = listed(
+  z.object({ status: z.preprocess(value => value ?? true, flag), payment: paymentSchema.nullish() }),
+).transform(entries => activeOnes(entries.flatMap(({ status, payment }) => (status && payment ? [payment] : []))));
+
+/** Only what is paid outside needs another page. */
+export function isRedirect({ tag }: Payment): boolean {
+  return tag !== 'cash' && tag !== 'wallet';
+}
+
+/** The provider's page, twice wrapped (API 10.3); nothing but an address of the web is followed. */
+export const linkSchema = single(z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })).transform(
+  ({ data }) => data.url,
+);
+
+function activeOnes(payments: z.output<typeof paymentSchema>[]): Payment[] {
+  return payments.filter(({ active }) => active).map(({ id, tag }) => ({ id, tag }));
+}
