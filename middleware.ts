@@ -1,7 +1,7 @@
 /** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { addressHeader } from '@/lib/current-address';
-import { noticeCookie } from '@/lib/notice-cookie';
+import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
 import { spelledOut } from '@/lib/picture';
 import { route } from '@/lib/route';
 import { recentCookie } from '@/lib/search/recent';
@@ -40,12 +40,15 @@ export function middleware(request: NextRequest): NextResponse {
 
   const headers = new Headers(request.headers);
   headers.set(addressHeader, `${pathname}${search}`);
+  const notice = answer.isOwn && isVisit(request) ? request.cookies.get(noticeCookie)?.value : undefined;
+  headers.delete(noticeHeader);
+  if (notice !== undefined) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
+  if (notice !== undefined) response.cookies.delete(noticeCookie);
   if (isVisit(request)) {
     const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
     if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
   }
-  if (answer.isOwn && request.cookies.has(noticeCookie) && isVisit(request)) response.cookies.delete(noticeCookie);
   // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4). Not
   // "no-cache": Next would take it for the visitor's own wish, and never answer 304.
   if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');

@@ -1,11 +1,11 @@
 /**
  * One sentence for the next page: an action redirects, and the page that follows says what happened. Pages of the
- * customer's own show it (components/ui/notice.tsx); the middleware then takes the cookie away.
+ * customer's own show it (components/ui/notice.tsx); the middleware takes the cookie away and hands its words on.
  */
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cookieOptions } from '@/lib/cookie-options';
-import { noticeCookie } from '@/lib/notice-cookie';
+import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
 import type english from '@/messages/en.json';
 
 /** Keys under `notices` of the catalogue. */
@@ -20,7 +20,7 @@ export async function leaveNotice(key: NoticeKey, tone: Tone = 'good', numbers: 
 }
 
 export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: Record<string, number> } | null> {
-  const value = new URLSearchParams((await cookies()).get(noticeCookie)?.value ?? '');
+  const value = new URLSearchParams((await headers()).get(noticeHeader) ?? '');
   const { key, tone, ...numbers } = Object.fromEntries(value);
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);

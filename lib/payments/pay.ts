@@ -5,7 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import type { Failure } from '@/lib/api/wire';
+import type { Failure, QueryValue } from '@/lib/api/wire';
 import type { Market } from '@/lib/market/here';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 
@@ -25,12 +25,12 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
 }
 
 /** `asked`: an order (`order_id`), or in R2 the whole wish of an order that the payment will make. */
-export async function linkOf(asked: Record<string, unknown>, payment: Payment, market: Market): Promise<Paid> {
+export async function linkOf(asked: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Paid> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({
     path: `dashboard/user/order-${processOf(payment)}-process`,
     method: isPost ? 'POST' : 'GET',
-    ...(isPost ? { body: asked } : { query: asked as Record<string, string> }),
+    ...(isPost ? { body: asked } : { query: asked }),
     locale: market.locale,
     schema: linkSchema,
   });

@@ -1,0 +1,97 @@
+/**
+ * How a basket is written into a cookie: compact, in characters that no cookie has to escape, and read back with suspicion.
+ * Prices in it are what the customer was shown, to tell a change by; they are never believed.
+ */
+import { z } from 'zod';
+
+export interface Basket {
+  shopId: string;
+  /** The currency that `shown` is in: an id or "base". */
+  currency: string;
+  lines: BasketLine[];
+}
+
+export interface BasketLine {
+  stockId: string;
+  /** The product's, to ask about it by (API 6.6). */
+  uuid: string;
+  quantity: number;
+  /** Minor units of one unit when it was added; null for "not known". */
+  shown: number | null;
+  addons: BasketAddon[];
+}
+
+export interface BasketAddon {
+  stockId: string;
+  quantity: number;
+}
+
+const count = z.number().int().min(1).max(9999);
+const stock = z.string().regex(/^[1-9]\d{0,9}$/);
+
+const basketSchema = z.object({
+  shopId: stock,
+  currency: z.string().regex(/^(base|[1-9]\d{0,5})$/),
+  lines: z.array(
+    z.object({
+      stockId: stock,
+      uuid: z.guid(),
+      quantity: count,
+      shown: z.number().int().min(0).nullable(),
+      addons: z.array(z.object({ stockId: stock, quantity: count })),
+    }),
+  ),
+});
+
+/** "5_base_{uuid}-k9-2-lc*3a-1.{uuid}-…": numbers to the base of 36, a uuid in 22 characters. */
+export function encodeBasket({ shopId, currency, lines }: Basket): string {
+  const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
+    [
+      [packUuid(uuid), pack(stockId), pack(quantity), ...(shown === null ? [] : [pack(shown)])].join('!'),
+      ...addons.map(addon => `${pack(addon.stockId)}!${pack(addon.quantity)}`),
+    ].join('*');
+  return [pack(shopId), currency, lines.map(line).join('.')].join('~');
+}
+
+/** Null for anything that is no whole basket; an empty one is none. */
+export function decodeBasket(written: string | undefined): Basket | null {
+  const [shop = '', currency = '', rest = ''] = (written ?? '').split('~');
+  const parsed = basketSchema.safeParse({
+    shopId: String(unpack(shop)),
+    currency,
+    lines: rest === '' ? [] : rest.split('.').map(readLine),
+  });
+  return parsed.success && parsed.data.lines.length > 0 ? parsed.data : null;
+}
+
+function readLine(written: string) {
+  const [own = '', ...addons] = written.split('*');
+  const [uuid = '', stockId = '', quantity = '', shown] = own.split('!');
+  return {
+    uuid: unpackUuid(uuid),
+    stockId: String(unpack(stockId)),
+    quantity: unpack(quantity),
+    shown: shown === undefined ? null : unpack(shown),
+    addons: addons.map(addon => {
+      const [id = '', units = ''] = addon.split('!');
+      return { stockId: String(unpack(id)), quantity: unpack(units) };
+    }),
+  };
+}
+
+function pack(value: string | number): string {
+  return Number(value).toString(36);
+}
+
+function unpack(written: string): number {
+  return /^[0-9a-z]{1,9}$/.test(written) ? Number.parseInt(written, 36) : Number.NaN;
+}
+
+function packUuid(uuid: string): string {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+function unpackUuid(packed: string): string {
+  const hex = Buffer.from(packed, 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,102 @@
+/** Carts and their sums as the API sends them (API 2.8, 7.6): the wire's shape in, ours out. */
+import { z } from 'zod';
+import { flag, id, list, number, single, text, translation } from '@/lib/api/schema';
+
+/** What a missing `max_qty` means (API 2.4). */
+const unlimited = 1_000_000;
+
+const productSchema = z.object({
+  uuid: text,
+  img: text,
+  min_qty: number,
+  max_qty: number,
+  status: z.string().nullish().catch(null),
+  active: z.unknown(),
+  translation,
+});
+
+const stockSchema = z.object({
+  id,
+  quantity: number,
+  extras: list(z.object({ value: text })),
+  product: productSchema.nullish(),
+});
+
+const lineFields = { id, quantity: number, bonus: flag, price: number, discount: number, stock: stockSchema };
+
+/** Amounts stay floats here: they are rounded together, so that a receipt adds up (lib/cart/rounding.ts). */
+function lineOf({ id, quantity, bonus, price, discount, stock }: z.output<z.ZodObject<typeof lineFields>>) {
+  const product = stock.product;
+  return {
+    id,
+    stockId: stock.id,
+    uuid: product?.uuid || null,
+    title: product?.translation.title ?? '',
+    options: stock.extras.map(({ value }) => value).join(' · '),
+    picture: product?.img ?? '',
+    quantity,
+    isBonus: bonus,
+    /** Whole units of the currency, for the whole line, tax included. */
+    price,
+    discount,
+    /** Units in store. */
+    left: stock.quantity,
+    min: product?.min_qty || 1,
+    max: product?.max_qty || unlimited,
+    isGone: product?.active === false || product?.active === 0 || isWithdrawn(product?.status),
+  };
+}
+
+function isWithdrawn(status: string | null | undefined): boolean {
+  return status === 'pending' || status === 'unpublished';
+}
+
+const addonSchema = z.object(lineFields).transform(lineOf);
+
+const lineSchema = z
+  .object({ ...lineFields, addons: list(addonSchema) })
+  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
+
+export type WireLine = z.output<typeof lineSchema>;
+export type WireAddon = z.output<typeof addonSchema>;
+
+export const serverCartSchema = single(
+  z
+    .object({
+      id,
+      shop_id: id,
+      owner_id: id,
+      receipt_discount: number,
+      group: flag,
+      user_carts: list(z.object({ user_id: text, cartDetails: list(lineSchema) })),
+    })
+    .transform(({ id, shop_id, owner_id, receipt_discount, group, user_carts }) => ({
+      id,
+      shopId: shop_id,
+      isGroup: group,
+      recipeDiscount: receipt_discount,
+      /** The owner's own; members of a group order have theirs. */
+      lines: user_carts.filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
+    })),
+);
+
+export type ServerCart = z.output<typeof serverCartSchema>;
+
+const sums = {
+  price: number,
+  total_discount: number,
+  total_shop_tax: number,
+  delivery_fee: number,
+  service_fee: number,
+  tips: number,
+  coupon_price: number,
+  receipt_discount: number,
+  total_price: number,
+};
+
+export const totalsSchema = single(z.object(sums));
+
+export type WireTotals = z.output<typeof totalsSchema>;
+
+/** The sums of a guest's products (API 7.6), wrapped twice. */
+export const guestSumsSchema = single(single(z.object({ ...sums, stocks: list(lineSchema) })));

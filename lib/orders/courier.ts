@@ -1,0 +1,37 @@
+/** Where the courier is, for words (UX D6): how far from the door, and about how long. */
+import { type Direction, directionTo, distanceBetween } from '@/lib/geo';
+import type { Order } from '@/lib/orders/schema';
+import { statusOf } from '@/lib/orders/status';
+import type { Point } from '@/lib/view';
+
+export interface CourierPlace {
+  point: Point;
+  /** Metres to the door as the crow flies, in steps of 50. */
+  distance: number;
+  /** Where the courier is, as seen from the door. */
+  direction: Direction;
+  /** Minutes, at least one. */
+  minutes: number;
+  isAtDoor: boolean;
+}
+
+/** Streets are longer than the straight line, and a bicycle in town makes about 15 km/h. */
+const detour = 1.3;
+const metresPerMinute = 250;
+
+/** Nearer than this is "at your door", in metres. */
+const atDoor = 60;
+
+/** Null while nobody is under way, or where their place or the door is not known. */
+export function courierPlace(order: Pick<Order, 'status' | 'courier' | 'location'>): CourierPlace | null {
+  const point = order.courier?.location ?? null;
+  if (statusOf(order) !== 'on_a_way' || point === null || order.location === null) return null;
+  const metres = distanceBetween(order.location, point);
+  return {
+    point,
+    distance: Math.max(50, Math.round(metres / 50) * 50),
+    direction: directionTo(order.location, point),
+    minutes: Math.max(1, Math.round((metres * detour) / metresPerMinute)),
+    isAtDoor: metres < atDoor,
+  };
+}

@@ -1,0 +1,34 @@
+/** The customer's orders (API 8.2, 8.3), asked anew each time. */
+import 'server-only';
+import { customerApi } from '@/lib/api/customer';
+import { type Paged, paged, single } from '@/lib/api/schema';
+import { idShape } from '@/lib/api/shapes';
+import type { Outcome } from '@/lib/api/wire';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
+import { openStatuses, pastStatuses } from '@/lib/orders/status';
+
+/** Foreign and missing orders alike are "gone". */
+export async function getOrder(id: string, locale: Locale): Promise<Outcome<Order>> {
+  if (!idShape.test(id)) return { ok: false, why: 'gone' };
+  return customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
+}
+
+/** All of them: nobody waits for a hundred orders. */
+export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+  return list(locale, { statuses: [...openStatuses], perPage: 100 });
+}
+
+/** Ten at a time, the newest first. */
+export function listPastOrders(page: number, locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+  return list(locale, { statuses: [...pastStatuses], perPage: 10, page });
+}
+
+function list(locale: Locale, query: { statuses: string[]; perPage: number; page?: number }) {
+  return customerApi({
+    path: 'dashboard/user/orders/paginate',
+    locale,
+    query: { ...query, column: 'id', sort: 'desc' },
+    schema: paged(orderSummarySchema),
+  });
+}

@@ -1,0 +1,231 @@
+/**
+ * An order (API 2.9): the wire's shape in, ours out. Amounts are in the order's own currency, at its rate: whole minor
+ * units, and the parts of the total as the wire has them, because only together they can be rounded (receipt.ts).
+ */
+import { z } from 'zod';
+import { flag, id, list, minorUnits, number, point, text, translation } from '@/lib/api/schema';
+
+/** "2023-06-01 09:30:00Z" (API 1.9) as milliseconds since the epoch; null for what is no moment. */
+const moment = text.transform(value => {
+  const parsed = Date.parse(value.replace(' ', 'T'));
+  return Number.isNaN(parsed) ? null : parsed;
+});
+
+const currency = z
+  .object({ id, symbol: text, title: text, position: z.enum(['before', 'after']).catch('before') })
+  .nullish()
+  .catch(null)
+  .transform(found => found ?? { id: '', symbol: '$', title: '', position: 'before' as const });
+
+const address = z
+  .object({ address: text, house: text, floor: text, office: text, entrance: text, comment: text })
+  .partial()
+  .nullish()
+  .catch(null)
+  .transform(found => ({
+    text: found?.address ?? '',
+    house: found?.house ?? '',
+    floor: found?.floor ?? '',
+    office: found?.office ?? '',
+    entrance: found?.entrance ?? '',
+    comment: found?.comment ?? '',
+  }));
+
+const shop = z
+  .object({
+    id,
+    type: z.enum(['restaurant', 'shop']).catch('restaurant'),
+    logo_img: text,
+    phone: text,
+    location: point.catch(null),
+    translation,
+  })
+  .transform(({ id, type, logo_img, phone, location, translation }) => ({
+    id,
+    type,
+    logo: logo_img,
+    phone,
+    location,
+    title: translation.title,
+    address: translation.address,
+  }));
+
+const courier = z
+  .object({
+    id,
+    firstname: text,
+    lastname: text,
+    phone: text,
+    img: text,
+    delivery_man_setting: z
+      .object({ location: point.catch(null) })
+      .nullish()
+      .catch(null),
+  })
+  .nullish()
+  .catch(null)
+  .transform(found =>
+    found
+      ? {
+          id: found.id,
+          name: [found.firstname, found.lastname].filter(Boolean).join(' '),
+          phone: found.phone,
+          picture: found.img,
+          location: found.delivery_man_setting?.location ?? null,
+        }
+      : null,
+  );
+
+export type Courier = NonNullable<z.output<typeof courier>>;
+
+const lineFields = {
+  id,
+  stock_id: text,
+  quantity: number,
+  total_price: minorUnits,
+  bonus: flag,
+  note: text,
+  stock: z
+    .object({
+      quantity: number,
+      extras: list(z.object({ value: text })),
+      product: z
+        .object({ uuid: text, img: text, active: z.preprocess(value => value ?? true, flag), translation })
+        .nullish(),
+    })
+    .nullish()
+    .catch(null),
+};
+
+function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
+  const { stock } = line;
+  return {
+    id: line.id,
+    stockId: line.stock_id,
+    quantity: line.quantity,
+    total: line.total_price,
+    isBonus: line.bonus,
+    note: line.note,
+    title: stock?.product?.translation.title ?? '',
+    options: (stock?.extras ?? []).map(({ value }) => value).filter(Boolean),
+    picture: stock?.product?.img ?? '',
+    /** The shop does not sell it any more, or has run out. */
+    isGone: !stock?.product?.active || stock.quantity <= 0,
+  };
+}
+
+const line = z
+  .object({ ...lineFields, addons: list(z.object(lineFields).transform(lineOf)) })
+  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
+
+export type OrderLine = z.output<typeof line>;
+
+const transaction = z
+  .object({ status: text, payment_system: z.object({ id, tag: text }).nullish().catch(null) })
+  .nullish()
+  .catch(null)
+  .transform(found => (found ? { status: found.status, tag: found.payment_system?.tag ?? '' } : null));
+
+const review = z
+  .object({ assignable_type: text, rating: number, comment: text })
+  .transform(({ assignable_type, rating, comment }) => ({
+    of: assignable_type === 'User' ? ('courier' as const) : ('shop' as const),
+    rating,
+    comment,
+  }));
+
+export type OrderReview = z.output<typeof review>;
+
+const coupon = z
+  .object({ name: text, price: number })
+  .nullish()
+  .catch(null)
+  .transform(found => found ?? null);
+
+/** What lists carry (API 8.2): neither lines nor payment. */
+const summaryFields = {
+  id,
+  status: z.string(),
+  delivery_type: text,
+  total_price: minorUnits,
+  delivery_date: text,
+  delivery_time: text,
+  created_at: moment,
+  updated_at: moment,
+  order_details_sum_quantity: number,
+  shop: shop.nullish().transform(found => found ?? null),
+  currency,
+};
+
+function summaryOf(order: z.output<z.ZodObject<typeof summaryFields>>) {
+  return {
+    id: order.id,
+    /** A word of API 3, or one that we do not know yet. */
+    status: order.status,
+    isPickup: order.delivery_type !== 'delivery',
+    total: order.total_price,
+    /** YYYY-MM-DD and HH:mm of the market's clock; empty where none was chosen. */
+    date: order.delivery_date,
+    time: order.delivery_time,
+    createdAt: order.created_at,
+    changedAt: order.updated_at,
+    pieces: order.order_details_sum_quantity,
+    shop: order.shop,
+    currency: order.currency,
+  };
+}
+
+export const orderSummarySchema = z.object(summaryFields).transform(summaryOf);
+
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+
+export const orderSchema = z
+  .object({
+    ...summaryFields,
+    origin_price: number,
+    total_discount: number,
+    receipt_discount: number,
+    tax: number,
+    delivery_fee: number,
+    service_fee: number,
+    tips: number,
+    coupon_price: number,
+    rate: number,
+    coupon,
+    note: text,
+    phone: text,
+    username: text,
+    location: point.catch(null),
+    address,
+    deliveryman: courier,
+    details: list(line),
+    transaction,
+    review: review.nullish().catch(null),
+    reviews: list(review),
+  })
+  .transform(order => ({
+    ...summaryOf(order),
+    parts: {
+      goods: order.origin_price,
+      discount: order.total_discount,
+      recipeDiscount: order.receipt_discount,
+      tax: order.tax,
+      deliveryFee: order.delivery_fee,
+      serviceFee: order.service_fee,
+      tips: order.tips,
+      // R1 names it only in the base currency (API 1.10).
+      coupon: order.coupon_price || (order.coupon?.price ?? 0) * (order.rate || 1),
+    },
+    couponName: order.coupon?.name ?? '',
+    note: order.note,
+    /** Another receiver's, where one was named. */
+    receiver: { name: order.username, phone: order.phone },
+    location: order.location,
+    address: order.address,
+    courier: order.deliveryman,
+    lines: order.details,
+    payment: order.transaction,
+    reviews: order.reviews.length > 0 ? order.reviews : order.review ? [order.review] : [],
+  }));
+
+export type Order = z.output<typeof orderSchema>;

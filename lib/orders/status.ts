@@ -1,0 +1,69 @@
+/** Where an order stands: its five steps, whether it is over, whether it may be cancelled, paid, reviewed (API 3, 8.4). */
+import type { Order, OrderSummary } from '@/lib/orders/schema';
+
+/** The words of API 3. Both spellings of a cancelled order are met (SPEC 4). */
+const known = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
+export type OrderStatus = (typeof known)[number];
+
+export const openStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way'] as const satisfies OrderStatus[];
+export const pastStatuses = ['delivered', 'canceled'] as const satisfies OrderStatus[];
+
+/** Null for a word that we do not know: it is shown as it came. */
+export function statusOf({ status }: Pick<OrderSummary, 'status'>): OrderStatus | null {
+  if (status === 'cancelled') return 'canceled';
+  return known.find(word => word === status) ?? null;
+}
+
+/** What is not known to be over goes on. */
+export function isOpen(order: Pick<OrderSummary, 'status'>): boolean {
+  const status = statusOf(order);
+  return status !== 'delivered' && status !== 'canceled';
+}
+
+/** API 8.4: while nobody has taken it. */
+export function isCancellable(order: Pick<OrderSummary, 'status'>): boolean {
+  return statusOf(order) === 'new';
+}
+
+export type PaymentState = 'none' | 'paid' | 'waiting' | 'cash' | 'failed' | 'refunded' | 'unknown';
+
+/** TransactionStatus of API 3; cash in progress is paid at the door. */
+export function paymentState({ payment }: Pick<Order, 'payment'>): PaymentState {
+  if (payment === null) return 'none';
+  if (payment.status === 'paid') return 'paid';
+  if (payment.status === 'refund') return 'refunded';
+  if (payment.status === 'canceled' || payment.status === 'rejected') return 'failed';
+  if (payment.status !== 'progress') return 'unknown';
+  return payment.tag === 'cash' ? 'cash' : 'waiting';
+}
+
+/** Whether the customer still has to choose how to pay. */
+export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
+  return isOpen(order) && ['none', 'waiting', 'failed'].includes(paymentState(order));
+}
+
+const delivery = ['new', 'accepted', 'kitchen', 'on_a_way', 'delivered'] as const;
+const pickup = ['new', 'accepted', 'cooking', 'ready', 'collected'] as const;
+export type StepName = (typeof delivery)[number] | (typeof pickup)[number];
+
+export interface Step {
+  name: StepName;
+  state: 'done' | 'current' | 'ahead';
+  /** When it began, in milliseconds since the epoch, where the API tells: of the first step and the current one. */
+  at: number | null;
+}
+
+/** None for a cancelled order, nor for a status that we do not know. */
+export function stepsOf(order: Pick<OrderSummary, 'status' | 'isPickup' | 'createdAt' | 'changedAt'>): Step[] {
+  const status = statusOf(order);
+  if (status === null || status === 'canceled') return [];
+  const current = order.isPickup ? pickupStep[status] : deliveryStep[status];
+  return (order.isPickup ? pickup : delivery).map((name, index) => ({
+    name,
+    state: index < current || status === 'delivered' ? 'done' : index === current ? 'current' : 'ahead',
+    at: index === 0 ? order.createdAt : index === current ? order.changedAt : null,
+  }));
+}
+
+const deliveryStep = { new: 0, accepted: 1, cooking: 2, ready: 2, on_a_way: 3, delivered: 4 };
+const pickupStep = { new: 0, accepted: 1, cooking: 2, ready: 3, on_a_way: 3, delivered: 4 };
