@@ -77,7 +77,7 @@ function serversOf(pair: typeof calm): Servers {
       command: `"${node24}" sandbox/serve.ts`,
       cwd: '..',
       url: `${pair.sandbox}/api/v1/rest/settings`,
-      env: { SANDBOX_PORT: new URL(pair.sandbox).port, SANDBOX_DB: ':memory:' },
+      env: { SANDBOX_PORT: new URL(pair.sandbox).port, SANDBOX_DB: ':memory:', SITE_URL: pair.site },
     },
     {
       ...start,

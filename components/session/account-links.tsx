@@ -18,7 +18,7 @@ export async function AccountLinks() {
       <form action="/api/sign-out" method="post">
         <input type="hidden" name="to" value={localized(locale, '/')} />
         <button type="submit" className="menu-link w-full">
-          <Icon name="arrow-forward" className="flip" />
+          <Icon name="arrow-forward" className="flip size-5" />
           {t('signOut')}
         </button>
       </form>

@@ -3,7 +3,10 @@ import { missing, route } from '@/lib/route';
 
 const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
 
-function visit(address: string, cookies: { viewCookie?: string; localeCookie?: string; isFromInside?: boolean } = {}) {
+function visit(
+  address: string,
+  cookies: { viewCookie?: string; localeCookie?: string; isFromInside?: boolean; isSignedIn?: boolean } = {},
+) {
   const [path = '/', search = ''] = address.split('?');
   return route({ path, query: new URLSearchParams(search), ...cookies });
 }
@@ -39,10 +42,29 @@ describe('a public address is answered by an inner page', () => {
     [`/shop/5?q=soup&product=${uuid}`, `/en/base/shop/5/find/soup/product/${uuid}`],
     ['/shop/5/reviews', '/en/base/shop/5/reviews/1'],
     ['/shop/5/reviews?page=2', '/en/base/shop/5/reviews/2'],
-    ['/cart', '/en/base/soon'],
-    ['/ar/orders', '/ar/base/soon'],
+    ['/cart', '/en/base/cart'],
+    ['/login?returnTo=%2Fcart', '/en/base/login?returnTo=%2Fcart'],
+    ['/de/checkout', '/de/base/checkout'],
   ])('%s', (address, inner) => {
     expect(answerOf(address)).toBe(inner);
+  });
+});
+
+describe('what belongs to a customer', () => {
+  test.each([
+    ['/orders', '-> /login?returnTo=%2Forders'],
+    ['/ar/orders/12?page=2', '-> /ar/login?returnTo=%2Far%2Forders%2F12%3Fpage%3D2'],
+  ])('%s leads to the door', (address, answer) => {
+    expect(answerOf(address)).toBe(answer);
+  });
+
+  test.each([
+    ['/orders?page=2', '/en/base/orders?page=2'],
+    ['/ar/orders/12', '/ar/base/orders/12'],
+    ['/orders/x', missing],
+    ['/orders/12/more', missing],
+  ])('%s is open to whoever is signed in', (address, inner) => {
+    expect(answerOf(address, { isSignedIn: true })).toBe(inner);
   });
 });
 

@@ -23,10 +23,3 @@ test('a sold-out product says so, offers others, and cannot be added', async ({ 
   await expect(shopper.content.getByRole('button', { name: says('product.addPlain') })).toHaveCount(0);
   await expect(shopper.content.getByText(says('product.instead'))).toBeVisible();
 });
-
-test('cart, orders and log-in say that they open later', async ({ shopper, says }) => {
-  for (const path of ['/cart', '/orders', '/login']) {
-    await shopper.opens(path);
-    await shopper.seesTitle(says('soon.title'));
-  }
-});
