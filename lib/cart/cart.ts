@@ -69,25 +69,25 @@ export type LineTrouble =
   /** Not sold any more. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  /** Fewer are left than asked for. */
-  | { kind: 'left'; left: number }
+  /** Fewer are left than asked for; a guest's line has the lower quantity already. */
+  | { kind: 'left'; left: number; asked: number }
   /** Sold from this quantity on. */
   | { kind: 'min'; min: number }
   /** One unit cost `was` when it was added. */
   | { kind: 'price'; was: Money };
 
-/** A changed price is worth a word; the others stand in the way of ordering. */
-export function isBlocking(trouble: LineTrouble | null): boolean {
-  return trouble !== null && trouble.kind !== 'price';
+/** Whether the line stands in the way of ordering: a changed price is only worth a word. */
+export function isBlocked({ trouble, quantity, addons }: CartLine): boolean {
+  if (addons.some(({ isGone }) => isGone)) return true;
+  if (trouble === null || trouble.kind === 'price') return false;
+  return trouble.kind !== 'left' || quantity > trouble.left;
 }
 
 /** What keeps a cart from being ordered, in the order it is worth telling; empty when nothing does. */
 export function blockersOf({ lines, goods, recipeDiscount, shop }: Cart): ('lines' | 'minimum' | 'closed')[] {
   const isShort = goods.minor - recipeDiscount.minor < shop.minimum.minor;
   return [
-    ...(lines.some(({ trouble, addons }) => isBlocking(trouble) || addons.some(({ isGone }) => isGone))
-      ? ['lines' as const]
-      : []),
+    ...(lines.some(isBlocked) ? ['lines' as const] : []),
     ...(isShort ? ['minimum' as const] : []),
     ...(shop.open.state === 'open' ? [] : ['closed' as const]),
   ];

@@ -1,8 +1,8 @@
 /** How the wire's lines become a cart's: amounts rounded together, troubles named, changed prices told by what was shown. */
-import type { Basket, BasketLine } from '@/lib/cart/basket';
+import type { Basket } from '@/lib/cart/basket';
 import type { CartAddon, CartLine, LineTrouble } from '@/lib/cart/cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
-import type { WireLine } from '@/lib/cart/schema';
+import type { WireAddon, WireLine } from '@/lib/cart/schema';
 import { type Money, money } from '@/lib/money';
 
 export interface PricedLines {
@@ -11,71 +11,58 @@ export interface PricedLines {
   goods: Money;
 }
 
-/** `shown`: the prices at which lines were added, and in a guest's cart the quantities asked for. */
-export function priceLines(wire: WireLine[], currency: string, shown: Basket | null, isGuest: boolean): PricedLines {
-  const flat = wire.flatMap(({ addons, ...line }) => [line, ...addons]);
-  const amounts = flat.map(({ price, discount }) => Math.max(price - discount, 0));
+/** `asked`: what the customer put in and at which price; its quantities count only where `isGuest`. */
+export function priceLines(wire: WireLine[], currency: string, asked: Basket | null, isGuest: boolean): PricedLines {
+  const all: WireAddon[] = wire.flatMap(line => [line, ...line.addons]);
+  const amounts = all.map(net);
   const goods = toMinor(amounts.reduce((sum, amount) => sum + amount, 0));
   const { minor, rest } = apportion(amounts, goods);
-  const totals = new Map(flat.map((line, index) => [line, money(minor[index] ?? 0, currency)]));
-  const remembered = new Map(shown?.lines.map(line => [line.stockId, line]));
-  const lines = wire.map(({ addons, ...line }, index) => {
-    const [own = line] = flat.slice(positionOf(wire, index));
-    const asked = line.isBonus ? undefined : remembered.get(line.stockId);
-    const unit = money(toMinor(line.quantity > 0 ? (line.price - line.discount) / line.quantity : 0), currency);
-    const before = shown?.currency === currency ? (asked?.shown ?? null) : null;
+  const totals = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
+  const remembered = new Map(asked?.lines.map(line => [line.stockId, line]));
+
+  const partsOf = (line: WireAddon) => ({
+    stockId: line.stockId,
+    title: line.title,
+    quantity: line.quantity,
+    total: money(totals.get(line) ?? 0, currency),
+    oldTotal: toMinor(line.discount) > 0 ? money(toMinor(line.price), currency) : null,
+  });
+  const addonOf = (addon: WireAddon): CartAddon => ({
+    ...partsOf(addon),
+    key: addon.stockId,
+    isGone: addon.isGone || addon.left < addon.quantity,
+  });
+  const lineOf = (line: WireLine): CartLine => {
+    const unit = money(toMinor(line.quantity > 0 ? net(line) / line.quantity : 0), currency);
+    const before = line.isBonus ? undefined : remembered.get(line.stockId);
+    const was = asked?.currency === currency ? (before?.shown ?? null) : null;
     return {
+      ...partsOf(line),
       key: line.isBonus ? `free-${line.stockId}` : line.stockId,
       lineId: isGuest ? null : line.id,
-      stockId: line.stockId,
       uuid: line.uuid,
-      title: line.title,
       options: line.options,
       picture: line.picture,
-      quantity: isGuest && asked ? asked.quantity : line.quantity,
       min: line.min,
       max: Math.min(line.max, line.left),
       unit,
-      total: totals.get(own) ?? money(0, currency),
-      oldTotal: oldTotal(line, currency),
       isBonus: line.isBonus,
-      addons: addons.map(addon => addonOf(addon, totals, currency)),
-      trouble: line.isBonus ? null : troubleOf(line, isGuest ? asked : undefined, unit, before),
-    } satisfies CartLine;
-  });
-  return { lines, goods: money(goods - rest, currency) };
-}
-
-function positionOf(wire: WireLine[], index: number): number {
-  return wire.slice(0, index).reduce((sum, { addons }) => sum + 1 + addons.length, 0);
-}
-
-function addonOf(addon: WireLine['addons'][number], totals: Map<unknown, Money>, currency: string): CartAddon {
-  return {
-    key: addon.stockId,
-    stockId: addon.stockId,
-    title: addon.title,
-    quantity: addon.quantity,
-    total: totals.get(addon) ?? money(0, currency),
-    oldTotal: oldTotal(addon, currency),
-    isGone: addon.isGone || addon.left < addon.quantity,
+      addons: line.addons.map(addonOf),
+      trouble: line.isBonus ? null : troubleOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
+    };
   };
+  return { lines: wire.map(lineOf), goods: money(goods - rest, currency) };
 }
 
-function oldTotal({ price, discount }: { price: number; discount: number }, currency: string): Money | null {
-  return toMinor(discount) > 0 ? money(toMinor(price), currency) : null;
+/** Whole units of the currency, as the API counts (9.2). */
+function net({ price, discount }: WireAddon): number {
+  return Math.max(price - discount, 0);
 }
 
-function troubleOf(
-  { isGone, left, min, quantity }: Omit<WireLine, 'addons'>,
-  asked: BasketLine | undefined,
-  unit: Money,
-  before: number | null,
-): LineTrouble | null {
-  const wanted = asked?.quantity ?? quantity;
-  if (isGone) return { kind: 'gone' };
-  if (left < min) return { kind: 'soldOut' };
-  if (left < wanted) return { kind: 'left', left };
-  if (wanted < min) return { kind: 'min', min };
-  return before !== null && before !== unit.minor ? { kind: 'price', was: { ...unit, minor: before } } : null;
+function troubleOf(line: WireAddon, asked: number, unit: Money, was: number | null): LineTrouble | null {
+  if (line.isGone) return { kind: 'gone' };
+  if (line.left < line.min) return { kind: 'soldOut' };
+  if (line.left < asked) return { kind: 'left', left: line.left, asked };
+  if (asked < line.min) return { kind: 'min', min: line.min };
+  return was !== null && was !== unit.minor ? { kind: 'price', was: { ...unit, minor: was } } : null;
 }

@@ -20,3 +20,8 @@ export async function findCurrency(locale: Locale, currency: string): Promise<Cu
   const currencies = await listCurrencies(locale);
   return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
 }
+
+/** The marketplace's default currency by its id, for calls that insist on one. */
+export async function defaultCurrencyId(locale: Locale): Promise<string | undefined> {
+  return (await listCurrencies(locale)).find(({ isDefault }) => isDefault)?.id;
+}

@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
+
+export interface ReceiptRow {
+  key: string;
+  label: string;
+  /** One line that says what it is. */
+  reason?: string | undefined;
+  /** Negative for what is taken off. */
+  amount: Money;
+}
+
+export interface ReceiptLine extends ReceiptRow {
+  quantity: number;
+  /** What it would cost without its discount. */
+  oldAmount?: Money | null | undefined;
+  addons?: (ReceiptRow & { quantity: number })[];
+}
+
+interface ReceiptProps {
+  /** Its name, for those who hear it. */
+  label: string;
+  money: MoneyStyle;
+  lines?: ReceiptLine[];
+  rows: ReceiptRow[];
+  total: ReceiptRow;
+  /** Stands on the slip above its rows. */
+  head?: ReactNode;
+  /** Stands on the slip below the total. */
+  children?: ReactNode;
+}
+
+/** The slip of paper on which totals always appear (UX 5.1). Knows neither server nor browser, so both can print it. */
+export function Receipt({ label, money, lines = [], rows, total, head, children }: ReceiptProps) {
+  return (
+    <section className="receipt" aria-label={label}>
+      {head}
+      {lines.length > 0 && (
+        <dl className="receipt-lines">
+          {lines.map(({ addons = [], ...line }) => (
+            <Fragment key={line.key}>
+              <Row row={line} money={money} quantity={line.quantity} oldAmount={line.oldAmount} />
+              {addons.map(addon => (
+                <Row key={addon.key} row={addon} money={money} quantity={addon.quantity} isAddon />
+              ))}
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <dl>
+        {rows.map(row => (
+          <Row key={row.key} row={row} money={money} />
+        ))}
+      </dl>
+      <dl className="receipt-total">
+        <Row row={total} money={money} />
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  row: ReceiptRow;
+  money: MoneyStyle;
+  quantity?: number;
+  oldAmount?: Money | null | undefined;
+  isAddon?: boolean;
+}
+
+function Row({ row: { label, reason, amount }, money, quantity, oldAmount, isAddon }: RowProps) {
+  return (
+    <div data-addon={isAddon || undefined}>
+      <dt>
+        {quantity !== undefined && <bdi>{`${new Intl.NumberFormat(money.language).format(quantity)} × `}</bdi>}
+        <span>{label}</span>
+        {reason && <small>{reason}</small>}
+      </dt>
+      <dd>
+        {oldAmount && (
+          <s>
+            <bdi>{formatMinor(oldAmount.minor, money)}</bdi>
+          </s>
+        )}
+        <bdi>{formatMinor(amount.minor, money)}</bdi>
+      </dd>
+    </div>
+  );
+}

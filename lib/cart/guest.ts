@@ -1,0 +1,118 @@
+/** What lies in a guest's cart: its cookie's lines, priced by the API at this moment (API 7.6, "without a cart"). */
+import 'server-only';
+import { callApi, type Outcome } from '@/lib/api/wire';
+import type { Basket, BasketLine } from '@/lib/cart/basket';
+import type { Cart, CartAddon, CartLine } from '@/lib/cart/cart';
+import { priceLines } from '@/lib/cart/lines';
+import { toMinor } from '@/lib/cart/rounding';
+import { guestSumsSchema } from '@/lib/cart/schema';
+import { findCartShop } from '@/lib/cart/shop';
+import { currencyQuery, type Market } from '@/lib/market/here';
+import { money } from '@/lib/money';
+import { readProductAnew } from '@/lib/products/queries';
+import type { Product } from '@/lib/products/schema';
+
+/** The goods' sums; further fields of the question (delivery, coupon, tips) go along. */
+export async function calculateBasket(
+  basket: Basket,
+  market: Market,
+  how: Record<string, unknown> = { type: 'pickup' },
+) {
+  const products = basket.lines.flatMap(({ stockId, quantity, addons }) => [
+    { stock_id: stockId, quantity },
+    ...addons.map(addon => ({ stock_id: addon.stockId, quantity: addon.quantity, parent_id: stockId })),
+  ]);
+  return callApi({
+    path: 'rest/order/products/calculate',
+    locale: market.locale,
+    query: { ...currencyQuery(market), shop_id: basket.shopId, ...(how as Record<string, string>), products },
+    schema: guestSumsSchema,
+  });
+}
+
+export async function readGuestCart(basket: Basket, market: Market): Promise<Outcome<Cart | null>> {
+  const [shop, asked] = await Promise.all([findCartShop(basket.shopId, market), calculateBasket(basket, market)]);
+  if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;
+  // One stock that the API does not know makes it refuse them all: without the vanished ones it answers.
+  const known = asked.ok ? basket : await withoutVanished(basket, market);
+  if (known === null) return { ok: false, why: 'offline' };
+  const sums = asked.ok ? asked : known.lines.length > 0 ? await calculateBasket(known, market) : null;
+  if (sums !== null && !sums.ok) return sums;
+
+  const wire = sums?.value.stocks ?? [];
+  const priced = priceLines(wire, market.currency, basket, true);
+  const lines = await Promise.all(basket.lines.map(line => completed(line, priced.lines, market)));
+  return {
+    ok: true,
+    value: {
+      kind: 'guest',
+      id: null,
+      shop: shop.value,
+      lines: [...lines, ...priced.lines.filter(({ isBonus }) => isBonus)],
+      goods: priced.goods,
+      recipeDiscount: money(toMinor(sums?.value.receipt_discount ?? 0), market.currency),
+      count: basket.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+  };
+}
+
+/** The API passes over what it cannot sell: the product's own page says what it was. */
+async function completed(asked: BasketLine, priced: CartLine[], market: Market): Promise<CartLine> {
+  const line = priced.find(({ stockId, isBonus }) => stockId === asked.stockId && !isBonus);
+  const missing = asked.addons.filter(({ stockId }) => !line?.addons.some(addon => addon.stockId === stockId));
+  if (line !== undefined && missing.length === 0) return line;
+  const product = await readProductAnew(asked.uuid, market.locale);
+  const found = product.ok ? product.value : null;
+  const lost = missing.map(addon => lostAddon(addon, found, market));
+  return line === undefined ? lostLine(asked, lost, found, market) : { ...line, addons: [...line.addons, ...lost] };
+}
+
+function lostAddon(addon: BasketLine['addons'][number], product: Product | null, market: Market): CartAddon {
+  const offered = product?.stocks.flatMap(({ addons }) => addons).find(({ stockId }) => stockId === addon.stockId);
+  return {
+    key: addon.stockId,
+    stockId: addon.stockId,
+    title: offered?.title ?? '',
+    quantity: addon.quantity,
+    total: money(0, market.currency),
+    oldTotal: null,
+    isGone: true,
+  };
+}
+
+function lostLine(asked: BasketLine, addons: CartAddon[], product: Product | null, market: Market): CartLine {
+  const stock = product?.stocks.find(({ id }) => id === asked.stockId);
+  const nothing = money(0, market.currency);
+  return {
+    key: asked.stockId,
+    lineId: null,
+    stockId: asked.stockId,
+    uuid: product === null ? null : asked.uuid,
+    title: product?.title ?? '',
+    options: stock?.options.map(({ value }) => value).join(' · ') ?? '',
+    picture: product?.picture ?? '',
+    quantity: asked.quantity,
+    min: product?.minQuantity ?? 1,
+    max: stock?.quantity ?? 0,
+    unit: nothing,
+    total: nothing,
+    oldTotal: null,
+    isBonus: false,
+    addons,
+    trouble: { kind: stock === undefined ? 'gone' : 'soldOut' },
+  };
+}
+
+/** The basket with what products still sell; null while the API cannot be asked. */
+async function withoutVanished(basket: Basket, market: Market): Promise<Basket | null> {
+  const products = await Promise.all(basket.lines.map(({ uuid }) => readProductAnew(uuid, market.locale)));
+  if (products.some(product => !product.ok && product.why === 'offline')) return null;
+  const lines = basket.lines.flatMap((line, index) => {
+    const product = products[index];
+    const stock = product?.ok ? product.value.stocks.find(({ id }) => id === line.stockId) : undefined;
+    if (stock === undefined) return [];
+    const offered = new Set(stock.addons.map(({ stockId }) => stockId));
+    return [{ ...line, addons: line.addons.filter(({ stockId }) => offered.has(stockId)) }];
+  });
+  return { ...basket, lines };
+}

@@ -1,0 +1,44 @@
+/** What lies in the customer's cart, wherever it is kept: the account's when somebody is signed in, else the cookie's. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/wire';
+import { readBasket } from '@/lib/cart/baskets';
+import type { Cart } from '@/lib/cart/cart';
+import { readGuestCart } from '@/lib/cart/guest';
+import { priceLines } from '@/lib/cart/lines';
+import { toMinor } from '@/lib/cart/rounding';
+import type { ServerCart } from '@/lib/cart/schema';
+import { readServerCart } from '@/lib/cart/server';
+import { findCartShop } from '@/lib/cart/shop';
+import type { Market } from '@/lib/market/here';
+import { money } from '@/lib/money';
+import { readSession } from '@/lib/session/session';
+
+/** Null is an empty cart. "unauthorized" after the token's end: pages call `signInAgain`, actions `endSession`. */
+export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
+  if ((await readSession()) === null) {
+    const basket = await readBasket('cart');
+    return basket === null ? { ok: true, value: null } : readGuestCart(basket, market);
+  }
+  const cart = await readServerCart(market);
+  return cart.ok ? fromServer(cart.value, market) : cart;
+}
+
+/** A server cart in our words; one without lines is empty. */
+export async function fromServer(cart: ServerCart | null, market: Market): Promise<Outcome<Cart | null>> {
+  if (cart === null || cart.lines.length === 0) return { ok: true, value: null };
+  const [shop, shown] = await Promise.all([findCartShop(cart.shopId, market), readBasket('shown')]);
+  if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;
+  const remembered = shown?.shopId === cart.shopId ? shown : null;
+  const bought = cart.lines.filter(({ isBonus }) => !isBonus);
+  return {
+    ok: true,
+    value: {
+      kind: 'server',
+      id: cart.id,
+      shop: shop.value,
+      ...priceLines([...bought, ...cart.lines.filter(({ isBonus }) => isBonus)], market.currency, remembered, false),
+      recipeDiscount: money(toMinor(cart.recipeDiscount), market.currency),
+      count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+  };
+}
