@@ -54,7 +54,8 @@ export async function answerReady(request, response) {
 }
 
 /**
- * Watches Next's answer: a document's script is moved behind its first paint, and one that Next keeps is held.
+ * Watches Next's answer: a document's script is moved behind its first paint, and one that Next keeps is held. A page that is
+ * rendered for its visitor comes in pieces; it is whole before it is sent, since nothing of ours streams.
  *
  * @param {Request} request
  * @param {Response} response
@@ -63,18 +64,31 @@ export async function answerReady(request, response) {
 export function holdWhatIsKept(request, response, joined) {
   const key = keyOf(request);
   if (key === null) return;
-  const end = response.end;
+  const { write, end } = response;
+  /** @type {Buffer[]} */
+  const pieces = [];
+  response.write = /** @type {typeof write} */ (
+    /** @param {any[]} words */
+    (...words) => {
+      if (!isDocument(response)) return /** @type {Function} */ (write).apply(response, words);
+      pieces.push(Buffer.from(words[0]));
+      return true;
+    }
+  );
   response.end = /** @type {typeof end} */ (
     /** @param {any[]} words */
     (...words) => {
-      const [body] = words;
-      if (typeof body === 'string' && isDocument(response)) {
-        const document = afterFirstPaint(body, joined);
-        if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
-        if (isKept(response)) pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
-        words[0] = document;
-      }
-      return /** @type {Function} */ (end).apply(response, words);
+      if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, words);
+      const [last] = words;
+      if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
+      const document = afterFirstPaint(Buffer.concat(pieces).toString(), joined);
+      if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
+      if (isKept(response)) pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
+      return /** @type {Function} */ (end).call(
+        response,
+        document,
+        ...words.filter(word => typeof word === 'function'),
+      );
     }
   );
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerReady, holdWhatIsKept } from '@/lib/front/ready-pages.mjs';
 
 /** What the framework behind would answer, and how often it was asked. */
-const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '' };
+const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '', isInPieces: false };
 let server: Server;
 let origin = '';
 let page = 0;
@@ -19,7 +19,9 @@ beforeAll(async () => {
     response.setHeader('ETag', '"one"');
     response.setHeader('x-nextjs-cache', behind.state);
     if (behind.cookie) response.setHeader('Set-Cookie', behind.cookie);
-    response.end(behind.body);
+    if (!behind.isInPieces) return response.end(behind.body);
+    for (const piece of behind.body.match(/.{1,7}/gs) ?? []) response.write(piece);
+    response.end();
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,6 +37,7 @@ beforeEach(() => {
     state: 'HIT',
     status: 200,
     cookie: '',
+    isInPieces: false,
   });
 });
 
@@ -99,4 +102,12 @@ test('flight data, actions, framework files and route handlers pass by', async (
     await fetch(`${origin}/page-${page}`, { method: 'POST' });
   }
   expect(behind.asked).toBe(10);
+});
+
+test('a page that comes in pieces is sent whole, its script behind the first paint', async () => {
+  const tag = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  Object.assign(behind, { isInPieces: true, state: '', body: `<head>${tag}</head><body>Ünï £ soup</body>` });
+  const document = await (await visit()).text();
+  expect(document).toContain('Ünï £ soup');
+  expect(document).toContain('(["/_next/static/chunks/a.js"],document)');
 });
