@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { single } from '@/lib/api/schema';
 import { callApi } from '@/lib/api/wire';
+import { mergeGuestCart } from '@/lib/cart/merge';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { latinDigits } from '@/lib/i18n/digits';
@@ -44,7 +45,8 @@ export const signIn = formAction(signInSchema, async ({ value, locale, refuse })
   const profile = await getProfile(market);
   if (profile.ok) await writeSession({ token: signedIn.value.token, customer: profile.value });
   const back = returnPath(returnTo, localized(locale, '/'));
-  redirect(back);
+  // Two baskets of two shops: only the customer knows which of them is meant.
+  redirect((await mergeGuestCart(market)) === 'asks' ? localized(locale, '/cart') : back);
 });
 
 /** The web sends what contains an @ as e-mail, else digits as phone (API 4.2). */

@@ -18,6 +18,7 @@ export function storefrontEnv({ port, sandboxPort }) {
     SITE_URL: `http://localhost:${port}`,
     GEOCODE_URL: `${sandbox}/maps/geocode`,
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
+    ADMIN_URL: `${sandbox}/`,
     NEXT_TELEMETRY_DISABLED: '1',
     ...secrets(),
   };

@@ -26,6 +26,7 @@ export function envOf({ site, sandbox }) {
     SITE_URL: site,
     GEOCODE_URL: `${sandbox}/maps/geocode`,
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
+    ADMIN_URL: `${sandbox}/`,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

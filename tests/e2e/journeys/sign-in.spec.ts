@@ -43,6 +43,28 @@ test('the account stands in the header, and signing out takes it away', async ({
   expect(names).not.toContain('session');
 });
 
+test('an admin is shown the way to the admin panel, others are not', async ({ shopper, says, pair }) => {
+  // A kept page cannot know who looks at it: the link comes with script.
+  test.skip(!shopper.hasScript || shopper.isOnPhone, 'the profile menu of wide screens');
+  for (const { login, links } of [
+    { login: 'admin@doorstep.test', links: 1 },
+    { login: 'sam@doorstep.test', links: 0 },
+  ]) {
+    await shopper.page.context().clearCookies();
+    await shopper.opens('/login');
+    await signsIn(shopper, { login, password: nora.password });
+    await shopper.isAt('/');
+    await shopper.opens('/');
+    await shopper.page
+      .getByRole('banner')
+      .getByRole('button', { name: says('account.menu') })
+      .click();
+    const menu = shopper.page.getByRole('dialog', { name: says('account.menu') });
+    await expect(menu.getByText(login)).toBeVisible();
+    await expect(menu.locator(`a[href="${pair.sandbox}/"]`)).toHaveCount(links);
+  }
+});
+
 test('a session that the marketplace has ended leads to the door, with the reason, once', async ({
   shopper,
   says,
