@@ -26,6 +26,9 @@ export interface BasketAddon {
   quantity: number;
 }
 
+/** Where the API did not say which product a stock belongs to. */
+export const noUuid = '00000000-0000-0000-0000-000000000000';
+
 const count = z.number().int().min(1).max(9999);
 const stock = z.string().regex(/^[1-9]\d{0,9}$/);
 

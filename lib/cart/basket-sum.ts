@@ -1,0 +1,39 @@
+/** How two baskets of one shop become one: adding what is there already raises its quantity (SPEC 4). */
+import type { Basket, BasketLine } from '@/lib/cart/basket';
+
+/** The lines of `added` with what `before` has of them, as absolute quantities. */
+export function raised(before: Basket | null, added: BasketLine[]): BasketLine[] {
+  const known = new Map(before?.lines.map(line => [line.stockId, line]));
+  return added.map(line => {
+    const own = known.get(line.stockId);
+    return own === undefined ? line : joined(own, line);
+  });
+}
+
+export function together(before: Basket | null, added: Basket): Basket {
+  const changed = raised(before, added.lines);
+  const untouched = before?.lines.filter(({ stockId }) => !changed.some(line => line.stockId === stockId)) ?? [];
+  const isSameCurrency = before?.currency === added.currency;
+  return { ...added, lines: [...(isSameCurrency ? untouched : untouched.map(unpriced)), ...changed] };
+}
+
+/** A price seen in another currency says nothing in this one. */
+export function unpriced(line: BasketLine): BasketLine {
+  return { ...line, shown: null };
+}
+
+/** The newer price is the one that was seen last. */
+function joined(own: BasketLine, added: BasketLine): BasketLine {
+  const addons = new Map(own.addons.map(({ stockId, quantity }) => [stockId, quantity]));
+  for (const { stockId, quantity } of added.addons) addons.set(stockId, (addons.get(stockId) ?? 0) + quantity);
+  return {
+    ...added,
+    quantity: own.quantity + added.quantity,
+    addons: [...addons].map(([stockId, quantity]) => ({ stockId, quantity })),
+  };
+}
+
+/** Units of a basket, add-ons not counted. */
+export function countOf(basket: Basket | null): number {
+  return basket?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+}

@@ -1,0 +1,171 @@
+/** How a cart changes: what each control does, wherever the cart is kept, and what is then said about it. */
+import 'server-only';
+import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { countOf } from '@/lib/cart/basket-sum';
+import { readBasket, readParked, writeBasket } from '@/lib/cart/baskets';
+import { type Filled, fillCart } from '@/lib/cart/fill';
+import { type Held, type Holder, holderOf } from '@/lib/cart/holder';
+import { park, unpark } from '@/lib/cart/parking';
+import type { Market } from '@/lib/market/here';
+import type { NoticeKey, Tone } from '@/lib/notice';
+import { noteMe } from '@/lib/session/me-cookie';
+
+/** A sentence by its key under `notices`, with its numbers. */
+export interface Said {
+  key: NoticeKey;
+  tone: Tone;
+  numbers?: Record<string, number>;
+}
+
+export type Changed =
+  /** Null: what can be seen needs no word. */
+  | { ok: true; said: Said | null }
+  /** Nothing has changed. */
+  | { ok: false; why: 'unauthorized' }
+  | { ok: false; why: 'refused'; said: Said };
+
+/** All of them are for actions and route handlers only. */
+export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<Changed> {
+  const filled = await fillCart(shopId, [line], market);
+  if (filled.status !== 'filled') return afterFilling(filled);
+  await writeBasket('undo', null);
+  if (filled.missing.length > 0) return refused('cartSoldOut');
+  const now = filled.held?.lines.find(({ stockId }) => stockId === line.stockId)?.quantity ?? 0;
+  return done('cartAdded', { count: now });
+}
+
+export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<Changed> {
+  const holder = await holderOf(market);
+  const before = await holder.read();
+  if (!before.ok) return failed(before);
+  const line = before.value?.lines.find(line => line.stockId === stockId);
+  // Removed by another tab meanwhile: what the customer sees next says so by itself.
+  if (before.value === null || line === undefined) return refused('cartLineGone');
+  // Only what changes is sent: the add-ons keep their own quantities (API 7.3).
+  const held = await holder.put(before.value.shopId, [{ ...line, quantity }]);
+  if (!held.ok) return failed(held);
+  await writeBasket('undo', null);
+  await note(held.value);
+  const got = held.value?.lines.find(line => line.stockId === stockId)?.quantity ?? 0;
+  if (got === 0) return refused('cartSoldOut');
+  if (got !== quantity)
+    return {
+      ok: true,
+      said: { key: got < quantity ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } },
+    };
+  return { ok: true, said: null };
+}
+
+/** An add-on is removed alone when it is named. What was removed can be brought back for some minutes. */
+export async function removeLine(stockId: string, addonId: string | undefined, market: Market): Promise<Changed> {
+  const holder = await holderOf(market);
+  const before = await holder.read();
+  if (!before.ok) return failed(before);
+  const line = before.value?.lines.find(line => line.stockId === stockId);
+  if (before.value === null || line === undefined) return { ok: true, said: null };
+  const held = await holder.take(stockId, addonId);
+  if (!held.ok) return failed(held);
+  const addons = addonId === undefined ? line.addons : line.addons.filter(addon => addon.stockId === addonId);
+  if (addonId === undefined) await writeBasket('undo', { ...before.value, lines: [line] });
+  else await writeBasket('undo', null);
+  await note(held.value);
+  return done(addonId === undefined ? 'cartRemoved' : 'cartAddonRemoved', { count: addons.length });
+}
+
+export async function clearCart(market: Market): Promise<Changed> {
+  const holder = await holderOf(market);
+  const before = await holder.read();
+  if (!before.ok) return failed(before);
+  const held = await holder.empty();
+  if (!held.ok) return failed(held);
+  await writeBasket('undo', before.value);
+  await note(null);
+  return done('cartCleared', { count: countOf(before.value) });
+}
+
+/** Brings back what was removed last. */
+export async function undoRemoval(market: Market): Promise<Changed> {
+  const removed = await readBasket('undo');
+  if (removed === null) return refused('cartNothingToUndo');
+  const filled = await fillCart(removed.shopId, removed.lines, market);
+  if (filled.status !== 'filled') return afterFilling(filled);
+  await writeBasket('undo', null);
+  return filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
+}
+
+/** The answer to "one shop per cart": go on with the one that waits, or stay. The other basket is put aside. */
+export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<Changed> {
+  const waiting = await readBasket('waiting');
+  if (waiting === null) return { ok: true, said: null };
+  if (choice === 'new') {
+    const changed = await switchTo(waiting, market);
+    if (changed.ok) await writeBasket('waiting', null);
+    return changed;
+  }
+  if (!(await park(waiting))) return refused('cartFull');
+  await writeBasket('waiting', null);
+  return done('cartParked', { count: countOf(waiting) });
+}
+
+/** Takes up a basket that was put aside; the cart of now is put aside in its place. */
+export async function takeUp(shopId: string, market: Market): Promise<Changed> {
+  const basket = (await readParked()).find(parked => parked.shopId === shopId);
+  if (basket === undefined) return { ok: true, said: null };
+  const changed = await switchTo(basket, market);
+  if (changed.ok) await unpark(shopId);
+  return changed;
+}
+
+async function switchTo(basket: Basket, market: Market): Promise<Changed> {
+  const holder = await holderOf(market);
+  const before = await holder.read();
+  if (!before.ok) return failed(before);
+  const isOther = before.value !== null && before.value.shopId !== basket.shopId;
+  if (isOther) {
+    const away = await putAside(before.value, holder);
+    if (away !== null) return away;
+  }
+  const filled = await fillCart(basket.shopId, basket.lines, market);
+  if (filled.status === 'filled') {
+    await writeBasket('undo', null);
+    return filled.missing.length > 0 ? refused('cartPartly') : done('cartSwitched', { count: countOf(filled.held) });
+  }
+  // Half of the way: what was put aside goes back where it was.
+  if (isOther && before.value !== null && (await holder.put(before.value.shopId, before.value.lines)).ok)
+    await unpark(before.value.shopId);
+  return afterFilling(filled);
+}
+
+/** Put aside first and taken out then: between the two it lies in both places, never in none. */
+async function putAside(basket: Basket | null, holder: Holder): Promise<Changed | null> {
+  if (basket === null) return null;
+  if (!(await park(basket))) return refused('cartFull');
+  const emptied = await holder.empty();
+  if (emptied.ok) return null;
+  await unpark(basket.shopId);
+  return failed(emptied);
+}
+
+async function note(held: Basket | null): Promise<void> {
+  await noteMe({ count: countOf(held) });
+}
+
+function afterFilling({ status }: Filled): Changed {
+  if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
+  // The question itself stands on the cart page.
+  if (status === 'asks') return refused('cartAsks');
+  return refused(status === 'full' ? 'cartFull' : 'cartOffline');
+}
+
+function failed(held: Extract<Held, { ok: false }>): Changed {
+  if (held.why === 'unauthorized') return { ok: false, why: 'unauthorized' };
+  return refused(held.why === 'full' ? 'cartFull' : 'cartOffline');
+}
+
+function refused(key: NoticeKey): Changed {
+  return { ok: false, why: 'refused', said: { key, tone: 'trouble' } };
+}
+
+function done(key: NoticeKey, numbers: Record<string, number>): Changed {
+  return { ok: true, said: { key, tone: 'good', numbers } };
+}

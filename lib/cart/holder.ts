@@ -1,0 +1,106 @@
+/** The two places where a cart is kept, behind one interface: a button does not know which of them it fills (DESIGN 5). */
+import 'server-only';
+import type { Outcome } from '@/lib/api/wire';
+import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
+import { unpriced } from '@/lib/cart/basket-sum';
+import { readBasket, writeBasket } from '@/lib/cart/baskets';
+import type { ServerCart } from '@/lib/cart/schema';
+import { deleteLines, deleteServerCart, putWanted, readServerCart } from '@/lib/cart/server';
+import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
+import type { Market } from '@/lib/market/here';
+import { readSession } from '@/lib/session/session';
+
+export type Held = Outcome<Basket | null> | { ok: false; why: 'full' };
+
+export interface Holder {
+  /** What is kept now, bought lines only; null for nothing. */
+  read(): Promise<Held>;
+  /** Sets the lines to these quantities (absolute, as the API takes them) and leaves the others as they are. */
+  put(shopId: string, lines: BasketLine[]): Promise<Held>;
+  /** Takes out a line with its add-ons, or one add-on of it. */
+  take(stockId: string, addonId?: string): Promise<Held>;
+  empty(): Promise<Held>;
+}
+
+/** Actions and route handlers only. */
+export async function holderOf(market: Market): Promise<Holder> {
+  return (await readSession()) === null ? guestHolder(market) : serverHolder(market);
+}
+
+function guestHolder({ currency }: Market): Holder {
+  const keep = async (basket: Basket | null): Promise<Held> =>
+    (await writeBasket('cart', basket)) ? { ok: true, value: basket } : { ok: false, why: 'full' };
+  return {
+    read: async () => ({ ok: true, value: await readBasket('cart') }),
+    put: async (shopId, lines) => {
+      const before = await readBasket('cart');
+      const changed = new Map(lines.map(line => [line.stockId, line]));
+      const isSameCurrency = before?.currency === currency;
+      const kept = (before?.lines ?? []).map(
+        line => changed.get(line.stockId) ?? (isSameCurrency ? line : unpriced(line)),
+      );
+      const known = new Set(kept.map(({ stockId }) => stockId));
+      return keep({ shopId, currency, lines: [...kept, ...lines.filter(({ stockId }) => !known.has(stockId))] });
+    },
+    take: async (stockId, addonId) => {
+      const before = await readBasket('cart');
+      return before === null ? { ok: true, value: null } : keep(without(before, stockId, addonId));
+    },
+    empty: () => keep(null),
+  };
+}
+
+function serverHolder(market: Market): Holder {
+  const inOurWords = async (cart: ServerCart | null): Promise<Basket | null> => {
+    if (cart === null) return null;
+    const prices = await rememberedPrices(cart.shopId, market.currency);
+    const bought = cart.lines.filter(({ isBonus }) => !isBonus);
+    const lines = bought.map(({ stockId, uuid, quantity, addons }) => ({
+      stockId,
+      uuid: uuid ?? noUuid,
+      quantity,
+      shown: prices.get(stockId) ?? null,
+      addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
+    }));
+    return lines.length === 0 ? null : { shopId: cart.shopId, currency: market.currency, lines };
+  };
+  const read = async (): Promise<Held> => {
+    const cart = await readServerCart(market);
+    return cart.ok ? { ok: true, value: await inOurWords(cart.value) } : cart;
+  };
+  return {
+    read,
+    put: async (shopId, lines) => {
+      const answer = await putWanted(shopId, lines, market);
+      if (!answer.ok) return answer;
+      await rememberPrices({ shopId, currency: market.currency, lines });
+      return { ok: true, value: await inOurWords(answer.value) };
+    },
+    take: async (stockId, addonId) => {
+      const cart = await readServerCart(market);
+      if (!cart.ok) return cart;
+      const line = cart.value?.lines.find(line => !line.isBonus && line.stockId === stockId);
+      const part = addonId === undefined ? line : line?.addons.find(addon => addon.stockId === addonId);
+      if (part !== undefined) {
+        const gone = await deleteLines([part.id], market);
+        // Another tab was faster: what matters is that it is not there.
+        if (!gone.ok && gone.why !== 'refused' && gone.why !== 'gone') return gone;
+      }
+      return read();
+    },
+    empty: async () => {
+      const cart = await readServerCart(market);
+      if (!cart.ok || cart.value === null) return cart.ok ? { ok: true, value: null } : cart;
+      const gone = await deleteServerCart(cart.value.id, market);
+      return gone.ok ? { ok: true, value: null } : gone;
+    },
+  };
+}
+
+function without(basket: Basket, stockId: string, addonId: string | undefined): Basket {
+  if (addonId === undefined) return { ...basket, lines: basket.lines.filter(line => line.stockId !== stockId) };
+  const lines = basket.lines.map(line =>
+    line.stockId === stockId ? { ...line, addons: line.addons.filter(addon => addon.stockId !== addonId) } : line,
+  );
+  return { ...basket, lines };
+}

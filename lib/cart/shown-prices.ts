@@ -1,0 +1,23 @@
+/** At which prices the lines of a server cart were added: the API keeps no such memory, a small cookie does. */
+import 'server-only';
+import type { Basket } from '@/lib/cart/basket';
+import { readBasket, writeBasket } from '@/lib/cart/baskets';
+
+/** Older ones are forgotten: their change goes unmentioned. */
+const mostLines = 60;
+
+/** Minor units of one unit, by stock; empty for another shop or currency. */
+export async function rememberedPrices(shopId: string, currency: string): Promise<Map<string, number | null>> {
+  const before = await readBasket('shown');
+  const isSame = before?.shopId === shopId && before.currency === currency;
+  return new Map(isSame ? before.lines.map(({ stockId, shown }) => [stockId, shown]) : []);
+}
+
+/** Actions and route handlers only. */
+export async function rememberPrices(added: Basket): Promise<void> {
+  const before = await readBasket('shown');
+  const isSame = before?.shopId === added.shopId && before.currency === added.currency;
+  const kept = isSame ? before.lines.filter(({ stockId }) => !added.lines.some(line => line.stockId === stockId)) : [];
+  const fresh = added.lines.filter(({ shown }) => shown !== null).map(line => ({ ...line, addons: [] }));
+  await writeBasket('shown', { ...added, lines: [...fresh, ...kept].slice(0, mostLines) });
+}
