@@ -14,7 +14,9 @@ import { viewCookie } from '@/lib/view';
 export const config = {
   runtime: 'nodejs',
   // Framework files, route handlers and machine-readable files; everything else, with or without a dot, is a page.
-  matcher: ['/((?!_next/|api/|og/|icons/|favicon\\.ico$|robots\\.txt$|sitemap|manifest\\.webmanifest$).*)'],
+  matcher: [
+    '/((?!_next/|api/|og/|icons/|favicon\\.ico$|order-keeper\\.js$|robots\\.txt$|sitemap|manifest\\.webmanifest$).*)',
+  ],
 };
 
 export function middleware(request: NextRequest): NextResponse {

@@ -3,7 +3,11 @@
  * units, and the parts of the total as the wire has them, because only together they can be rounded (receipt.ts).
  */
 import { z } from 'zod';
-import { flag, id, list, minorUnits, number, point, text, translation } from '@/lib/api/schema';
+import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
+import { toMinor } from '@/lib/cart/rounding';
+
+/** Whole minor units. */
+const minor = number.transform(toMinor);
 
 /** "2023-06-01 09:30:00Z" (API 1.9) as milliseconds since the epoch; null for what is no moment. */
 const moment = text.transform(value => {
@@ -82,7 +86,7 @@ const lineFields = {
   id,
   stock_id: text,
   quantity: number,
-  total_price: minorUnits,
+  total_price: minor,
   bonus: flag,
   note: text,
   stock: z
@@ -102,6 +106,8 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
   return {
     id: line.id,
     stockId: line.stock_id,
+    /** The product's, empty where it is not there any more. */
+    uuid: stock?.product?.uuid ?? '',
     quantity: line.quantity,
     total: line.total_price,
     isBonus: line.bonus,
@@ -147,7 +153,7 @@ const summaryFields = {
   id,
   status: z.string(),
   delivery_type: text,
-  total_price: minorUnits,
+  total_price: minor,
   delivery_date: text,
   delivery_time: text,
   created_at: moment,

@@ -1,0 +1,52 @@
+'use client';
+
+import 'leaflet/dist/leaflet.css';
+import { divIcon, type Map as LeafletMap, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import type { Point } from '@/lib/view';
+
+export interface CourierMapProps {
+  /** The tiles' address with {z}, {x} and {y}. */
+  tiles: string;
+  courier: Point;
+  door: Point;
+  /** What the map shows, in words. */
+  label: string;
+}
+
+/** The courier and the door; the courier moves as the page learns of it. */
+export default function CourierMap({ tiles, courier, door, label }: CourierMapProps) {
+  const frame = useRef<HTMLElement>(null);
+  const drawn = useRef<{ map: LeafletMap; move: (point: Point) => void } | null>(null);
+  const start = useRef({ courier, door });
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    const { courier, door } = start.current;
+    const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false });
+    map.fitBounds(latLngBounds([pair(courier), pair(door)]).pad(0.25), { maxZoom: 17 });
+    tileLayer(tiles, { maxZoom: 19 }).addTo(map);
+    marker(pair(door), { icon: pin('order-pin-door'), keyboard: false, interactive: false }).addTo(map);
+    const bike = marker(pair(courier), { icon: pin('order-pin-courier'), keyboard: false, interactive: false }).addTo(
+      map,
+    );
+    drawn.current = { map, move: point => bike.setLatLng(pair(point)) };
+    frame.current.focus({ preventScroll: true });
+    return () => {
+      map.remove();
+      drawn.current = null;
+    };
+  }, [tiles]);
+
+  useEffect(() => drawn.current?.move(courier), [courier]);
+
+  return <section ref={frame} className="order-map" aria-label={label} />;
+}
+
+function pair({ latitude, longitude }: Point): [number, number] {
+  return [latitude, longitude];
+}
+
+function pin(className: string) {
+  return divIcon({ className, iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
+}

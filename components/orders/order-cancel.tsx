@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { buttonClass } from '@/components/ui/button';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { formatMinor } from '@/lib/money';
+import { cancelOrder } from '@/lib/orders/actions';
+import { moneyStyleOf } from '@/lib/orders/money';
+import type { Order } from '@/lib/orders/schema';
+import { paymentState } from '@/lib/orders/status';
+
+/** Opens in place and says first what becomes of the money; the same without script. */
+export async function OrderCancel({ order }: { order: Order }) {
+  const [t, errors, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('errors'), here()]);
+  const type = order.shop?.type ?? 'restaurant';
+  const amount = formatMinor(order.total, moneyStyleOf(order, languageTag(locale)));
+  const state = paymentState(order);
+  const money = state === 'paid' ? 'cancelPaid' : state === 'waiting' ? 'cancelWaiting' : 'cancelUnpaid';
+  const sentences = { orderTaken: errors('orderTaken'), orderOffline: errors('orderOffline') };
+  return (
+    <details className="order-cancel">
+      <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
+      <ActionForm action={cancelOrder} errors={sentences} className="order-question">
+        <h2>{t('cancelTitle')}</h2>
+        <p>
+          {t('cancelFree', { type })} {t(money, { amount })}
+        </p>
+        <input type="hidden" name="order" value={order.id} />
+        <button type="submit" className={buttonClass('main', 'order-danger')}>
+          {t('cancelYes')}
+        </button>
+      </ActionForm>
+    </details>
+  );
+}

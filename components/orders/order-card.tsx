@@ -1,0 +1,39 @@
+import { OrderAgain } from '@/components/orders/order-again';
+import { headlineOf, type Saying } from '@/components/orders/order-words';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { formatMinor } from '@/lib/money';
+import { moneyStyleOf } from '@/lib/orders/money';
+import type { OrderSummary } from '@/lib/orders/schema';
+import { isOpen } from '@/lib/orders/status';
+
+/** One order of a list: whose, where it stands, what it costs. The name's link covers the card. */
+export async function OrderCard({ order, saying }: { order: OrderSummary; saying: Saying }) {
+  const { t, language } = saying;
+  return (
+    <li className="order-card" data-open={isOpen(order) || undefined}>
+      <div className="order-logo">
+        <Picture source={order.shop?.logo ?? ''} alt="" widths={[104]} sizes="4rem" />
+      </div>
+      <div className="order-card-words">
+        <h2>
+          <Link to={`/orders/${order.id}`} className="order-link">
+            {order.shop?.title || t('someShop')}
+          </Link>
+        </h2>
+        <p className="order-card-state">{headlineOf(order, saying)}</p>
+        <p className="order-card-facts">
+          <span>{t('number', { id: order.id })}</span>
+          {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}
+          <bdi className="tabular">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
+        </p>
+      </div>
+      {isOpen(order) ? (
+        <Icon name="chevron" className="flip size-5 text-soft" />
+      ) : (
+        <OrderAgain id={order.id} look="quiet" />
+      )}
+    </li>
+  );
+}

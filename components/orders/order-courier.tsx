@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { CallLink } from '@/components/orders/call-link';
+import { ShowCourier } from '@/components/orders/show-courier.client';
+import { Icon } from '@/components/ui/icon';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { courierPlace } from '@/lib/orders/courier';
+import type { Order } from '@/lib/orders/schema';
+import { isOpen } from '@/lib/orders/status';
+import { nameOf } from '@/lib/places/queries';
+import { tilesAddress } from '@/lib/places/tiles';
+
+/** Who brings it and where they are: in words (UX D6), by telephone, and on a map for who asks. */
+export async function OrderCourier({ order }: { order: Order }) {
+  const { courier } = order;
+  if (courier === null) return null;
+  const t = await getTranslations('orders');
+  const name = courier.name || t('someCourier');
+  const place = courierPlace(order);
+  const tiles = tilesAddress();
+  return (
+    <section className="order-part" aria-labelledby="courier">
+      <h2 id="courier">{t('courier')}</h2>
+      <p className="order-courier-words">
+        <Icon name="bike" className="flip size-6 text-fig" />
+        <span>{await whereabouts(order, name)}</span>
+      </p>
+      <div className="order-actions">
+        {isOpen(order) && <CallLink name={name} phone={courier.phone} />}
+        {place !== null && tiles !== null && order.location !== null && (
+          <ShowCourier
+            tiles={tiles}
+            courier={place.point}
+            door={order.location}
+            label={t('mapOf', { name })}
+            words={t('map')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function whereabouts(order: Order, name: string): Promise<string> {
+  const [{ locale }, t] = await Promise.all([here(), getTranslations('orders')]);
+  const place = courierPlace(order);
+  if (!isOpen(order)) return t('courierBrought', { name });
+  if (place === null) return t('courierUnknown', { name });
+  if (place.isAtDoor) return t('courierAtDoor', { name });
+  const words = {
+    name,
+    distance: lengthOf(place.distance, languageTag(locale)),
+    direction: place.direction,
+    minutes: place.minutes,
+  };
+  const street = await nameOf(place.point, locale);
+  return street === null ? t('courierAway', words) : t('courierNear', { ...words, street });
+}
+
+function lengthOf(metres: number, language: string): string {
+  const isNear = metres < 1000;
+  const style = { style: 'unit', unit: isNear ? 'meter' : 'kilometer', maximumFractionDigits: isNear ? 0 : 1 } as const;
+  return new Intl.NumberFormat(language, style).format(isNear ? metres : metres / 1000);
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { OrderWatch } from '@/components/orders/order-watch.client';
+import { momentWords } from '@/components/orders/order-words';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getClock } from '@/lib/market/queries';
+import type { Order } from '@/lib/orders/schema';
+import { isOpen } from '@/lib/orders/status';
+import { versionOf } from '@/lib/orders/version';
+
+/**
+ * How old this page is and how it renews itself: with script by asking every few seconds, without by loading itself again.
+ * Seen without a connection it says so (orders.css shows the sentence to `data-kept` of the document).
+ */
+export async function OrderFreshness({ order, headline }: { order: Order; headline: string }) {
+  const [t, { locale }] = await Promise.all([getTranslations('orders'), here()]);
+  const clock = await getClock(locale);
+  const time = momentWords(Date.now() + clock.skew, languageTag(locale), clock.timeZone);
+  return (
+    <>
+      {isOpen(order) && (
+        <noscript>
+          <meta httpEquiv="refresh" content="30" />
+        </noscript>
+      )}
+      <p className="order-kept notice" role="status" data-tone="trouble">
+        {t('kept', { time })}
+      </p>
+      <OrderWatch
+        id={order.id}
+        version={versionOf(order)}
+        state={`${order.status} ${order.payment?.status ?? ''}`}
+        isOpen={isOpen(order)}
+        headline={headline}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { OrderAgain } from '@/components/orders/order-again';
+import { OrderCancel } from '@/components/orders/order-cancel';
+import { OrderCourier } from '@/components/orders/order-courier';
+import { OrderFreshness } from '@/components/orders/order-freshness';
+import { OrderHelp } from '@/components/orders/order-help';
+import { OrderPayment } from '@/components/orders/order-payment';
+import { OrderPlace } from '@/components/orders/order-place';
+import { OrderReceipt } from '@/components/orders/order-receipt';
+import { OrderReviews } from '@/components/orders/order-reviews';
+import { OrderSteps } from '@/components/orders/order-steps';
+import { headlineOf } from '@/components/orders/order-words';
+import { sayingHere } from '@/components/orders/saying';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { Order } from '@/lib/orders/schema';
+import { isCancellable, isOpen, isUnpaid } from '@/lib/orders/status';
+
+/** One order: where it stands first, then who brings it, what it costs, and what can be done about it. */
+export async function OrderPage({ order }: { order: Order }) {
+  const [t, saying] = await Promise.all([getTranslations('orders'), sayingHere()]);
+  const headline = headlineOf(order, saying, isUnpaid(order));
+  return (
+    <div className="column order">
+      <OrderFreshness order={order} headline={headline} />
+      <Notice />
+      <div className="order-story">
+        <header>
+          <h1 className="font-display text-heading font-bold">{headline}</h1>
+          <p className="text-soft">
+            {order.shop !== null && (
+              <Link to={`/${order.shop.type}/${order.shop.id}`} className="order-shop">
+                {order.shop.title}
+              </Link>
+            )}{' '}
+            {t('number', { id: order.id })}
+          </p>
+        </header>
+        <OrderSteps order={order} saying={saying} />
+        {isUnpaid(order) && <OrderPayment order={order} />}
+        <OrderCourier order={order} />
+        <OrderReviews order={order} />
+        <OrderPlace order={order} saying={saying} />
+        {!isUnpaid(order) && <OrderPayment order={order} />}
+        {isCancellable(order) && <OrderCancel order={order} />}
+        {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
+        <OrderHelp order={order} />
+      </div>
+      <OrderReceipt order={order} saying={saying} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { type Saying, whenWords } from '@/components/orders/order-words';
+import { arrivalOf } from '@/lib/orders/arrival';
+import type { Order } from '@/lib/orders/schema';
+
+/** Where it goes, when it was wanted, for whom, and what was said about it. */
+export async function OrderPlace({ order, saying }: { order: Order; saying: Saying }) {
+  const { address, receiver, note, isPickup } = order;
+  const t = await getTranslations('orders');
+  const arrival = arrivalOf(order, saying.now);
+  const details = (['house', 'entrance', 'floor', 'office'] as const)
+    .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
+    .map(name => t(name, { value: address[name] }));
+  const facts = [
+    { label: t(isPickup ? 'from' : 'to'), text: [address.text, ...details].filter(Boolean).join(', ') },
+    { label: t('note'), text: address.comment },
+    { label: t('wanted'), text: arrival === null ? '' : whenWords(arrival, t, saying.language) },
+    { label: t('receiver'), text: receiver.name },
+    { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
+    { label: t('note'), text: note },
+  ].filter(({ text }) => text !== '');
+  return (
+    <section className="order-part" aria-labelledby="place">
+      <h2 id="place">{t('place')}</h2>
+      <dl className="order-facts">
+        {facts.map(({ label, text }) => (
+          <div key={`${label} ${text}`}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

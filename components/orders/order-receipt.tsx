@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import type { Saying } from '@/components/orders/order-words';
+import { PrintButton } from '@/components/orders/print-button.client';
+import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
+import { receiptRows } from '@/components/receipt/receipt-rows';
+import { here } from '@/lib/market/here';
+import { type Money, money } from '@/lib/money';
+import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
+import type { Order, OrderLine } from '@/lib/orders/schema';
+
+/** What was ordered and what it cost, in the currency it was charged in; the one part that prints. */
+export async function OrderReceipt({ order, saying: { t, language } }: { order: Order; saying: Saying }) {
+  const [{ locale }, receipt] = await Promise.all([here(), getTranslations('receipt')]);
+  const totals = totalsOfOrder(order);
+  const of = (minor: number): Money => money(minor, order.currency.id);
+  const row = (line: OrderLine['addons'][number]) => ({
+    key: line.id,
+    label: [line.title, ...line.options].filter(Boolean).join(' · '),
+    quantity: line.quantity,
+    amount: of(line.total),
+    reason: [line.isBonus && t('bonus'), line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })]
+      .filter(Boolean)
+      .join(' · '),
+  });
+  const lines = order.lines.map((line): ReceiptLine => ({ ...row(line), addons: line.addons.map(row) }));
+  const made = order.createdAt === null ? '' : dateWords(order.createdAt, language);
+  return (
+    <aside className="order-slip">
+      <Receipt
+        label={t('receiptOf', { id: order.id })}
+        money={moneyStyleOf(order, language)}
+        lines={lines}
+        rows={await receiptRows(totals, locale, !order.isPickup)}
+        total={{ key: 'total', label: receipt('total'), amount: totals.total }}
+        head={
+          <p className="order-slip-head">
+            <b>{order.shop?.title ?? t('someShop')}</b>
+            <span>{t('number', { id: order.id })}</span>
+            <span>{made}</span>
+          </p>
+        }
+      />
+      <PrintButton words={t('print')} />
+    </aside>
+  );
+}
+
+function dateWords(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { ReviewForm } from '@/components/orders/review-form';
+import { Icon } from '@/components/ui/icon';
+import type { Order } from '@/lib/orders/schema';
+import { statusOf } from '@/lib/orders/status';
+
+/** After delivery: the shop and the courier, each once. */
+export async function OrderReviews({ order }: { order: Order }) {
+  if (statusOf(order) !== 'delivered') return null;
+  const t = await getTranslations('orders');
+  const people = [
+    ...(order.shop === null ? [] : [{ of: 'shop' as const, name: order.shop.title, title: 'reviewShop' as const }]),
+    ...(order.courier === null
+      ? []
+      : [{ of: 'courier' as const, name: order.courier.name || t('someCourier'), title: 'reviewCourier' as const }]),
+  ];
+  return (
+    <section className="order-part" aria-labelledby="review">
+      <h2 id="review">{t('review')}</h2>
+      {people.map(({ of, name, title }) => {
+        const written = order.reviews.find(review => review.of === of);
+        if (written === undefined) return <ReviewForm key={of} id={order.id} of={of} title={t(title, { name })} />;
+        return (
+          <div key={of} className="order-reviewed">
+            <p>
+              <Icon name="star" className="size-4 fill-current text-star" />
+              {t('reviewed', { name, count: written.rating })}
+            </p>
+            {written.comment !== '' && <blockquote dir="auto">{written.comment}</blockquote>}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** How an order's state and times are said: "Cooking. With you 19:10 to 19:30". */
+import type { getTranslations } from 'next-intl/server';
+import { timeWords } from '@/components/shop/open-words';
+import { type Arrival, arrivalOf } from '@/lib/orders/arrival';
+import type { OrderSummary } from '@/lib/orders/schema';
+import { isOpen, statusOf } from '@/lib/orders/status';
+import type { WallTime } from '@/lib/time';
+
+/** The words of the `orders` namespace. */
+export type OrderWords = Awaited<ReturnType<typeof getTranslations<'orders'>>>;
+
+export interface Saying {
+  t: OrderWords;
+  /** BCP 47 tag. */
+  language: string;
+  timeZone: string;
+  /** Now, on the market's clock. */
+  now: WallTime;
+}
+
+/** The whole sentence, and the page's title. */
+export function headlineOf(order: OrderSummary, saying: Saying, isUnpaid = false): string {
+  const status = isUnpaid ? saying.t('status.unpaid') : statusWords(order, saying.t);
+  const arrival = isUnpaid ? '' : arrivalWords(order, saying);
+  return arrival === '' ? status : saying.t('headline', { status, arrival });
+}
+
+/** A status that we do not know is shown as it came. */
+export function statusWords(order: OrderSummary, t: OrderWords): string {
+  const status = statusOf(order);
+  const type = order.shop?.type ?? 'restaurant';
+  if (status === null) return order.status.replaceAll('_', ' ');
+  if (order.isPickup && (status === 'ready' || status === 'on_a_way')) return t('status.readyPickup');
+  if (order.isPickup && status === 'delivered') return t('status.collected');
+  return t(`status.${status}`, { type });
+}
+
+/** When it comes, or when it came; empty where that is not known. */
+export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }: Saying): string {
+  if (!isOpen(order)) {
+    if (order.changedAt === null) return '';
+    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);
+    return t('arrival.overOn', { day, time: momentWords(order.changedAt, language, timeZone) });
+  }
+  const arrival = arrivalOf(order, now);
+  if (arrival === null) return '';
+  const when = whenWords(arrival, t, language);
+  if (arrival.isLate) return t('arrival.late', { when });
+  return t(order.isPickup ? 'arrival.pickup' : 'arrival.with', { when });
+}
+
+/** "19:10 to 19:30", "tomorrow, around 09:30". */
+export function whenWords({ day, date, from, to }: Arrival, t: OrderWords, language: string): string {
+  const dayWords = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const on = dayWords.format(Date.parse(`${date}T00:00:00Z`));
+  if (from === null) {
+    if (day === 'other') return t('when.day', { date: on });
+    return t(day === 'today' ? 'when.dayToday' : 'when.dayTomorrow');
+  }
+  const time =
+    to === null
+      ? t('when.around', { time: timeWords(from, language) })
+      : t('when.span', { from: timeWords(from, language), to: timeWords(to, language) });
+  return t(`when.${day}`, { time, date: on });
+}
+
+/** The time of day of a moment (milliseconds since the epoch), on the clock of 24 hours. */
+export function momentWords(moment: number, language: string, timeZone: string): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return new Intl.DateTimeFormat(language, style).format(moment);
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { NoOrders } from '@/components/orders/no-orders';
+import { OrderCard } from '@/components/orders/order-card';
+import { sayingHere } from '@/components/orders/saying';
+import { PageLinks } from '@/components/shop/page-links';
+import { Oops } from '@/components/trouble/oops';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { here } from '@/lib/market/here';
+import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
+import { signInAgain } from '@/lib/session/sign-in-again';
+
+/** The active orders, or one page of the past ones. */
+export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
+  const [{ locale }, t] = await Promise.all([here(), getTranslations('orders')]);
+  const found = await (isPast ? listPastOrders(page, locale) : listOpenOrders(locale));
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok) return <Oops />;
+  const { items, lastPage } = found.value;
+  const saying = await sayingHere();
+  return (
+    <div className="column orders">
+      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+      <Notice />
+      <nav aria-label={t('lists')} className="orders-lists">
+        <Link to="/orders" aria-current={isPast ? undefined : 'page'}>
+          {t('active')}
+        </Link>
+        <Link to="/orders?past=1" aria-current={isPast ? 'page' : undefined}>
+          {t('past')}
+        </Link>
+      </nav>
+      {items.length === 0 ? (
+        <NoOrders isPast={isPast} />
+      ) : (
+        <ul className="orders-list">
+          {items.map(order => (
+            <OrderCard key={order.id} order={order} saying={saying} />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        page={page}
+        lastPage={isPast ? lastPage : 1}
+        addressOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { methodWords } from '@/components/orders/method-words';
+import { Button } from '@/components/ui/button';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { formatMinor } from '@/lib/money';
+import { payOrderAgain } from '@/lib/orders/actions';
+import { moneyStyleOf } from '@/lib/orders/money';
+import type { Order } from '@/lib/orders/schema';
+import { listPayments } from '@/lib/payments/queries';
+import { getProfile } from '@/lib/session/queries';
+
+/** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
+export async function PayAgain({ order }: { order: Order }) {
+  const [market, t, errors] = await Promise.all([here(), getTranslations('orders'), getTranslations('errors')]);
+  const { locale } = market;
+  const inOrderCurrency = { locale, currency: order.currency.id || market.currency };
+  const [payments, profile] = await Promise.all([
+    listPayments(order.shop?.id ?? '', locale),
+    getProfile(inOrderCurrency),
+  ]);
+  if (!payments.ok) return <p role="alert">{t('payOffline')}</p>;
+  const style = moneyStyleOf(order, languageTag(locale));
+  const amount = formatMinor(order.total, style);
+  const wallet = profile.ok ? (profile.value.wallet?.minor ?? null) : null;
+  const isShort = wallet !== null && wallet < order.total;
+  const balance = wallet === null ? '' : formatMinor(wallet, style);
+  const words = (tag: string) => {
+    if (tag === 'cash') return t('payCash', { amount, isPickup: String(order.isPickup) });
+    return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t) });
+  };
+  const sentences = {
+    walletShort: errors('walletShort'),
+    payRefused: errors('payRefused'),
+    payOffline: errors('payOffline'),
+  };
+  return (
+    <ActionForm action={payOrderAgain} errors={sentences} className="order-pay">
+      <input type="hidden" name="order" value={order.id} />
+      {payments.value.map(({ id, tag }) => (
+        <div key={id}>
+          <Button type="submit" name="payment" value={id} look="quiet" disabled={tag === 'wallet' && isShort}>
+            {words(tag)}
+          </Button>
+          {tag === 'wallet' && wallet !== null && (
+            <p className="text-small text-soft">{t(isShort ? 'walletShort' : 'walletHas', { amount: balance })}</p>
+          )}
+        </div>
+      ))}
+      <p className="text-small text-soft">{t('payHint')}</p>
+    </ActionForm>
+  );
+}

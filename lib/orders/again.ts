@@ -1,0 +1,45 @@
+/** Ordering again (API 8.5): the lines of an order go into the cart, but for what is no longer to be had. */
+import 'server-only';
+import { idShape, uuidShape } from '@/lib/api/shapes';
+import { countOf } from '@/lib/cart/basket-sum';
+import { fillCart } from '@/lib/cart/fill';
+import type { Market } from '@/lib/market/here';
+import type { Order, OrderLine } from '@/lib/orders/schema';
+
+export type FilledAgain =
+  /** `count` units now lie in the cart, null where that is not known; `missing` lines do not. */
+  | { status: 'filled'; missing: number; count: number | null }
+  /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
+  | { status: 'asks' | 'nothing' | 'failed' | 'unauthorized' };
+
+export async function fillAgain({ shop, lines }: Order, market: Market): Promise<FilledAgain> {
+  const bought = lines.filter(({ isBonus }) => !isBonus);
+  const wanted = bought.filter(isWanted);
+  if (shop === null || wanted.length === 0) return { status: 'nothing' };
+  const filled = await fillCart(shop.id, wanted.map(basketLine), market);
+  if (filled.status === 'full') return { status: 'failed' };
+  if (filled.status !== 'filled') return { status: filled.status };
+  if (filled.missing.length === wanted.length) return { status: 'nothing' };
+  const goneAddons = wanted.flatMap(({ addons }) => addons).filter(addon => !isWanted(addon));
+  return {
+    status: 'filled',
+    missing: bought.length - wanted.length + filled.missing.length + goneAddons.length,
+    count: countOf(filled.held),
+  };
+}
+
+type Piece = OrderLine['addons'][number];
+
+function isWanted({ isGone, stockId, uuid, quantity }: Piece): boolean {
+  return !isGone && idShape.test(stockId) && uuidShape.test(uuid) && quantity >= 1;
+}
+
+function basketLine({ stockId, uuid, quantity, addons }: OrderLine) {
+  return {
+    stockId,
+    uuid,
+    quantity,
+    shown: null,
+    addons: addons.filter(isWanted).map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
+  };
+}

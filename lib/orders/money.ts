@@ -1,0 +1,29 @@
+/** Orders keep the currency they were made in (API 1.10): their amounts are never converted. */
+import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { type MoneyStyle, money } from '@/lib/money';
+import type { Order, OrderSummary } from '@/lib/orders/schema';
+
+/** `language` is a BCP 47 tag. */
+export function moneyStyleOf({ currency }: Pick<OrderSummary, 'currency'>, language: string): MoneyStyle {
+  return { symbol: currency.symbol || '$', position: currency.position, language };
+}
+
+/** The receipt's rows, which add up to what was charged. */
+export function totalsOfOrder({ parts, lines, currency, total }: Order): Totals {
+  const goods = lines.flatMap(line => [line, ...line.addons]).reduce((sum, line) => sum + line.total, 0);
+  return rowsOf(
+    {
+      price: parts.goods,
+      total_discount: parts.discount,
+      receipt_discount: parts.recipeDiscount,
+      total_shop_tax: parts.tax,
+      delivery_fee: parts.deliveryFee,
+      service_fee: parts.serviceFee,
+      tips: parts.tips,
+      coupon_price: parts.coupon,
+      total_price: total / 100,
+    },
+    money(goods, currency.id),
+    currency.id,
+  );
+}

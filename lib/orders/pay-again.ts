@@ -1,0 +1,35 @@
+/** Paying an order that exists and is not paid yet: what came of it, for the order page's form. */
+import 'server-only';
+import type { Failure } from '@/lib/api/wire';
+import type { Market } from '@/lib/market/here';
+import { getOrder } from '@/lib/orders/queries';
+import { isUnpaid } from '@/lib/orders/status';
+import { payOrder } from '@/lib/payments/pay';
+import { listPayments } from '@/lib/payments/queries';
+
+export type PaidAgain =
+  | { how: 'paid' | 'cash' | 'unauthorized' }
+  | { how: 'provider'; url: string }
+  /** A message key under `errors`. */
+  | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };
+
+export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
+  const order = await getOrder(orderId, market.locale);
+  if (!order.ok) return failed(order);
+  if (!isUnpaid(order.value)) return { how: 'paid' };
+  const payments = await listPayments(order.value.shop?.id ?? '', market.locale);
+  if (!payments.ok) return failed(payments);
+  const payment = payments.value.find(({ id }) => id === paymentId);
+  if (payment === undefined) return { how: 'refused', key: 'payRefused' };
+  const paid = await payOrder(orderId, payment, market);
+  if (!paid.ok) return failed(paid);
+  if (paid.how === 'redirect') return { how: 'provider', url: paid.url };
+  return { how: payment.tag === 'cash' ? 'cash' : 'paid' };
+}
+
+function failed(failure: Failure): PaidAgain {
+  if (failure.why === 'unauthorized') return { how: 'unauthorized' };
+  if (failure.why === 'offline') return { how: 'refused', key: 'payOffline' };
+  const isShort = failure.why === 'refused' && (failure.code === 'ERROR_109' || failure.code === 'ERROR_108');
+  return { how: 'refused', key: isShort ? 'walletShort' : 'payRefused' };
+}

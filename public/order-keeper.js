@@ -1,0 +1,88 @@
+/**
+ * Keeps the pages of open orders for when there is no connection (UX D5), and nothing else. The page itself says what to
+ * keep and when to forget it (components/orders/keep-order.ts); signing out empties all of it (Clear-Site-Data).
+ */
+const cacheName = 'orders';
+const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
+
+/** Milliseconds after which a page that was kept is better than one that does not come. */
+const patience = 5000;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', event => {
+  const { asked, path, files } = event.data ?? {};
+  if (!orderPath.test(path)) return;
+  event.waitUntil(asked === 'keep' ? keep(path, files) : forget(path));
+});
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (orderPath.test(url.pathname)) event.respondWith(openPage(event, url.pathname));
+    return;
+  }
+  if (belongsToOrder(request, url)) event.respondWith(openFile(request));
+});
+
+async function keep(path, files) {
+  const cache = await caches.open(cacheName);
+  const page = await fetch(path, { headers: { Accept: 'text/html' } });
+  // Sent elsewhere (to sign in, say) or not well: what is there stays.
+  if (page.ok && !page.redirected) await cache.put(path, page);
+  await Promise.all(
+    files.map(async file => {
+      if ((await cache.match(file)) !== undefined) return;
+      const answer = await fetch(file);
+      if (answer.ok) await cache.put(file, answer);
+    }),
+  );
+}
+
+/** With the last page its files go too. */
+async function forget(path) {
+  const cache = await caches.open(cacheName);
+  await cache.delete(path);
+  const others = (await cache.keys()).some(({ url }) => orderPath.test(new URL(url).pathname));
+  if (!others) await caches.delete(cacheName);
+}
+
+/** The network's page, unless it fails or dawdles and there is a kept one. */
+async function openPage(event, path) {
+  const answer = fetch(event.request);
+  // A redirect means that the order is not theirs to see, or not any more.
+  const settled = answer.then(found => {
+    if (found.type === 'opaqueredirect') event.waitUntil(forget(path));
+    return found;
+  });
+  const kept = await caches.match(path, { cacheName });
+  if (kept === undefined) return settled;
+  const late = new Promise(resolve => setTimeout(resolve, patience, null));
+  const found = await Promise.race([settled.catch(() => null), late]);
+  return found !== null && found.status < 500 ? found : marked(kept);
+}
+
+/** The page says how old it is once its root carries the mark (orders.css). */
+async function marked(kept) {
+  const html = (await kept.text()).replace('<html', '<html data-kept');
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Fonts are asked for by the stylesheet, everything else by the page. */
+function belongsToOrder({ referrer, destination }, { pathname }) {
+  if (!/^\/(_next\/static|icons)\//.test(pathname)) return false;
+  return destination === 'font' || (referrer !== '' && orderPath.test(new URL(referrer).pathname));
+}
+
+async function openFile(request) {
+  try {
+    return await fetch(request);
+  } catch (trouble) {
+    const kept = await caches.match(request.url.split('#')[0], { cacheName });
+    if (kept === undefined) throw trouble;
+    return kept;
+  }
+}
