@@ -35,14 +35,14 @@ export function openingOn(hours: Hours, weekday: number): WorkingDay | null {
   return found === undefined || found.isClosed ? null : found;
 }
 
-interface Span {
+export interface Span {
   /** Minutes since the midnight that begins today; yesterday's are negative. */
   from: number;
   to: number;
 }
 
 /** Openings of `count` days beginning at the day before today; one that ends at or before its start runs overnight. */
-function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
+export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
   return Array.from({ length: count }, (_, index) => ({ index, date: addDays(firstDate, index) })).flatMap(
     ({ index, date }) => {
       const opening = hours.closedDates.includes(date) ? null : openingOn(hours, weekdayOf(date));

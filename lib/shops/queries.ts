@@ -99,8 +99,8 @@ export async function getPriceRange(): Promise<Outcome<{ min: number; max: numbe
   });
 }
 
-export async function listBranches(shopId: string) {
-  const { locale } = await here();
+export async function listBranches(shopId: string, market?: Market) {
+  const { locale } = market ?? (await here());
   const schema = paged(branchSchema).transform(({ items }) => items);
   return publicApi('rest/branches', {
     locale,

@@ -156,6 +156,8 @@ export const reviewSchema = z
     author: user?.firstname ?? '',
   }));
 
+export type Branch = z.output<typeof branchSchema>;
+
 export type Review = z.output<typeof reviewSchema>;
 
 /** How many reviews gave one to five stars (API 6.4, a bare object). */

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { CheckoutForm } from '@/components/checkout/checkout-form.client';
+import { Extras } from '@/components/checkout/extras';
+import { Pay } from '@/components/checkout/pay';
+import { Summary } from '@/components/checkout/summary';
+import { When } from '@/components/checkout/when';
+import { Where } from '@/components/checkout/where';
+import { Notice } from '@/components/ui/notice';
+import { checkOut } from '@/lib/checkout/actions';
+import type { Situation } from '@/lib/checkout/situation';
+
+/** One page, one form: four steps, and beside them what they come to. */
+export async function CheckoutPage({ situation }: { situation: Situation }) {
+  const t = await getTranslations('checkout');
+  return (
+    <div className="column checkout-page">
+      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+      <Notice />
+      <CheckoutForm action={checkOut} offline={t('trouble.browser')}>
+        {/* Enter in a field presses a form's first button: that must not order. */}
+        <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t('update')}
+        </button>
+        <div className="checkout-steps">
+          <Where situation={situation} />
+          <When situation={situation} />
+          <Extras situation={situation} />
+          <Pay situation={situation} />
+        </div>
+        <Summary situation={situation} />
+      </CheckoutForm>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { FieldError } from '@/components/checkout/field-error.client';
+import { Option } from '@/components/checkout/option';
+import { TextField } from '@/components/checkout/text-field.client';
+import { buttonClass } from '@/components/ui/button';
+import { detailsAt, limits, placeKey } from '@/lib/checkout/draft';
+import type { Situation } from '@/lib/checkout/situation';
+
+/** Where a delivery goes, to the door: the address, a saved one instead, and what the courier must know. */
+export async function DeliveryFields({ situation: { draft, place, savedPlaces } }: { situation: Situation }) {
+  const t = await getTranslations('checkout');
+  const key = place?.key ?? '';
+  const others = savedPlaces.filter(({ point }) => placeKey(point) !== key);
+  const details = detailsAt(draft, key);
+  const current = savedPlaces.find(({ point }) => placeKey(point) === key);
+  return (
+    <>
+      <fieldset className="checkout-group">
+        <legend>{t('address')}</legend>
+        {place !== null && (
+          <Option name="place" value="" isOn hint={current?.title || t('current')} key={key}>
+            {place.text}
+          </Option>
+        )}
+        {others.map(({ id, title, text }) => (
+          <Option key={id} name="place" value={id} isOn={false} hint={title}>
+            {text}
+          </Option>
+        ))}
+        <FieldError name="place" />
+        <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
+          {place === null ? t('setAddress') : t('change')}
+        </button>
+      </fieldset>
+      {/* Another address is another door: the fields begin anew. */}
+      <div className="checkout-fields" key={key}>
+        <input type="hidden" name="of" value={key} />
+        <TextField name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />
+        <TextField name="floor" label={t('floor')} value={details.floor} maxLength={limits.house} autoComplete="off" />
+        <TextField
+          name="office"
+          label={t('office')}
+          value={details.office}
+          maxLength={limits.house}
+          autoComplete="off"
+        />
+        <div className="checkout-wide">
+          <TextField
+            name="door"
+            label={t('door')}
+            hint={t('doorHint')}
+            value={details.door}
+            maxLength={limits.door}
+            autoComplete="off"
+          />
+        </div>
+        <div className="checkout-wide">
+          <Option type="checkbox" name="leave" isOn={details.leave}>
+            {t('leave')}
+          </Option>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import { Option } from '@/components/checkout/option';
+import { Step } from '@/components/checkout/step';
+import { TextField } from '@/components/checkout/text-field.client';
+import { buttonClass } from '@/components/ui/button';
+import { limits } from '@/lib/checkout/draft';
+import type { Situation } from '@/lib/checkout/situation';
+import { tipChoices } from '@/lib/checkout/tips';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+
+/** Third: a note, a coupon with what became of it, and a tip where the courier gets one. */
+export async function Extras({ situation }: { situation: Situation }) {
+  const t = await getTranslations('checkout');
+  const { draft, shop, coupon } = situation;
+  return (
+    <Step number={3} title={t('extras')}>
+      <TextField
+        name="note"
+        label={t(shop.type === 'restaurant' ? 'note' : 'noteShop')}
+        hint={t('noteHint', { count: limits.note })}
+        value={draft.note}
+        maxLength={limits.note}
+        isLong
+      />
+      <div className="checkout-coupon">
+        <TextField
+          name="coupon"
+          label={t('coupon')}
+          value={draft.coupon}
+          maxLength={limits.coupon}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <button type="submit" name="intent" value="coupon" className={buttonClass('quiet')}>
+          {t('apply')}
+        </button>
+      </div>
+      {coupon !== 'none' && <CouponAnswer situation={situation} />}
+      {situation.offersTips && <Tips situation={situation} />}
+    </Step>
+  );
+}
+
+async function CouponAnswer({ situation: { coupon, totals } }: { situation: Situation }) {
+  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
+  if (coupon === 'none') return null;
+  if (coupon !== 'good')
+    return (
+      <p role="status" className="checkout-error">
+        {t(`couponState.${coupon}`)}
+      </p>
+    );
+  const amount = totals?.coupon.minor ?? 0;
+  return (
+    <p role="status" className="text-small text-herb-ink">
+      {amount > 0 ? t('couponState.good', { amount: formatMinor(amount, style) }) : t('couponState.goodPlain')}
+    </p>
+  );
+}
+
+async function Tips({ situation: { draft, cart } }: { situation: Situation }) {
+  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
+  return (
+    <fieldset className="checkout-days checkout-delivery">
+      <legend>{t('tip')}</legend>
+      <Option name="tip" value="" isOn={draft.tip === ''}>
+        {t('tipNone')}
+      </Option>
+      {tipChoices(cart.goods).map(({ percent, minor }) => (
+        <Option
+          key={percent}
+          name="tip"
+          value={String(percent)}
+          isOn={draft.tip === String(percent)}
+          hint={t('tipShare', { percent })}
+        >
+          <bdi>{formatMinor(minor, style)}</bdi>
+        </Option>
+      ))}
+      <Option name="tip" value="other" isOn={draft.tip === 'other'}>
+        {t('tipOther')}
+      </Option>
+      <div className="checkout-own-tip">
+        <TextField
+          name="ownTip"
+          label={t('ownTip')}
+          value={draft.ownTip}
+          inputMode="decimal"
+          maxLength={limits.tip}
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  );
+}

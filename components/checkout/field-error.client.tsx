@@ -1,0 +1,16 @@
+'use client';
+
+import { use } from 'react';
+import { Answer } from '@/components/checkout/answer';
+
+/** What is wrong with a group of choices, below it. */
+export function FieldError({ name }: { name: string }) {
+  const { state } = use(Answer);
+  const errors = state.fields[name] ?? [];
+  if (errors.length === 0) return null;
+  return (
+    <p id={`${name}-error`} role="alert" tabIndex={-1} aria-invalid="true" className="checkout-error">
+      {errors.join(' ')}
+    </p>
+  );
+}

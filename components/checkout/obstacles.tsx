@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { problemWords } from '@/lib/checkout/problem-words';
+import type { Problem } from '@/lib/checkout/problems';
+import type { Situation } from '@/lib/checkout/situation';
+import { here } from '@/lib/market/here';
+
+/** Why this cannot be ordered as it is, and the way to what would help. */
+export async function Obstacles({ problems, situation }: { problems: Problem[]; situation: Situation }) {
+  const [t, words] = await Promise.all([getTranslations('checkout'), problemWords(situation, await here())]);
+  const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
+  return (
+    <div role="status" className="checkout-answer">
+      {problems.map(problem => (
+        <p key={problem.key}>{words(problem)}</p>
+      ))}
+      {isInCart && (
+        <Link to="/cart" className={buttonClass('quiet')}>
+          {t('editCart')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface OptionProps {
+  type?: 'radio' | 'checkbox';
+  name: string;
+  value?: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  /** Marks a day, whose times the style sheet shows once it is chosen. */
+  day?: number;
+  /** A second line, quieter. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A native radio or checkbox as a card that is pressed as a whole. */
+export function Option({ type = 'radio', name, value, isOn, isDisabled = false, day, hint, children }: OptionProps) {
+  return (
+    <label className="checkout-option" data-day={day}>
+      <input type={type} name={name} value={value} defaultChecked={isOn && !isDisabled} disabled={isDisabled} />
+      <span>
+        {children}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}

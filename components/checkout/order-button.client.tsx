@@ -1,0 +1,31 @@
+'use client';
+
+import { use } from 'react';
+import { Answer } from '@/components/checkout/answer';
+
+interface OrderButtonProps {
+  /** "Order for 24.60". */
+  amount: string;
+  /** "to 12 Elm Street, today 19:00 to 19:30". */
+  where: string;
+  busy: string;
+}
+
+/** The last button says what pressing it does: amount, place and time (UX D15). */
+export function OrderButton({ amount, where, busy }: OrderButtonProps) {
+  const { pressed } = use(Answer);
+  const isBusy = pressed === 'order' || pressed === 'choice';
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="order"
+      className="checkout-order"
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+    >
+      <b>{isBusy ? busy : amount}</b>
+      <small>{where}</small>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { FieldError } from '@/components/checkout/field-error.client';
+import { Option } from '@/components/checkout/option';
+import { Step } from '@/components/checkout/step';
+import type { CheckoutWords } from '@/components/checkout/time-words';
+import type { Situation } from '@/lib/checkout/situation';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { Payment } from '@/lib/payments/schema';
+
+/** Fourth: how it is paid. Nothing is chosen beforehand; a wallet that does not suffice says so and cannot be. */
+export async function Pay({ situation }: { situation: Situation }) {
+  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
+  const { payments, draft } = situation;
+  return (
+    <Step number={4} title={t('pay')}>
+      <fieldset className="checkout-group">
+        <legend className="sr-only">{t('methods')}</legend>
+        {payments.map(payment => {
+          const { hint, isShort } = hintOf(payment, situation, t, style);
+          return (
+            <Option
+              key={payment.id}
+              name="payment"
+              value={payment.tag}
+              isOn={payment.tag === draft.payment}
+              isDisabled={isShort}
+              hint={hint}
+            >
+              {nameOf(payment, t)}
+            </Option>
+          );
+        })}
+        {payments.length === 0 && <p className="checkout-error">{t('noMethods')}</p>}
+        <FieldError name="payment" />
+      </fieldset>
+    </Step>
+  );
+}
+
+/** A provider that we have no word for is called by its own name. */
+function nameOf({ tag }: Payment, t: CheckoutWords): string {
+  const key = `tag.${tag}` as Parameters<CheckoutWords>[0];
+  return t.has(key) ? t(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+}
+
+function hintOf({ tag }: Payment, { draft, session, wallet, totals }: Situation, t: CheckoutWords, style: MoneyStyle) {
+  if (tag === 'cash')
+    return { hint: t(draft.fulfilment === 'pickup' ? 'hint.cashPickup' : 'hint.cash'), isShort: false };
+  if (tag !== 'wallet') return { hint: t('hint.provider'), isShort: false };
+  if (session === null) return { hint: t('hint.walletGuest'), isShort: false };
+  const amount = formatMinor(wallet?.minor ?? 0, style);
+  const isShort = totals !== null && (wallet?.minor ?? 0) < totals.total.minor;
+  return { hint: t(isShort ? 'hint.walletShort' : 'hint.wallet', { amount }), isShort };
+}

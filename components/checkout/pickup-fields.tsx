@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Option } from '@/components/checkout/option';
+import type { Situation } from '@/lib/checkout/situation';
+
+/** Where the order is picked up: the shop itself or one of its branches. */
+export async function PickupFields({ situation: { draft, shop, branches } }: { situation: Situation }) {
+  const t = await getTranslations('checkout');
+  const isKnown = branches.some(({ id }) => id === draft.branch);
+  return (
+    <fieldset className="checkout-group">
+      <legend>{t('branch')}</legend>
+      <Option name="branch" value="" isOn={!isKnown} hint={shop.address}>
+        {shop.title}
+      </Option>
+      {branches.map(({ id, title, address }) => (
+        <Option key={id} name="branch" value={id} isOn={id === draft.branch} hint={address}>
+          {title}
+        </Option>
+      ))}
+      {branches.length === 0 && (
+        <p className="text-small text-soft">
+          {t('noBranches')} <span>{t('noBranchesHint')}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

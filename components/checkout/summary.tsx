@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server';
+import { FormAnswer } from '@/components/checkout/form-answer.client';
+import { Obstacles } from '@/components/checkout/obstacles';
+import { OrderButton } from '@/components/checkout/order-button.client';
+import { momentWords } from '@/components/checkout/time-words';
+import { Receipt } from '@/components/receipt/receipt';
+import { receiptRows } from '@/components/receipt/receipt-rows';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { obstaclesOf } from '@/lib/checkout/problems';
+import { seenOf } from '@/lib/checkout/seen';
+import type { Situation } from '@/lib/checkout/situation';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+
+/** The receipt and the last button; in the button's place what stands in the way. */
+export async function Summary({ situation }: { situation: Situation }) {
+  const [t, r, style, { locale }] = await Promise.all([
+    getTranslations('checkout'),
+    getTranslations('receipt'),
+    getMoneyStyle(),
+    here(),
+  ]);
+  const { cart, draft, totals, session, place, shop, branches, when, newestOrder } = situation;
+  const isDelivery = draft.fulfilment === 'delivery';
+  const obstacles = obstaclesOf(situation);
+  const total = totals?.total ?? cart.goods;
+  const time = momentWords(when, t, languageTag(locale));
+  const branch = branches.find(({ id }) => id === draft.branch);
+  const amount = formatMinor(total.minor, style);
+  const where = isDelivery
+    ? t('to', { place: place?.text ?? '', time })
+    : t('pickupAt', { place: branch?.title || shop.title, time });
+  return (
+    <div className="checkout-summary">
+      <Receipt
+        label={t('receipt')}
+        money={style}
+        lines={cart.lines.map(receiptLine)}
+        rows={totals === null ? [] : await receiptRows(totals, locale, isDelivery)}
+        total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
+        head={
+          <p className="checkout-from">
+            <b>{t('from', { shop: shop.title })}</b>
+            <Link to="/cart">{t('editCart')}</Link>
+          </p>
+        }
+      >
+        {totals === null && isDelivery && <p className="text-small text-soft">{t('deliveryLater')}</p>}
+      </Receipt>
+      <input type="hidden" name="shop" value={cart.shop.id} />
+      <input type="hidden" name="cart" value={cart.id ?? ''} />
+      <input type="hidden" name="newest" value={newestOrder ?? ''} />
+      <input type="hidden" name="total" value={total.minor} />
+      <input type="hidden" name="seen" value={seenOf(situation)} />
+      <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
+      {obstacles.length > 0 ? (
+        <Obstacles problems={obstacles} situation={situation} />
+      ) : (
+        <OrderButton
+          amount={t(session === null ? 'orderGuest' : 'order', { total: amount })}
+          where={where}
+          busy={t('updating')}
+        />
+      )}
+      <button type="submit" name="intent" value="update" className={buttonClass('quiet', 'checkout-update')}>
+        {obstacles.length > 0 ? t('checkAgain') : t('update')}
+      </button>
+      <p className="text-small text-soft">{session === null ? t('guest') : t('kept')}</p>
+    </div>
+  );
+}
+
+function receiptLine({ key, title, options, quantity, total, oldTotal, addons }: Situation['cart']['lines'][number]) {
+  return {
+    key,
+    label: options === '' ? title : `${title}, ${options}`,
+    quantity,
+    amount: total,
+    oldAmount: oldTotal,
+    addons: addons.map(addon => ({
+      key: addon.key,
+      label: addon.title,
+      quantity: addon.quantity,
+      amount: addon.total,
+    })),
+  };
+}

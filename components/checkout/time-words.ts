@@ -1,0 +1,33 @@
+/** How days and times of an order are said: "today", "tomorrow", "Mon 23 Nov", "19:00 to 19:30". */
+import type { getTranslations } from 'next-intl/server';
+import { timeWords } from '@/components/shop/open-words';
+import { slotLength } from '@/lib/checkout/slots';
+import type { ChosenTime } from '@/lib/checkout/when';
+
+export type CheckoutWords = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
+
+/** `language` is a BCP 47 tag. */
+export function dayWords(
+  { date, inDays }: { date: string; inDays: number },
+  t: CheckoutWords,
+  language: string,
+): string {
+  if (inDays === 0) return t('today');
+  if (inDays === 1) return t('tomorrow');
+  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(Date.parse(`${date}T00:00:00Z`));
+}
+
+/** "19:00 – 19:30" as it stands in the list of times. */
+export function slotWords(minutes: number, language: string): string {
+  const end = (minutes + slotLength) % (24 * 60);
+  return `${timeWords(minutes, language)}\u2009–\u2009${timeWords(end, language)}`;
+}
+
+/** The whole moment, for the last button; empty where nothing can be had. */
+export function momentWords(when: ChosenTime, t: CheckoutWords, language: string): string {
+  if (when.kind === 'none') return '';
+  if (when.kind === 'asap') return t('asapAbout', { time: timeWords(when.minutes, language) });
+  const to = timeWords((when.minutes + slotLength) % (24 * 60), language);
+  return t('slot', { day: dayWords(when, t, language), from: timeWords(when.minutes, language), to });
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { FieldError } from '@/components/checkout/field-error.client';
+import { Option } from '@/components/checkout/option';
+import { Step } from '@/components/checkout/step';
+import { dayWords, slotWords } from '@/components/checkout/time-words';
+import { timeWords } from '@/components/shop/open-words';
+import type { Situation } from '@/lib/checkout/situation';
+import { clockTime } from '@/lib/checkout/when';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+
+/** Second: as soon as possible, or a day and a time that exist. The chosen day alone shows its times. */
+export async function When({ situation: { days, soonest, when } }: { situation: Situation }) {
+  const t = await getTranslations('checkout');
+  const language = languageTag((await here()).locale);
+  const chosen = when.kind === 'slot' ? when.date : null;
+  return (
+    <Step number={2} title={t('when')}>
+      <fieldset className="checkout-days">
+        <legend className="sr-only">{t('day')}</legend>
+        {soonest !== null && (
+          <Option
+            name="day"
+            value="asap"
+            isOn={when.kind === 'asap'}
+            hint={t('about', { time: timeWords(soonest.minutes, language) })}
+          >
+            {t('asap')}
+          </Option>
+        )}
+        {days.map(day => {
+          const isClosed = day.slots.length === 0;
+          return (
+            <Option
+              key={day.date}
+              name="day"
+              value={day.date}
+              isOn={day.date === chosen}
+              isDisabled={isClosed}
+              day={day.inDays}
+              hint={isClosed ? t('closed') : undefined}
+            >
+              {dayWords(day, t, language)}
+            </Option>
+          );
+        })}
+      </fieldset>
+      <FieldError name="day" />
+      {days
+        .filter(({ slots }) => slots.length > 0)
+        .map(day => (
+          <p key={day.date} className="checkout-field checkout-times" data-day={day.inDays}>
+            <label htmlFor={`time-${day.date}`}>{t('time', { day: dayWords(day, t, language) })}</label>
+            <select
+              id={`time-${day.date}`}
+              name={`time-${day.date}`}
+              defaultValue={clockTime(when.kind === 'slot' && day.date === chosen ? when.minutes : (day.slots[0] ?? 0))}
+            >
+              {day.slots.map(slot => (
+                <option key={slot} value={clockTime(slot)}>
+                  {slotWords(slot, language)}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
+    </Step>
+  );
+}

@@ -1,0 +1,111 @@
+'use server';
+
+/** The checkout's one form: whatever is pressed in it, what was filled in is kept first. */
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { conclude } from '@/lib/checkout/conclude';
+import { draftFrom } from '@/lib/checkout/draft';
+import { writeDraft } from '@/lib/checkout/draft-cookie';
+import { movedDraft } from '@/lib/checkout/moved-draft';
+import { findOrdered, placeOrder } from '@/lib/checkout/place-order';
+import { problemWords } from '@/lib/checkout/problem-words';
+import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import { seenOf } from '@/lib/checkout/seen';
+import { readSituation } from '@/lib/checkout/situation';
+import { wishOf } from '@/lib/checkout/wish';
+import { formAction } from '@/lib/forms/form-action';
+import { localized } from '@/lib/i18n/address';
+import { askedMarket } from '@/lib/market/asked';
+import { findCurrency } from '@/lib/market/currencies';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+import { leaveNotice } from '@/lib/notice';
+import { loginAddress } from '@/lib/session/login-address';
+import { readSession } from '@/lib/session/session';
+import { endSession } from '@/lib/session/sign-in-again';
+
+const digits = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .optional()
+  .catch(undefined);
+
+const postedSchema = z.looseObject({
+  /** "order", "address" for another address, or anything else: only keep and count anew. */
+  intent: z.string().optional(),
+  /** A saved address to deliver to. */
+  place: digits,
+  /** What the last button spoke of: the account's cart, the newest order then, the total and the mark of the whole. */
+  cart: digits,
+  newest: digits,
+  total: digits,
+  seen: z.string().optional(),
+});
+
+export const checkOut = formAction(postedSchema, async ({ value, locale, refuse, done }) => {
+  const market = await askedMarket(locale);
+  const draft = await movedDraft(draftFrom(value), value.place, locale);
+  await writeDraft(draft);
+  const here = localized(locale, '/checkout');
+  if (value.intent === 'address') redirect(`${localized(locale, '/address')}?${new URLSearchParams({ from: here })}`);
+  if (value.intent !== 'order') return done();
+
+  const [t, session, found] = await Promise.all([
+    getTranslations({ locale, namespace: 'checkout' }),
+    readSession(),
+    readSituation(draft, market),
+  ]);
+  if (!found.ok && found.why === 'unauthorized') return endSession(here);
+  if (!found.ok) return refuse(t('trouble.offline'));
+  const situation = found.value;
+
+  // The cart that the button spoke of is not there any more: it was ordered by an earlier press, or emptied.
+  if (session !== null && value.cart !== undefined && situation?.cart.id !== value.cart) {
+    const press = { customerId: session.customer.id, cartId: value.cart, shopId: draft.shop };
+    const before = await findOrdered({ ...press, newestOrder: Number(value.newest ?? 'NaN') }, market);
+    if (!before.ok && before.failure.why === 'unauthorized') return endSession(here);
+    if (!before.ok) return refuse(t('trouble.unheard'));
+    if (before.orderId !== null)
+      return conclude({ kind: 'ordered', orderId: before.orderId, isOld: true }, { locale, refuse });
+  }
+  if (situation === null) {
+    await leaveNotice('cartGone', 'trouble');
+    redirect(localized(locale, '/cart'));
+  }
+
+  const problems = [...obstaclesOf(situation), ...mistakesOf(situation)];
+  if (problems.length > 0) {
+    const words = await problemWords(situation, market);
+    const grouped = Object.entries(Object.groupBy(problems, ({ field }) => field ?? ''));
+    const told: Record<string, string[]> = Object.fromEntries(grouped.map(([at, all = []]) => [at, all.map(words)]));
+    const { '': form = [], ...fields } = told;
+    return { ...refuse(...form), fields };
+  }
+  if (session === null) {
+    await leaveNotice('loginFirst', 'trouble');
+    redirect(loginAddress(here));
+  }
+  const total = situation.totals?.total.minor ?? 0;
+  if (seenOf(situation) !== value.seen) {
+    if (value.total === undefined || Number(value.total) === total) return refuse(t('changed.look'));
+    const style = await getMoneyStyle(market);
+    const [was, now] = [Number(value.total), total].map(minor => formatMinor(minor, style));
+    return refuse(t('changed.total', { was: was ?? '', now: now ?? '' }));
+  }
+
+  const currency = await findCurrency(locale, market.currency);
+  const payment = situation.payments.find(({ tag }) => tag === draft.payment);
+  const wish = currency && wishOf(situation, currency, { leave: t('leaveForCourier') });
+  if (!wish || payment === undefined || situation.newestOrder === null || situation.cart.id === null)
+    return refuse(t('trouble.offline'));
+  const { cart, newestOrder } = situation;
+  const press = {
+    customerId: session.customer.id,
+    cartId: String(cart.id),
+    shopId: cart.shop.id,
+    newestOrder,
+    payment,
+  };
+  return conclude(await placeOrder(press, wish, market), { locale, refuse });
+});

@@ -1,0 +1,63 @@
+/** What the customer is told, and where they go, once ordering has ended one way or another (UX D11). */
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { removeDraft } from '@/lib/checkout/draft-cookie';
+import type { Placed } from '@/lib/checkout/place-order';
+import type { Asked, FormState } from '@/lib/forms/form-action';
+import { localized } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { goToProvider } from '@/lib/payments/provider-visit';
+import { noteMe } from '@/lib/session/me-cookie';
+import { endSession } from '@/lib/session/sign-in-again';
+
+interface Answer {
+  locale: Locale;
+  refuse: Asked<unknown>['refuse'];
+}
+
+/** Actions only. */
+export async function conclude(placed: Placed, { locale, refuse }: Answer): Promise<FormState> {
+  const t = await getTranslations({ locale, namespace: 'checkout' });
+  const toOrder = (id: string) => localized(locale, `/orders/${id}`);
+  switch (placed.kind) {
+    case 'ordered':
+      await forgetCart();
+      return leave(toOrder(placed.orderId), placed.isOld ? 'orderedBefore' : 'ordered');
+    case 'redirect':
+      // In R2 the cart stays until it is paid for.
+      if (placed.orderId !== null) await forgetCart();
+      return goToProvider(placed.url, locale);
+    case 'unpaid': {
+      await forgetCart();
+      const { failure, orderId } = placed;
+      if (failure.why === 'unauthorized') return endSession(toOrder(orderId));
+      const isShort = failure.why === 'refused' && ['ERROR_108', 'ERROR_109'].includes(failure.code);
+      return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'trouble');
+    }
+    case 'refused': {
+      const { failure } = placed;
+      if (failure.why === 'unauthorized') return endSession(localized(locale, '/checkout'));
+      if (failure.why !== 'refused') return refuse(t('trouble.offline'));
+      if (failure.code === 'ERROR_117') return { ...refuse(), fields: { phone: [t('problem.phone')] } };
+      if (failure.code === 'ERROR_109') return { ...refuse(), fields: { payment: [t('problem.wallet')] } };
+      return refuse(t('trouble.refused', { message: failure.message }));
+    }
+    case 'cartGone':
+      return leave(localized(locale, '/cart'), 'cartGone', 'trouble');
+    case 'unheard':
+      return refuse(t('trouble.unheard'));
+  }
+}
+
+async function leave(to: string, notice: NoticeKey, tone: Tone = 'good'): Promise<never> {
+  await leaveNotice(notice, tone);
+  redirect(to);
+}
+
+/** The order has taken the cart along. */
+async function forgetCart(): Promise<void> {
+  await removeDraft();
+  await noteMe({ count: 0 });
+}

@@ -1,0 +1,24 @@
+/** Is the typed code worth something, and if not, why (API 10.4)? */
+import 'server-only';
+import { z } from 'zod';
+import { callApi } from '@/lib/api/wire';
+import type { Market } from '@/lib/market/here';
+import { readSession } from '@/lib/session/session';
+
+/** "none": nothing was typed. "unknown": the marketplace did not say. */
+export type CouponState = 'none' | 'good' | 'expired' | 'used' | 'unknown';
+
+export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {
+  if (code === '') return 'none';
+  const session = await readSession();
+  const checked = await callApi({
+    path: 'rest/coupons/check',
+    method: 'POST',
+    body: { coupon: code, shop_id: Number(shopId), ...(session && { user_id: Number(session.customer.id) }) },
+    locale: market.locale,
+    schema: z.unknown(),
+  });
+  if (checked.ok) return 'good';
+  if (checked.why !== 'refused') return 'unknown';
+  return checked.code === 'ERROR_251' ? 'used' : 'expired';
+}

@@ -1,0 +1,62 @@
+/** What the checkout asks about the customer's orders (API 8): make one, and find out whether one was made. */
+import 'server-only';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { id, paged, single, text } from '@/lib/api/schema';
+import type { Outcome, QueryValue } from '@/lib/api/wire';
+import type { Market } from '@/lib/market/here';
+
+export type OrderWish = Record<string, QueryValue>;
+
+export async function createOrder(wish: OrderWish, market: Market): Promise<Outcome<string>> {
+  return customerApi({
+    path: 'dashboard/user/orders',
+    method: 'POST',
+    body: wish,
+    locale: market.locale,
+    schema: single(z.object({ id }).transform(order => order.id)),
+  });
+}
+
+export interface NewestOrder {
+  id: number;
+  /** Milliseconds. */
+  madeAt: number;
+}
+
+/** The customer's newest order of this shop; null before the first. */
+export async function findNewestOrder(shopId: string, { locale }: Market): Promise<Outcome<NewestOrder | null>> {
+  const found = await customerApi({
+    path: 'dashboard/user/orders/paginate',
+    locale,
+    query: { shop_id: shopId, perPage: 1, column: 'id', sort: 'desc' },
+    schema: paged(z.object({ id, created_at: text })),
+  });
+  if (!found.ok) return found;
+  const [newest] = found.value.items;
+  return {
+    ok: true,
+    value: newest === undefined ? null : { id: Number(newest.id), madeAt: madeAt(newest.created_at) },
+  };
+}
+
+/** Whether the order has a payment that needs nothing more from the customer: money taken, or cash to come. */
+export async function isSettled(orderId: string, { locale }: Market): Promise<boolean> {
+  const found = await customerApi({
+    path: `dashboard/user/orders/${orderId}`,
+    locale,
+    schema: single(
+      z.object({
+        transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
+      }),
+    ),
+  });
+  if (!found.ok || !found.value.transaction) return false;
+  const { status, payment_system: payment } = found.value.transaction;
+  return status === 'paid' || (status === 'progress' && payment?.tag === 'cash');
+}
+
+/** "2023-06-01 09:12:44Z" (API 1.9). */
+function madeAt(created: string): number {
+  return Date.parse(created.replace(' ', 'T'));
+}

@@ -1,0 +1,18 @@
+/** Each problem of an order as the sentence that the customer reads. */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Problem } from '@/lib/checkout/problems';
+import type { Situation } from '@/lib/checkout/situation';
+import type { Market } from '@/lib/market/here';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+
+export async function problemWords({ cart, shop }: Situation, market: Market): Promise<(problem: Problem) => string> {
+  const [t, style] = await Promise.all([
+    getTranslations({ locale: market.locale, namespace: 'checkout' }),
+    getMoneyStyle(market),
+  ]);
+  const missing = cart.shop.minimum.minor - cart.goods.minor + cart.recipeDiscount.minor;
+  const values = { shop: shop.title, amount: formatMinor(Math.max(0, missing), style) };
+  return ({ key }) => t(`problem.${key}`, values);
+}

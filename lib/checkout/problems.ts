@@ -1,0 +1,59 @@
+/** What stands between a filled checkout and its order: pure, so that the page and the action say the same. */
+import { blockersOf } from '@/lib/cart/cart';
+import { isPhone } from '@/lib/checkout/phone';
+import type { Situation } from '@/lib/checkout/situation';
+
+/** Keys under `checkout.problem`; `field` is the one to mend, if a field of the form can. */
+export interface Problem {
+  key: ObstacleKey | MistakeKey;
+  field?: string;
+}
+
+export type ObstacleKey =
+  | 'lines'
+  | 'paused'
+  | 'never'
+  | 'closedNow'
+  | 'closedDay'
+  | 'slotGone'
+  | 'noAddress'
+  | 'outOfZone'
+  | 'minimum'
+  | 'unknownZone'
+  | 'unknownTotal';
+
+export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet';
+
+/** What the customer is told on entering, before anything is pressed: no word typed into the form mends these alone. */
+export function obstaclesOf(situation: Situation): Problem[] {
+  const { cart, draft, shop, when, place, isReached, totals } = situation;
+  const isDelivery = draft.fulfilment === 'delivery';
+  const found: Problem[] = [];
+  const blockers = blockersOf(cart);
+  if (blockers.includes('lines')) found.push({ key: 'lines' });
+  if (!shop.hours.isTakingOrders) found.push({ key: 'paused' });
+  else if (when.kind === 'none') found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
+  if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
+  if (isDelivery && place !== null && isReached === false) found.push({ key: 'outOfZone', field: 'place' });
+  // A minimum is what a shop delivers from: who fetches it may buy less.
+  if (isDelivery && blockers.includes('minimum')) found.push({ key: 'minimum' });
+  if (found.length > 0) return found;
+  if (isDelivery && isReached === null) return [{ key: 'unknownZone' }];
+  return totals === null ? [{ key: 'unknownTotal' }] : [];
+}
+
+/** What is missing or wrong in the fields; told once the customer has pressed the last button. */
+export function mistakesOf({ draft, needsPhone, payments, wallet, totals }: Situation): Problem[] {
+  const found: Problem[] = [];
+  if (needsPhone && draft.phone === '') found.push({ key: 'phone', field: 'phone' });
+  else if (draft.phone !== '' && !isPhone(draft.phone)) found.push({ key: 'phoneShape', field: 'phone' });
+  if (draft.other && draft.name === '') found.push({ key: 'name', field: 'name' });
+  if (draft.other && !isPhone(draft.otherPhone))
+    found.push({ key: draft.otherPhone === '' ? 'phone' : 'phoneShape', field: 'otherPhone' });
+  const payment = payments.find(({ tag }) => tag === draft.payment);
+  if (draft.payment === '') found.push({ key: 'payment', field: 'payment' });
+  else if (payment === undefined) found.push({ key: 'paymentGone', field: 'payment' });
+  else if (payment.tag === 'wallet' && totals !== null && (wallet?.minor ?? 0) < totals.total.minor)
+    found.push({ key: 'wallet', field: 'payment' });
+  return found;
+}

@@ -1,0 +1,72 @@
+/** At which times can an order be had (API 6.3): pure, from a shop's hours, its closed dates and the market's clock. */
+import { openState, type Span, spansFrom } from '@/lib/shops/hours';
+import type { DeliveryTime, Hours } from '@/lib/shops/schema';
+import { addDays, type WallTime } from '@/lib/time';
+
+export interface SlotDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** 0 is today. */
+  inDays: number;
+  /** 0 is Monday. */
+  weekday: number;
+  /** When a slot of half an hour begins, in minutes since midnight; empty on a day the shop rests. */
+  slots: number[];
+}
+
+/** Minutes that a slot lasts. */
+export const slotLength = 30;
+
+const day = 24 * 60;
+const daysAhead = 7;
+
+/** Today and the six days after it. Overnight hours put their slots on the day that they really fall on. */
+export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {
+  const starts = hours.isTakingOrders ? slotStarts(hours, now, lead) : [];
+  return Array.from({ length: daysAhead }, (_, inDays) => ({
+    date: addDays(now.date, inDays),
+    inDays,
+    weekday: (now.weekday + inDays) % 7,
+    slots: starts.filter(start => Math.floor(start / day) === inDays).map(start => start % day),
+  }));
+}
+
+/** When an order made now is there, or null while the shop is closed: now and the delivery time, to the next 5 minutes. */
+export function soonest(hours: Hours, now: WallTime, lead: number): { date: string; minutes: number } | null {
+  if (openState(hours, now).state !== 'open') return null;
+  const minutes = roundUp(now.minutes + lead, 5);
+  return { date: addDays(now.date, Math.floor(minutes / day)), minutes: minutes % day };
+}
+
+/** Minutes from the order to the door, at the longest; a shop that does not say is taken for half an hour. */
+export function leadOf(time: DeliveryTime): number {
+  const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
+  return time === null || longest === 0 ? 30 : longest * minutesOf[time.type];
+}
+
+const minutesOf = { minute: 1, hour: 60, day, month: 30 * day };
+
+/** In minutes since the midnight that begins today. */
+function slotStarts(hours: Hours, now: WallTime, lead: number): number[] {
+  const first = roundUp(now.minutes + lead, 60);
+  return joined(spansFrom(hours, addDays(now.date, -1), daysAhead + 2)).flatMap(({ from, to }) => {
+    const begin = Math.max(first, roundUp(from + lead, slotLength));
+    const count = Math.max(0, Math.floor((to - begin) / slotLength));
+    return Array.from({ length: count }, (_, index) => begin + index * slotLength);
+  });
+}
+
+/** Openings that touch are one: nobody cooks anew at midnight. */
+function joined(spans: Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = all.at(-1);
+    if (last === undefined || span.from > last.to) all.push({ ...span });
+    else last.to = Math.max(last.to, span.to);
+  }
+  return all;
+}
+
+function roundUp(minutes: number, step: number): number {
+  return Math.ceil(minutes / step) * step;
+}

@@ -1,0 +1,32 @@
+/** Which of the offered times a draft means: pure, and never one that is not offered. */
+import type { Draft } from '@/lib/checkout/draft';
+import type { SlotDay } from '@/lib/checkout/slots';
+
+export type ChosenTime =
+  | { kind: 'asap'; date: string; minutes: number }
+  | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
+  /** "never": the shop has no time at all. "closedNow", "closedDay", "gone": what was chosen cannot be had. */
+  | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' };
+
+/** Nothing chosen means what comes first: at once while the shop is open, else its first slot. */
+export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; minutes: number } | null): ChosenTime {
+  if (soonest !== null && (draft.day === '' || draft.day === 'asap')) return { kind: 'asap', ...soonest };
+  const open = days.filter(({ slots }) => slots.length > 0);
+  if (open.length === 0) return { kind: 'none', why: 'never' };
+  if (draft.day === 'asap') return { kind: 'none', why: 'closedNow' };
+  const day = draft.day === '' ? open[0] : days.find(({ date }) => date === draft.day);
+  if (day === undefined || day.slots.length === 0) return { kind: 'none', why: 'closedDay' };
+  const minutes = draft.day === '' ? day.slots[0] : minutesOf(draft.time);
+  if (minutes === undefined || !day.slots.includes(minutes)) return { kind: 'none', why: 'gone' };
+  return { kind: 'slot', date: day.date, minutes, inDays: day.inDays, weekday: day.weekday };
+}
+
+/** "18:30", as the wire wants it (API 1.9). */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function minutesOf(time: string): number {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
+  return hours === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes);
+}
