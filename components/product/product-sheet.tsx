@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { gone } from '@/lib/gone';
 import { getMoneyStyle } from '@/lib/market/queries';
-import { askToAdd } from '@/lib/products/actions';
+import { addToCart } from '@/lib/products/actions';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct } from '@/lib/products/queries';
 import { isSoldOut } from '@/lib/products/rules';
@@ -61,7 +61,7 @@ async function Opened({ product, list }: { product: Product; list: string }) {
             choices={choices}
             money={money}
             words={formWords(t, choices)}
-            action={askToAdd}
+            action={addToCart}
           />
         )}
       </div>

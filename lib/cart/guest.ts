@@ -61,7 +61,7 @@ async function completed(asked: BasketLine, priced: CartLine[], market: Market):
   const line = priced.find(({ stockId, isBonus }) => stockId === asked.stockId && !isBonus);
   const missing = asked.addons.filter(({ stockId }) => !line?.addons.some(addon => addon.stockId === stockId));
   if (line !== undefined && missing.length === 0) return line;
-  const product = await readProductAnew(asked.uuid, market.locale);
+  const product = await readProductAnew(asked.uuid, market);
   const found = product.ok ? product.value : null;
   const lost = missing.map(addon => lostAddon(addon, found, market));
   return line === undefined ? lostLine(asked, lost, found, market) : { ...line, addons: [...line.addons, ...lost] };
@@ -105,7 +105,7 @@ function lostLine(asked: BasketLine, addons: CartAddon[], product: Product | nul
 
 /** The basket with what products still sell; null while the API cannot be asked. */
 async function withoutVanished(basket: Basket, market: Market): Promise<Basket | null> {
-  const products = await Promise.all(basket.lines.map(({ uuid }) => readProductAnew(uuid, market.locale)));
+  const products = await Promise.all(basket.lines.map(({ uuid }) => readProductAnew(uuid, market)));
   if (products.some(product => !product.ok && product.why === 'offline')) return null;
   const lines = basket.lines.flatMap((line, index) => {
     const product = products[index];

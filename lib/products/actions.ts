@@ -1,28 +1,30 @@
 'use server';
-/** What a product's form may ask for. Ordering is not open yet: the answer checks everything and says so. */
-import { getTranslations } from 'next-intl/server';
+
+/** What a product's form asks for where script does not run: into the cart with it. */
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { addFromForm } from '@/lib/cart/add';
 import { formAction } from '@/lib/forms/form-action';
-import { choicesOf } from '@/lib/products/choices';
-import { readProductAnew } from '@/lib/products/queries';
-import { readSelection, troubleWith } from '@/lib/products/rules';
+import { localized } from '@/lib/i18n/address';
+import { askedMarket } from '@/lib/market/asked';
+import { leaveNotice } from '@/lib/notice';
+import { endSession } from '@/lib/session/sign-in-again';
 
 const addSchema = z.looseObject({ product: z.guid() });
 
 /**
- * Reads the product anew and checks stock, add-ons and quantity against it. Answers sentences, not keys: they carry the
- * numbers that hold at this moment.
+ * What stands in the way is said in the form, in sentences that carry the numbers of this moment; everything else on the
+ * cart's page, because the product's own is kept and cannot say it.
  */
-export const askToAdd = formAction(addSchema, async ({ value, locale, refuse }) => {
-  const t = await getTranslations({ locale, namespace: 'product' });
-  const product = await readProductAnew(value.product, locale);
-  if (!product.ok) return refuse(t(product.why === 'offline' ? 'trouble.offline' : 'trouble.gone'));
-  const choices = choicesOf(product.value);
-  const selection = readSelection(name => asText(value[name]), choices);
-  const trouble = troubleWith(choices, selection);
-  if (trouble === null) return refuse(t('soon', { count: selection.quantity, title: product.value.title }));
-  const sentence = t(`trouble.${trouble.key}`, { count: trouble.count, title: trouble.title });
-  return { ...refuse(), fields: { [trouble.field]: [sentence] } };
+export const addToCart = formAction(addSchema, async ({ value, address, locale, refuse }) => {
+  const added = await addFromForm(value.product, name => asText(value[name]), await askedMarket(locale));
+  if (added.kind === 'trouble' && added.field !== null)
+    return { ...refuse(), fields: { [added.field]: [added.sentence] } };
+  if (added.kind !== 'changed') return refuse(added.kind === 'trouble' ? added.sentence : '');
+  const { changed } = added;
+  if (!changed.ok && changed.why === 'unauthorized') return endSession(address);
+  if (changed.said !== null) await leaveNotice(changed.said.key, changed.said.tone, changed.said.numbers);
+  redirect(localized(locale, '/cart'));
 });
 
 function asText(value: unknown): string | undefined {

@@ -4,7 +4,6 @@ import { publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { callApi, type Outcome } from '@/lib/api/wire';
 import { memory } from '@/lib/cache';
-import type { Locale } from '@/lib/i18n/locales';
 import { currencyQuery, here, type Market } from '@/lib/market/here';
 import {
   foundProductSchema,
@@ -14,7 +13,6 @@ import {
   type Product,
   productSchema,
 } from '@/lib/products/schema';
-import { baseCurrency } from '@/lib/view';
 
 /** Products a section page shows at a time. */
 export const sectionPageSize = 48;
@@ -52,8 +50,13 @@ export async function getProduct(uuid: string, market?: Market): Promise<Outcome
 }
 
 /** A product as it is this moment, for somebody who is about to buy it: never from memory. */
-export async function readProductAnew(uuid: string, locale: Locale): Promise<Outcome<Product>> {
-  return callApi({ path: `rest/products/${uuid}`, locale, schema: single(productSchema(baseCurrency)) });
+export async function readProductAnew(uuid: string, market: Market): Promise<Outcome<Product>> {
+  return callApi({
+    path: `rest/products/${uuid}`,
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: single(productSchema(market.currency)),
+  });
 }
 
 /** Everything in a shop that answers the words, a hundred at most. */

@@ -1,0 +1,19 @@
+import type { FrameWords } from '@/components/cart/frame-words';
+import { buttonClass } from '@/components/ui/button';
+
+/** Nothing in the cart, or nothing known of it: one drawing, one sentence, one thing to do (UX 5.5). */
+export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: FrameWords }) {
+  return (
+    <section className="cart-empty">
+      <svg viewBox="0 0 120 90" aria-hidden="true">
+        <ellipse cx="62" cy="58" rx="44" ry="24" />
+        <path d="M28 34h64l-7 40a6 6 0 0 1-6 5H41a6 6 0 0 1-6-5zM44 34a16 16 0 0 1 32 0M48 50v14M60 50v14M72 50v14" />
+      </svg>
+      <h2>{isOffline ? words.offlineTitle : words.emptyTitle}</h2>
+      <p>{isOffline ? words.offline : words.empty}</p>
+      <a href={isOffline ? words.cart : words.start} className={buttonClass()} data-hard={isOffline || undefined}>
+        {isOffline ? words.tryAgain : words.browse}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useActionState } from 'react';
+import { cartStore, type Effect } from '@/components/cart/cart-store';
+import type { CartAnswer } from '@/components/cart/shown';
+import type { CartChange } from '@/lib/cart/asked';
+import type { FormState } from '@/lib/forms/form-action';
+
+interface CartFormProps {
+  /** What happens where script does not run. */
+  action: (state: FormState, posted: FormData) => Promise<FormState>;
+  /** What happens where it does; its fields are also those of the plain form. */
+  change: CartChange;
+  effects?: Effect[];
+  after?: (answer: CartAnswer | null) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
+
+/** One control of the cart: a plain form that the store overtakes. */
+export function CartForm({ action, change, effects = [], after, className, children }: CartFormProps) {
+  const [, act] = useActionState(action, untouched);
+  const { do: _, ...fields } = change;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await cartStore.change(change, ...effects);
+    after?.(answer);
+  };
+  return (
+    <form action={act} onSubmit={submit} className={className}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect } from 'react';
+import { CartContent } from '@/components/cart/cart-content';
+import { CartEmpty } from '@/components/cart/cart-empty';
+import { CartForm } from '@/components/cart/cart-form.client';
+import { CartQuestion, ParkedBaskets } from '@/components/cart/cart-question.client';
+import { cartStore } from '@/components/cart/cart-store';
+import type { FrameWords } from '@/components/cart/frame-words';
+import type { CartAnswer } from '@/components/cart/shown';
+import { useCart } from '@/components/cart/use-cart';
+import { bringBack } from '@/lib/cart/actions';
+
+interface CartFrameProps {
+  /** What the page or the drawer opens with. */
+  initial: CartAnswer;
+  words: FrameWords;
+  locale: string;
+}
+
+/** The cart, in the page and in the drawer alike: what lies in it, what stands aside, what it costs. */
+export function CartFrame({ initial, words, locale }: CartFrameProps) {
+  const view = useCart(initial);
+  const answer = view.answer ?? initial;
+
+  useEffect(() => {
+    Object.assign(cartStore.setting, { locale, isFrame: true });
+    cartStore.adopt(initial);
+    return () => {
+      cartStore.setting.isFrame = false;
+    };
+  }, [initial, locale]);
+
+  const { cart, said, canUndo } = answer;
+  return (
+    <div className="cart-frame" aria-busy={view.isSaving}>
+      <div className="cart-said" role="status">
+        {said !== null && <p data-tone={said.isTrouble ? 'trouble' : 'good'}>{said.text}</p>}
+        {canUndo && (
+          <CartForm action={bringBack} change={{ do: 'undo' }}>
+            <button type="submit" className="cart-undo">
+              {words.undo}
+            </button>
+          </CartForm>
+        )}
+      </div>
+      <CartQuestion answer={answer} words={words} />
+      {cart === null ? (
+        <CartEmpty isOffline={answer.status === 'offline'} words={words} />
+      ) : (
+        <CartContent cart={cart} view={view} words={words} money={answer.money} />
+      )}
+      <ParkedBaskets answer={answer} words={words} />
+    </div>
+  );
+}

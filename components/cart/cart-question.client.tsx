@@ -1,0 +1,64 @@
+'use client';
+
+import { CartForm } from '@/components/cart/cart-form.client';
+import type { FrameWords } from '@/components/cart/frame-words';
+import type { CartAnswer } from '@/components/cart/shown';
+import { fill } from '@/components/product/fill';
+import { Button } from '@/components/ui/button';
+import { chooseShop, takeUpBasket } from '@/lib/cart/actions';
+
+interface CartQuestionProps {
+  answer: CartAnswer;
+  words: FrameWords;
+}
+
+/** One shop per cart: the question with both choices, or what could not be merged yet. */
+export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionProps) {
+  if (waiting === null) return null;
+  const isOther = cart !== null && cart.shop.id !== waiting.shopId;
+  const names = { current: cart?.shop.title ?? '', other: waiting.shop };
+  return (
+    <section className="cart-question" aria-labelledby="cart-question">
+      <h2 id="cart-question">{isOther ? words.askTitle : waiting.text}</h2>
+      {isOther && (
+        <p>
+          {words.ask}
+          {'. '}
+          {fill(words.askMore, names)}
+        </p>
+      )}
+      <div>
+        <CartForm action={chooseShop} change={{ do: 'choose', choice: 'new' }}>
+          <Button type="submit">{isOther ? fill(words.askNew, names) : words.waitingAdd}</Button>
+        </CartForm>
+        <CartForm action={chooseShop} change={{ do: 'choose', choice: 'stay' }}>
+          <Button type="submit" look="quiet">
+            {isOther ? fill(words.askStay, names) : words.waitingStay}
+          </Button>
+        </CartForm>
+      </div>
+    </section>
+  );
+}
+
+/** The baskets put aside (UX D9), each with a way back into it. */
+export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQuestionProps) {
+  if (parked.length === 0) return null;
+  return (
+    <section className="cart-parked" aria-labelledby="cart-parked">
+      <h2 id="cart-parked">{parkedTitle}</h2>
+      <ul>
+        {parked.map(({ shopId, shop, text }) => (
+          <li key={shopId}>
+            <span>{text}</span>
+            <CartForm action={takeUpBasket} change={{ do: 'swap', shop: shopId }}>
+              <Button type="submit" look="quiet">
+                {fill(words.takeUp, { shop })}
+              </Button>
+            </CartForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

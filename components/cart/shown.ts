@@ -1,0 +1,67 @@
+/** What travels from the server to the cart's frames: types alone, so that islands may know them. */
+import type { FrameWords } from '@/components/cart/frame-words';
+import type { ReceiptRow } from '@/components/receipt/receipt';
+import type { MoneyStyle } from '@/lib/money';
+
+export interface ShownCart {
+  kind: 'guest' | 'server';
+  shop: { id: string; title: string; address: string; picture: string | null };
+  lines: ShownLine[];
+  count: number;
+  /** Minor units, after all discounts on goods. */
+  goods: number;
+  /** About the shop: closed, or its minimum is not reached. */
+  notes: string[];
+  canCheckOut: boolean;
+  rows: ReceiptRow[];
+  total: ReceiptRow;
+}
+
+export interface ShownLine {
+  key: string;
+  stockId: string;
+  href: string | null;
+  title: string;
+  options: string;
+  picture: string | null;
+  quantity: number;
+  min: number;
+  max: number;
+  /** Minor units, as all amounts of a line. */
+  unit: number;
+  total: number;
+  oldTotal: number | null;
+  isBonus: boolean;
+  /** It is not to be had: only removing it makes sense. */
+  isLost: boolean;
+  addons: { stockId: string; title: string; quantity: number; total: number; note: string | null }[];
+  note: string | null;
+  tone: 'notice' | 'trouble';
+}
+
+/** A basket put aside, or one that waits for the customer's word. */
+export interface ShownBasket {
+  shopId: string;
+  shop: string;
+  /** How much of which shop, in words. */
+  text: string;
+}
+
+/** What GET and POST /api/cart answer, and what the cart's page begins with. */
+export interface CartAnswer {
+  /** "login": the session has ended, `login` leads on. "choose": the product has to be opened. "offline": not known. */
+  status: 'ok' | 'refused' | 'choose' | 'login' | 'offline';
+  login?: string;
+  cart: ShownCart | null;
+  count: number;
+  waiting: ShownBasket | null;
+  parked: ShownBasket[];
+  canUndo: boolean;
+  /** "2 more baskets", or empty. */
+  parkedTitle: string;
+  /** A sentence about what was asked, for the screen and for those who hear it. */
+  said: { text: string; isTrouble: boolean } | null;
+  money: MoneyStyle;
+  /** Only where a frame is to be shown. */
+  words: FrameWords | null;
+}
