@@ -35,8 +35,9 @@ export async function openBrowser() {
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** Loads a page on a phone with an empty cache and weighs all that comes before anything is pressed. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+export async function weigh(browser: Browser, url: string, cookies = new Map<string, string>()): Promise<Weight> {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

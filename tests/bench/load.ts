@@ -12,6 +12,11 @@ export interface Load {
   failures: number;
 }
 
+/** A page of one customer's own, rendered each time. */
+export async function ownPage(path: string, cookie: string): Promise<Load> {
+  return measure({ url: siteUrl + path, duration: 8, headers: { cookie } });
+}
+
 /** One kept page, asked for over and over. `encoding` as a browser sends it, or none as most load figures are given. */
 export async function keptPage(path: string, encoding: 'gzip' | 'identity'): Promise<Load> {
   await fetch(siteUrl + path);

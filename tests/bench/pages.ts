@@ -14,6 +14,18 @@ export async function benchPages(): Promise<Record<string, string>> {
   };
 }
 
+/** A product of a shop's menu that can be bought as it stands. */
+export async function someProduct(shop: string): Promise<string> {
+  const id = /\d+$/.exec(shop)?.[0];
+  const menu = (await ask(`shops/${id}/products?perPage=100`)) as {
+    data: { all: { products: { uuid: string; stock?: { quantity?: number } }[] }[] };
+  };
+  const products = menu.data.all.flatMap(section => section.products);
+  const found = products.find(product => (product.stock?.quantity ?? 0) > 50);
+  if (found === undefined) throw new Error(`nothing to buy in ${shop}`);
+  return found.uuid;
+}
+
 /** The shop of a type whose menu comes nearest to so many products, among the marketplace's oldest and newest. */
 async function findShop(type: string, products: number): Promise<number> {
   const lists = await Promise.all(

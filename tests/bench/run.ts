@@ -4,9 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
-import { firstVisits, keptPage, memoryAfter } from './load.ts';
-import { benchPages } from './pages.ts';
+import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
+import { benchPages, someProduct } from './pages.ts';
 import { siteUrl, startServers } from './servers.ts';
+import { Visitor } from './visitor.ts';
 
 const asked = process.argv.slice(2);
 const report: Record<string, Record<string, number>> = {};
@@ -35,6 +36,29 @@ const parts: Record<string, () => Promise<void>> = {
   first: async () => {
     tell('home, first visits', { ...(await firstVisits('/', 300)) });
     tell('restaurants, first visits', { ...(await firstVisits('/restaurants', 300)) });
+  },
+  order: async () => {
+    const browser = await openBrowser();
+    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
+    const product = `${shop}?product=${await someProduct(shop)}`;
+    const guest = new Visitor();
+    const customer = new Visitor();
+    const signIn = { login: 'nora@doorstep.test', password: 'doorstep1' };
+    await customer.posts('/login', await customer.page('/login'), 'password', signIn);
+    for (const [name, visitor] of Object.entries({ guest, customer })) {
+      const times: number[] = [];
+      for (let press = 0; press < 60; press++)
+        times.push(await visitor.posts(product, await visitor.page(product), 'product', { quantity: '1' }));
+      times.sort((a, b) => a - b);
+      tell(`add to the cart, ${name}`, { 'p50 ms': times[30] ?? 0, 'p99 ms': times[59] ?? 0 });
+      for (const path of ['/cart', '/checkout']) tell(`${path}, ${name}`, { ...(await ownPage(path, visitor.cookie)) });
+    }
+    const order = /href="(\/orders\/\d+)"/.exec(await customer.page('/orders'))?.[1] ?? '/orders';
+    for (const path of ['/cart', '/checkout', order]) {
+      const { requests, script, document } = await weigh(browser, siteUrl + path, customer.cookies);
+      tell(`${path}, weight`, { requests, 'script KB': script / 1000, 'document KB': document / 1000 });
+    }
+    await browser.close();
   },
   memory: async () => {
     const listed = ['/', '/restaurants', '/shops'];

@@ -15,6 +15,7 @@ export async function startServers(): Promise<Servers> {
     SANDBOX_PORT: '4531',
     SANDBOX_DB: ':memory:',
     SANDBOX_PROFILE: 'large',
+    SITE_URL: siteUrl,
   });
   await answering(`${sandboxUrl}/api/v1/rest/settings`);
   const storefront = start('node', ['lib/front/serve.mjs'], {
