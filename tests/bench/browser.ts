@@ -49,14 +49,15 @@ export async function weigh(browser: Browser, url: string, cookies = new Map<str
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
   weight.requests = asked.length;
-  for (const { url: source, kind } of asked) weight[kind] += await compressedBytes(source);
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const { url: source, kind } of asked) weight[kind] += await compressedBytes(source, cookie);
   return weight;
 }
 
 /** The body as it travels; `fetch` would unpack it. */
-function compressedBytes(url: string): Promise<number> {
+function compressedBytes(url: string, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip', accept: 'image/webp,*/*' };
+    const headers = { 'accept-encoding': 'gzip', accept: 'image/webp,*/*', cookie };
     get(url, { headers }, answer => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
