@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { addressHeader } from '@/lib/current-address';
 import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
 import { spelledOut } from '@/lib/picture';
-import { route } from '@/lib/route';
+import { type PageAnswer, route } from '@/lib/route';
 import { recentCookie } from '@/lib/search/recent';
 import { recentCookieOptions } from '@/lib/search/recent-cookie';
 import { recentAfter } from '@/lib/search/recent-visit';
@@ -51,10 +51,18 @@ export function middleware(request: NextRequest): NextResponse {
     const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
     if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
   }
+  const caching = cachingOf(answer);
+  if (caching !== null) response.headers.set('Cache-Control', caching);
+  return response;
+}
+
+/** What caches on the way and the browser may do with a page; null leaves it to Next. */
+function cachingOf({ isOwn }: PageAnswer): string | null {
+  // Nobody sees a customer's page again by the back button once they have signed out.
+  if (isOwn) return 'private, no-store';
   // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4). Not
   // "no-cache": Next would take it for the visitor's own wish, and never answer 304.
-  if (process.env.CDN_KEEPS_VIEWS !== '1') response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
-  return response;
+  return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
 }
 
 /** A page whose call was answered 401 sends here (lib/session/sign-in-again.ts), because it cannot end the session itself. */

@@ -20,10 +20,15 @@ export interface Visit {
   isFromInside?: boolean;
 }
 
-export type Answer =
-  /** `isOwn`: the page is rendered for this customer alone, and may show a notice. */
-  | { kind: 'page'; inner: string; locale: Locale; isOwn: boolean }
-  | { kind: 'redirect'; to: string; isPermanent: boolean };
+export interface PageAnswer {
+  kind: 'page';
+  inner: string;
+  locale: Locale;
+  /** Rendered for this customer alone: never kept anywhere, and able to show a notice. */
+  isOwn: boolean;
+}
+
+export type Answer = PageAnswer | { kind: 'redirect'; to: string; isPermanent: boolean };
 
 /** No page stands here, so the framework answers with app/global-not-found.tsx and status 404. */
 export const missing = '/404';
