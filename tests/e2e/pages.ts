@@ -20,6 +20,7 @@ export async function pagesOf(town: Town): Promise<string[]> {
     `/restaurant/${restaurant.id}/reviews`,
     `/shop/${grocer.id}`,
     '/cart',
+    '/checkout',
     '/login',
   ];
 }

@@ -13,6 +13,11 @@ const forged: Record<string, string[]> = {
   ],
   locale: ['xx', '../de', '%0d%0aX-Forged:%201', '//evil.example'],
   address: ['not-sealed', 'Fe26.2*1*forged', '{"latitude":1}'],
+  session: ['not-sealed', 'Fe26.2*1*forged', '{"token":"1|a"}'],
+  me: ['9.9', '1.99999', '<img src=x onerror=alert(1)>'],
+  notice: ['key=nothing', 'key=__proto__&tone=x', 'key=%3Cimg src=x onerror=alert(1)%3E', '%E0%A4%A'],
+  cart: ['not-a-cart', '{"shop":1}', '1.1.1.1', 'a'.repeat(3000)],
+  draft: ['not-sealed', 'Fe26.2*1*forged'],
   recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
 };
 
@@ -25,6 +30,9 @@ for (const [name, values] of Object.entries(forged)) {
         '/search',
         '/search?q=plov',
         '/address',
+        '/cart',
+        '/checkout',
+        '/login',
         '/api/view-style',
         '/api/here',
       ]) {

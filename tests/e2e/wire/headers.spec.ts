@@ -32,6 +32,13 @@ test('a page is kept by the browser alone, and asked about with its tag', async 
   }
 });
 
+test("a customer's own pages are stored nowhere", async ({ request }) => {
+  for (const path of ['/cart', '/checkout', '/login', '/api/me']) {
+    const answer = await request.get(path);
+    expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
+  }
+});
+
 test('views of one address differ and do not leak into each other', async ({ request, town }) => {
   const [shop] = await town.shops('type=restaurant');
   const euros = async (headers: Record<string, string>) =>
