@@ -9,7 +9,7 @@ export function FieldError({ name }: { name: string }) {
   const errors = state.fields[name] ?? [];
   if (errors.length === 0) return null;
   return (
-    <p id={`${name}-error`} role="alert" tabIndex={-1} aria-invalid="true" className="checkout-error">
+    <p id={`${name}-error`} role="alert" tabIndex={-1} data-answer className="checkout-error">
       {errors.join(' ')}
     </p>
   );

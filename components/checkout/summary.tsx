@@ -65,9 +65,11 @@ export async function Summary({ situation }: { situation: Situation }) {
           busy={t('updating')}
         />
       )}
-      <button type="submit" name="intent" value="update" className={buttonClass('quiet', 'checkout-update')}>
-        {obstacles.length > 0 ? t('checkAgain') : t('update')}
-      </button>
+      <p className={obstacles.length > 0 ? 'checkout-update' : 'checkout-update is-plain'}>
+        <button type="submit" name="intent" value="update" className={buttonClass('quiet', 'w-full')}>
+          {obstacles.length > 0 ? t('checkAgain') : t('update')}
+        </button>
+      </p>
       <p className="text-small text-soft">{session === null ? t('guest') : t('kept')}</p>
     </div>
   );

@@ -12,10 +12,8 @@ function words(longest: number) {
     .transform(typed => typed.trim().slice(0, longest));
 }
 
-const ticked = z
-  .unknown()
-  .transform(value => value === true || value === 'on')
-  .pipe(z.boolean());
+/** A checkbox: "on", or not there. */
+const ticked = z.preprocess(value => value === true || value === 'on', z.boolean()).default(false);
 
 /** How long each text may be; the fields say so too. The API takes 191 characters of note (8.1). */
 export const limits = { house: 20, door: 120, phone: 24, name: 60, note: 191, coupon: 40, tip: 9 } as const;
