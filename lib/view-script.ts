@@ -3,4 +3,4 @@
  * before the first paint: a kept page cannot know any of them. The rules that read the attributes stand in app/theme.css; /api/view-style says the same where script never runs.
  */
 export const viewScript =
-  "(function(e){var p=((document.cookie.match(/(?:^|; )view=([^;]*)/)||[])[1]||'').split('_');e.dataset.theme=/^(dark|light)$/.test(p[1])?p[1]:'system';if(p[2]&&p[2]!='anywhere')e.dataset.place=p[2];var m=/(?:^|; )me=([01])\\.(\\d+)/.exec(document.cookie)||[];if(m[1]=='1')e.dataset.signed='';if(m[2]>0)e.dataset.cart=m[2]})(document.documentElement)";
+  "(function(e){var p=((document.cookie.match(/(?:^|; )view=([^;]*)/)||[])[1]||'').split('_');e.dataset.theme=/^(dark|light)$/.test(p[1])?p[1]:'system';if(p[2]&&p[2]!='anywhere')e.dataset.place=p[2];var m=/(?:^|; )me=([01])\\.(\\d+)/.exec(document.cookie)||[];if(m[1]=='1')e.dataset.signed='';if(m[2]>0){e.dataset.cart=m[2];e.style.setProperty('--cart','\\x22'+(+m[2]).toLocaleString(e.lang)+'\\x22')}})(document.documentElement)";

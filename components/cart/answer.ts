@@ -35,6 +35,7 @@ export async function answerCart(market: Market, isFrame: boolean): Promise<Cart
   ]);
   return {
     status: cart.ok ? 'ok' : cart.why === 'unauthorized' ? 'login' : 'offline',
+    at: Date.now(),
     cart: shown,
     count: shown?.count ?? 0,
     waiting: waits,

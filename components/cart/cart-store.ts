@@ -9,6 +9,8 @@ import type { CartChange } from '@/lib/cart/asked';
 /** What a press does on the screen at once: units of a stock, absolute or more, and what one more costs (minor units). */
 export interface Effect {
   stockId: string;
+  /** The product's, where no line of it is known yet. */
+  uuid?: string;
   to?: number;
   by?: number;
   unit?: number;
@@ -22,6 +24,8 @@ export interface Press {
 let answer: CartAnswer | null = null;
 let pressed: Press[] = [];
 let view: CartView = viewOf(null, []);
+/** The last question reached nobody. */
+let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 const setting = { locale: 'en', isFrame: false };
@@ -38,12 +42,16 @@ export const cartStore = {
 
   /** An answer that came by another way: with a page, or to a first question. */
   adopt(newer: CartAnswer) {
-    if (pressed.length === 0 && newer.status !== 'offline') answer = newer;
+    if (pressed.length === 0 && newer.status !== 'offline' && newer.at > (answer?.at ?? 0)) answer = newer;
     show();
   },
 
   /** Asks for the cart as it is; null when that failed. */
-  load: () => inOrder(() => ask('GET')),
+  async load(): Promise<CartAnswer | null> {
+    const answered = await inOrder(() => ask('GET'));
+    show();
+    return answered;
+  },
 
   /** Shows the press at once and sends it in its turn. Null: the server could not be reached, and nothing has changed. */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartAnswer | null> {
@@ -74,15 +82,15 @@ async function ask(method: string, change?: CartChange): Promise<CartAnswer | nu
     response => (response.ok ? response.json() : null),
     () => null,
   );
+  isLost = answered === null || answered.status === 'offline';
   if (answered?.login !== undefined) location.assign(answered.login);
-  if (answered !== null && answered.status !== 'offline') answer = answered;
-  show();
+  if (answered !== null && !isLost) answer = answered;
   return answered;
 }
 
 const json = { 'Content-Type': 'application/json' };
 
 function show() {
-  view = viewOf(answer, pressed);
+  view = { ...viewOf(answer, pressed), isLost };
   for (const listener of listeners) listener();
 }

@@ -52,6 +52,7 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
   return {
     key,
     stockId,
+    uuid,
     href: uuid === null ? null : productAddress(shopPath, uuid),
     title: line.title || t('unnamed'),
     options,

@@ -20,6 +20,7 @@ export interface ShownCart {
 export interface ShownLine {
   key: string;
   stockId: string;
+  uuid: string | null;
   href: string | null;
   title: string;
   options: string;
@@ -52,6 +53,8 @@ export interface CartAnswer {
   /** "login": the session has ended, `login` leads on. "choose": the product has to be opened. "offline": not known. */
   status: 'ok' | 'refused' | 'choose' | 'login' | 'offline';
   login?: string;
+  /** When it was read, in milliseconds: a page kept by the router may be older than what the store knows. */
+  at: number;
   cart: ShownCart | null;
   count: number;
   waiting: ShownBasket | null;

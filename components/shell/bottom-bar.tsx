@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CartCount } from '@/components/cart/cart-button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
@@ -19,6 +20,7 @@ export async function BottomBar() {
         <Link key={to} to={to}>
           <Icon name={icon} className="size-6" />
           {t(word)}
+          {to === '/cart' && <CartCount />}
         </Link>
       ))}
       <Link to="/login" data-when="guest">

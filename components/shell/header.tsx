@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AddressChip } from '@/components/address/address-chip';
+import { CartButton } from '@/components/cart/cart-button';
 import { PreferencesButton } from '@/components/preferences/preferences-button';
 import { ThemeToggle } from '@/components/preferences/theme-toggle';
 import { AccountButton } from '@/components/session/account-button';
@@ -31,6 +32,7 @@ export async function Header({ search }: { search: ReactNode }) {
             {t('login')}
           </Link>
           <AccountButton />
+          <CartButton />
           <button type="button" popoverTarget="menu" className="icon-button">
             <Icon name="menu" className="size-6" />
             <span className="sr-only">{t('menu')}</span>

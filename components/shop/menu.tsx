@@ -3,8 +3,8 @@ import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductRows } from '@/components/shop/product-rows';
 import { Link } from '@/components/ui/link';
-import { getMenu } from '@/lib/products/queries';
-import type { MenuSection, Menu as ShopMenu } from '@/lib/products/schema';
+import { getMenu, listChoosable } from '@/lib/products/queries';
+import type { MenuProduct, MenuSection, Menu as ShopMenu } from '@/lib/products/schema';
 import { sectionAddress, shopAddress } from '@/lib/shops/address';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
@@ -13,14 +13,14 @@ import type { Shop } from '@/lib/shops/schema';
 export async function Menu({ shopId }: { shopId: string }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
-  const menu = await getMenu(shop.value.id);
+  const [menu, choosable] = await Promise.all([getMenu(shop.value.id), listChoosable(shop.value.id)]);
   const sections = menu.ok ? await withPopular(menu.value) : [];
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
     <div className="menu">
       <MenuBar sections={sections.map(({ id, title }) => ({ title, address: `#section-${id}` }))} />
       {sections.map(section => (
-        <Section key={section.id} section={section} shop={shop.value} />
+        <Section key={section.id} section={section} shop={shop.value} choosable={choosable} />
       ))}
     </div>
   );
@@ -32,7 +32,14 @@ async function withPopular({ popular, sections }: ShopMenu): Promise<MenuSection
   return [{ id: 'popular', title: t('popular'), count: popular.length, products: popular }, ...sections];
 }
 
-async function Section({ section: { id, title, count, products }, shop }: { section: MenuSection; shop: Shop }) {
+interface SectionProps {
+  section: MenuSection;
+  shop: Shop;
+  /** Products of which something has to be chosen. */
+  choosable: Set<string>;
+}
+
+async function Section({ section: { id, title, count, products }, shop, choosable }: SectionProps) {
   const t = await getTranslations('shop');
   return (
     <section
@@ -42,7 +49,7 @@ async function Section({ section: { id, title, count, products }, shop }: { sect
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>
-      <ProductRows products={products} list={shopAddress(shop)} />
+      <ProductRows products={products.map(withChoices(choosable))} list={shopAddress(shop)} />
       {count > products.length && (
         <Link to={sectionAddress(shop, id)} className="menu-all">
           {t('showAll', { count, title })}
@@ -50,4 +57,9 @@ async function Section({ section: { id, title, count, products }, shop }: { sect
       )}
     </section>
   );
+}
+
+function withChoices(choosable: Set<string>) {
+  return (product: MenuProduct): MenuProduct =>
+    choosable.has(product.uuid) ? { ...product, hasChoices: true } : product;
 }

@@ -9,7 +9,7 @@ import { productAddress } from '@/lib/shops/address';
 
 type RowProduct = Pick<
   MenuProduct,
-  'uuid' | 'title' | 'description' | 'picture' | 'isVegetarian' | 'minQuantity' | 'stock'
+  'uuid' | 'title' | 'description' | 'picture' | 'isVegetarian' | 'minQuantity' | 'stock' | 'hasChoices'
 >;
 
 interface ProductRowsProps {
@@ -18,9 +18,12 @@ interface ProductRowsProps {
   list: string;
 }
 
-/** Rows of a menu (UX 5.5), lean because there are hundreds: each one's link covers the row and opens its product. */
+/**
+ * Rows of a menu (UX 5.5), lean because there are hundreds: each one's link covers the row and opens its product. Its
+ * `+` is a link too: where script runs it puts the product into the cart (components/cart/press-add.ts).
+ */
 export async function ProductRows({ products, list }: ProductRowsProps) {
-  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const [t, cart, { locale }] = await Promise.all([getTranslations('shop'), getTranslations('cart'), here()]);
   const base = localized(locale, list);
   return (
     <ul className="rows">
@@ -40,6 +43,20 @@ export async function ProductRows({ products, list }: ProductRowsProps) {
               <RowPrice stock={stock} isSoldOut={isSoldOut} />
             </div>
             <Picture source={picture} alt="" widths={[104, 208]} sizes="104px" />
+            {stock !== null && !isSoldOut && (
+              <a
+                href={productAddress(base, uuid)}
+                className="add"
+                aria-label={cart('add', { title })}
+                data-keep-scroll=""
+                data-add={uuid}
+                data-stock={product.hasChoices ? undefined : stock.id}
+                data-price={product.hasChoices ? undefined : stock.price.minor}
+                data-least={product.minQuantity > 1 ? product.minQuantity : undefined}
+              >
+                {'+'}
+              </a>
+            )}
           </li>
         );
       })}

@@ -155,6 +155,8 @@ export const menuProductSchema = perCurrency(amount =>
     .transform(({ stock, stocks, ...product }) => ({
       ...productOf(product),
       stock: stock ?? stocks.find(({ quantity }) => quantity > 0) ?? stocks[0] ?? null,
+      /** A list that names one stock alone does not tell (API 6.5): see `listChoosable`. */
+      hasChoices: stocks.length > 1,
     })),
 );
 
@@ -229,6 +231,11 @@ function shortened(popular: MenuProduct[], all: WholeSection[]) {
 export type Menu = z.output<ReturnType<typeof menuSchema>>;
 export type MenuSection = Menu['sections'][number];
 
+/** Only whether there is something to choose, and of what. */
+export const choosableSchema = z
+  .object({ uuid: text, stocks: list(z.unknown()) })
+  .transform(({ uuid, stocks }) => (stocks.length > 1 ? uuid : ''));
+
 /** A search hit knows which shop sells it (API 6.7). */
 export const foundProductSchema = perCurrency(amount =>
   z
@@ -240,6 +247,7 @@ export const foundProductSchema = perCurrency(amount =>
     .transform(({ stocks, shop, ...product }) => ({
       ...productOf(product),
       stock: stocks.find(({ quantity }) => quantity > 0) ?? stocks[0] ?? null,
+      hasChoices: stocks.length > 1,
       shop: shop ? { id: shop.id, type: shop.type, title: shop.translation.title } : null,
     })),
 );

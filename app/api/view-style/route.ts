@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
-    ...(count === 0 ? [away('=cart]')] : []),
+    count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
   ];
   return new Response(rules.join(''), {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartWatch } from '@/components/cart/cart-watch';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { CurrentPage } from '@/components/shell/current-page.client';
@@ -15,6 +16,7 @@ export default function MarketLayout({ children }: { children: ReactNode }) {
       <Footer />
       <BottomBar />
       <SoftNavigation />
+      <CartWatch />
       <ChooseView />
       <CurrentPage />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartBar } from '@/components/cart/cart-button';
 import { SearchBox } from '@/components/search/search-box';
 import { Header } from '@/components/shell/header';
 import { Oops } from '@/components/trouble/oops';
@@ -20,7 +21,10 @@ export default async function ShopLayout({
     <>
       <Header search={<SearchBox {...searched} />} />
       {shop.ok ? (
-        children
+        <>
+          {children}
+          <CartBar />
+        </>
       ) : (
         <main id="content" tabIndex={-1}>
           <Oops />
