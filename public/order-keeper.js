@@ -12,9 +12,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', event => {
-  const { asked, path, files } = event.data ?? {};
+  const { asked, path } = event.data ?? {};
   if (!orderPath.test(path)) return;
-  event.waitUntil(asked === 'keep' ? keep(path, files) : forget(path));
+  event.waitUntil(asked === 'keep' ? keep(path) : forget(path));
 });
 
 self.addEventListener('fetch', event => {
@@ -28,18 +28,22 @@ self.addEventListener('fetch', event => {
   if (belongsToOrder(request, url)) event.respondWith(openFile(request));
 });
 
-async function keep(path, files) {
+/** The page, and the files that it names: styles, scripts, fonts, icons. */
+async function keep(path) {
   const cache = await caches.open(cacheName);
   const page = await fetch(path, { headers: { Accept: 'text/html' } });
   // Sent elsewhere (to sign in, say) or not well: what is there stays.
-  if (page.ok && !page.redirected) await cache.put(path, page);
-  await Promise.all(
-    files.map(async file => {
-      if ((await cache.match(file)) !== undefined) return;
-      const answer = await fetch(file);
-      if (answer.ok) await cache.put(file, answer);
-    }),
-  );
+  if (!page.ok || page.redirected) return;
+  const html = await page.clone().text();
+  const named = html.match(/\/(_next\/static|icons)\/[\w./~%-]+\.(js|css|woff2|svg)/g) ?? [];
+  await Promise.allSettled([...new Set(named)].map(file => keepFile(cache, file)));
+  await cache.put(path, page);
+}
+
+async function keepFile(cache, file) {
+  if ((await cache.match(file)) !== undefined) return;
+  const answer = await fetch(file);
+  if (answer.ok) await cache.put(file, answer);
 }
 
 /** With the last page its files go too. */

@@ -18,15 +18,8 @@ async function tell(workers: ServiceWorkerContainer, isOpen: boolean) {
     if (isOpen) await workers.register('/order-keeper.js');
     else if ((await workers.getRegistration()) === undefined) return;
     const { active } = await workers.ready;
-    active?.postMessage({ asked: isOpen ? 'keep' : 'forget', path: location.pathname, files: isOpen ? files() : [] });
+    active?.postMessage({ asked: isOpen ? 'keep' : 'forget', path: location.pathname });
   } catch {
     // A browser that lets no worker in (private windows): the page works all the same while there is a connection.
   }
-}
-
-/** What the page is made of: styles, scripts, fonts, icons. */
-function files(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name.split('#')[0] ?? '');
-  const isOurs = (name: string) => name.startsWith(location.origin) && /\/(_next\/static|icons)\//.test(name);
-  return [...new Set(loaded.filter(isOurs))];
 }

@@ -24,29 +24,33 @@ export async function OrderPage({ order }: { order: Order }) {
     <div className="column order">
       <OrderFreshness order={order} headline={headline} />
       <Notice />
-      <div className="order-story">
-        <header>
-          <h1 className="font-display text-heading font-bold">{headline}</h1>
-          <p className="text-soft">
-            {order.shop !== null && (
-              <Link to={`/${order.shop.type}/${order.shop.id}`} className="order-shop">
-                {order.shop.title}
-              </Link>
-            )}{' '}
-            {t('number', { id: order.id })}
-          </p>
-        </header>
-        <OrderSteps order={order} saying={saying} />
-        {isUnpaid(order) && <OrderPayment order={order} />}
-        <OrderCourier order={order} />
-        <OrderReviews order={order} />
-        <OrderPlace order={order} saying={saying} />
-        {!isUnpaid(order) && <OrderPayment order={order} />}
-        {isCancellable(order) && <OrderCancel order={order} />}
-        {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
-        <OrderHelp order={order} />
+      <div className="order-sheet">
+        <div className="order-story">
+          <header>
+            <h1 className="font-display text-heading font-bold">{headline}</h1>
+            <p className="text-soft">
+              {order.shop !== null && (
+                <Link to={`/${order.shop.type}/${order.shop.id}`} className="order-shop">
+                  {order.shop.title}
+                </Link>
+              )}
+              {t('number', { id: order.id })}
+            </p>
+          </header>
+          <OrderSteps order={order} saying={saying} />
+          {isUnpaid(order) && <OrderPayment order={order} />}
+          <OrderCourier order={order} />
+          <OrderPlace order={order} saying={saying} />
+          {!isUnpaid(order) && <OrderPayment order={order} />}
+        </div>
+        <OrderReceipt order={order} saying={saying} />
+        <div className="order-story">
+          {isCancellable(order) && <OrderCancel order={order} />}
+          {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
+          <OrderReviews order={order} />
+          <OrderHelp order={order} />
+        </div>
       </div>
-      <OrderReceipt order={order} saying={saying} />
     </div>
   );
 }

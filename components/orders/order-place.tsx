@@ -11,8 +11,8 @@ export async function OrderPlace({ order, saying }: { order: Order; saying: Sayi
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => t(name, { value: address[name] }));
-  const facts = [
-    { label: t(isPickup ? 'from' : 'to'), text: [address.text, ...details].filter(Boolean).join(', ') },
+  const facts: { label: string; text: string; more?: string }[] = [
+    { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
     { label: t('note'), text: address.comment },
     { label: t('wanted'), text: arrival === null ? '' : whenWords(arrival, t, saying.language) },
     { label: t('receiver'), text: receiver.name },
@@ -23,11 +23,12 @@ export async function OrderPlace({ order, saying }: { order: Order; saying: Sayi
     <section className="order-part" aria-labelledby="place">
       <h2 id="place">{t('place')}</h2>
       <dl className="order-facts">
-        {facts.map(({ label, text }) => (
+        {facts.map(({ label, text, more }) => (
           <div key={`${label} ${text}`}>
             <dt>{label}</dt>
             <dd>
               <bdi>{text}</bdi>
+              {more !== undefined && more !== '' && <span className="order-details">{more}</span>}
             </dd>
           </div>
         ))}

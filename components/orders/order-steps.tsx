@@ -2,10 +2,11 @@ import { momentWords, type Saying } from '@/components/orders/order-words';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/orders/schema';
 import { stepsOf } from '@/lib/orders/status';
+import { timesOf } from '@/lib/orders/times';
 
-/** The five steps with the times that the API tells: when it was placed, and since when it is where it is. */
+/** The five steps, each with its time where that is known. */
 export function OrderSteps({ order, saying: { t, language, timeZone } }: { order: Order; saying: Saying }) {
-  const steps = stepsOf(order);
+  const steps = stepsOf(order, timesOf(order));
   if (steps.length === 0) return null;
   const type = order.shop?.type ?? 'restaurant';
   return (

@@ -34,9 +34,6 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another page to keep.
   useEffect(() => keepOrder(isOpen), [state, isOpen]);
 
-  return (
-    <p className="order-news" aria-live="polite">
-      {news}
-    </p>
-  );
+  // The framework's announcer reads the page's new title, which is the same sentence: once is enough.
+  return <p className="order-news">{news}</p>;
 }

@@ -7,11 +7,14 @@ import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { openStatuses, pastStatuses } from '@/lib/orders/status';
+import { noteTimes } from '@/lib/orders/times';
 
 /** Foreign and missing orders alike are "gone". */
 export async function getOrder(id: string, locale: Locale): Promise<Outcome<Order>> {
   if (!idShape.test(id)) return { ok: false, why: 'gone' };
-  return customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
+  const order = await customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
+  if (order.ok) noteTimes(order.value);
+  return order;
 }
 
 /** All of them: nobody waits for a hundred orders. */

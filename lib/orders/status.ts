@@ -49,21 +49,33 @@ export type StepName = (typeof delivery)[number] | (typeof pickup)[number];
 export interface Step {
   name: StepName;
   state: 'done' | 'current' | 'ahead';
-  /** When it began, in milliseconds since the epoch, where the API tells: of the first step and the current one. */
+  /** When it began, in milliseconds since the epoch; null where nobody saw (times.ts). */
   at: number | null;
 }
 
 /** None for a cancelled order, nor for a status that we do not know. */
-export function stepsOf(order: Pick<OrderSummary, 'status' | 'isPickup' | 'createdAt' | 'changedAt'>): Step[] {
+export function stepsOf(
+  order: Pick<OrderSummary, 'status' | 'isPickup' | 'createdAt' | 'changedAt'>,
+  times: StatusTimes = {},
+): Step[] {
   const status = statusOf(order);
   if (status === null || status === 'canceled') return [];
-  const current = order.isPickup ? pickupStep[status] : deliveryStep[status];
+  const steps = order.isPickup ? pickupStep : deliveryStep;
+  const current = steps[status];
+  const seenAt = (index: number) => {
+    const seen = known.flatMap(word => (word !== 'canceled' && steps[word] === index ? (times[word] ?? []) : []));
+    const [first] = seen.filter(at => at >= (order.createdAt ?? 0) && at <= (order.changedAt ?? 0)).toSorted();
+    return index < current ? (first ?? null) : null;
+  };
   return (order.isPickup ? pickup : delivery).map((name, index) => ({
     name,
     state: index < current || status === 'delivered' ? 'done' : index === current ? 'current' : 'ahead',
-    at: index === 0 ? order.createdAt : index === current ? order.changedAt : null,
+    at: index === 0 ? order.createdAt : index === current ? order.changedAt : seenAt(index),
   }));
 }
+
+/** When an order was first seen in a status, in milliseconds since the epoch. */
+export type StatusTimes = Partial<Record<OrderStatus, number>>;
 
 const deliveryStep = { new: 0, accepted: 1, cooking: 2, ready: 2, on_a_way: 3, delivered: 4 };
 const pickupStep = { new: 0, accepted: 1, cooking: 2, ready: 3, on_a_way: 3, delivered: 4 };
