@@ -1,0 +1,162 @@
+/** Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (API 8, 10.2). */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { single } from '@/lib/api/schema';
+import { callApi, type Outcome } from '@/lib/api/wire';
+import type { Locale } from '@/lib/i18n/locales';
+import { fillAgain } from '@/lib/orders/again';
+import { courierPlace } from '@/lib/orders/courier';
+import { totalsOfOrder } from '@/lib/orders/money';
+import { payAgain } from '@/lib/orders/pay-again';
+import { getOrder, listOpenOrders, listPastOrders } from '@/lib/orders/queries';
+import { isUnpaid, paymentState } from '@/lib/orders/status';
+import { timesOf } from '@/lib/orders/times';
+import { versionOf } from '@/lib/orders/version';
+import { signedInSchema } from '@/lib/session/schema';
+import { writeSession } from '@/lib/session/session';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { openMarket, origin } from './market.ts';
+
+const market = { locale: 'en', currency: 'base' } as const;
+
+beforeAll(openMarket, 60_000);
+
+beforeEach(async () => {
+  cookieJar.clear();
+  await signsIn('nora@doorstep.test');
+});
+
+async function signsIn(email: string) {
+  const body = { email, password: 'doorstep1' };
+  const schema = single(signedInSchema);
+  const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
+  if (!signedIn.ok) throw new Error('cannot sign in');
+  await writeSession(signedIn.value);
+}
+
+async function steer(path: string, body: object) {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  await fetch(`${origin}/_sandbox/${path}`, init);
+}
+
+function good<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.why);
+  return outcome.value;
+}
+
+async function every(locale: Locale) {
+  const [open, past] = [good(await listOpenOrders(locale)), good(await listPastOrders(1, locale))];
+  return [...open.items, ...past.items];
+}
+
+/** The newest order that is like that. */
+async function one(passes: (order: Awaited<ReturnType<typeof every>>[number]) => boolean) {
+  const found = (await every('en')).find(passes);
+  if (found === undefined) throw new Error('Nora has no order like that');
+  return good(await getOrder(found.id, 'en'));
+}
+
+describe.each(['en', 'de', 'ar'] as const)('in %s', locale => {
+  test('both lists, and every order of them, with rows that add up to what was charged', async () => {
+    const orders = await every(locale);
+    expect(orders.length).toBeGreaterThan(12);
+    for (const { id, total, status } of orders) {
+      const order = good(await getOrder(id, locale));
+      expect(order).toMatchObject({ id, total, status });
+      expect(order.shop?.title).not.toBe('');
+      expect(order.lines.length).toBeGreaterThan(0);
+      expect(order.lines.every(({ title, stockId }) => title !== '' && /^\d+$/.test(stockId))).toBe(true);
+      const sums = totalsOfOrder(order);
+      const { goods, recipeDiscount, coupon, tax, deliveryFee, serviceFee, tips, other } = sums;
+      const fees = [tax, deliveryFee, serviceFee, tips, other].reduce((sum, { minor }) => sum + minor, 0);
+      expect(goods.minor - recipeDiscount.minor - coupon.minor + fees, `order ${id}`).toBe(total);
+      expect(other.minor, `order ${id}`).toBe(0);
+    }
+  });
+});
+
+test('past orders come ten at a time', async () => {
+  const first = good(await listPastOrders(1, 'en'));
+  expect(first.items.length).toBeLessThanOrEqual(10);
+  expect(first.items.every(({ status }) => status === 'delivered' || status === 'canceled')).toBe(true);
+});
+
+test('missing and foreign orders are gone, without a call for what is no id', async () => {
+  expect(await getOrder('999999', 'en')).toEqual({ ok: false, why: 'gone' });
+  expect(await getOrder('1e3', 'en')).toEqual({ ok: false, why: 'gone' });
+  const mine = await one(() => true);
+  await signsIn('sam@doorstep.test');
+  expect(await getOrder(mine.id, 'en')).toEqual({ ok: false, why: 'gone' });
+});
+
+test('nobody signed in is told so', async () => {
+  cookieJar.clear();
+  expect(await listOpenOrders('en')).toEqual({ ok: false, why: 'unauthorized' });
+});
+
+test('an order on its way has a courier with a number and a place', async () => {
+  const order = await one(({ status }) => status === 'on_a_way');
+  expect(order.courier).toMatchObject({ phone: expect.stringMatching(/^\d+$/), name: expect.stringMatching(/\S/) });
+  const place = courierPlace(order);
+  expect(place?.distance).toBeGreaterThan(0);
+  expect(place?.minutes).toBeGreaterThan(0);
+});
+
+test('each status that passes by leaves its time, and makes another version', async () => {
+  const before = await one(({ status }) => status === 'accepted');
+  await steer(`orders/${before.id}/status`, { status: 'cooking' });
+  const after = good(await getOrder(before.id, 'de'));
+  expect(versionOf(after)).not.toBe(versionOf(before));
+  expect(versionOf(after)).toBe(versionOf(good(await getOrder(before.id, 'en'))));
+  expect(timesOf(after)).toMatchObject({ accepted: before.changedAt, cooking: after.changedAt });
+});
+
+test('an unpaid order is paid by the wallet, and a second press pays nothing', async () => {
+  const order = await one(({ shop }) => shop?.title === 'Beirut Table');
+  expect(isUnpaid(order)).toBe(true);
+  const wallet = await paymentOf('wallet');
+  expect(await payAgain(order.id, wallet, market)).toEqual({ how: 'paid' });
+  const paid = good(await getOrder(order.id, 'en'));
+  expect(paymentState(paid)).toBe('paid');
+  expect(await payAgain(order.id, await paymentOf('stripe'), market)).toEqual({ how: 'paid' });
+  expect(good(await getOrder(order.id, 'en')).payment).toEqual(paid.payment);
+});
+
+test('a way to pay that there is not is refused', async () => {
+  const order = await one(({ status }) => status === 'new');
+  const asked = await payAgain(order.id, '999', market);
+  expect(['paid', 'refused']).toContain(asked.how);
+});
+
+test('only what is still to be had is ordered again, and the rest is counted', async () => {
+  const order = await one(({ shop }) => shop?.title === 'Stack & Smash');
+  expect(order.lines.filter(({ isGone }) => isGone).map(({ title }) => title)).toEqual(['Short ribs from last winter']);
+  const filled = await fillAgain(order, market);
+  expect(filled).toMatchObject({ status: 'filled', missing: 1 });
+  // Another shop's goods wait for an answer on the cart page.
+  const other = await one(({ shop }) => shop?.title === 'Two Scoops North');
+  expect(await fillAgain(other, market)).toEqual({ status: 'asks' });
+});
+
+test('a new order is cancelled, an older one is not', async () => {
+  const order = await one(({ status, shop }) => status === 'new' && shop?.title === 'Daily Crumb');
+  const cancel = (id: string) =>
+    customerApi({
+      path: `dashboard/user/orders/${id}/status/change`,
+      method: 'POST',
+      query: { status: 'canceled' },
+      locale: 'en',
+      schema: z.unknown(),
+    });
+  expect((await cancel(order.id)).ok).toBe(true);
+  expect(good(await getOrder(order.id, 'en')).status).toBe('canceled');
+  const taken = await one(({ status }) => status === 'ready');
+  expect(await cancel(taken.id)).toMatchObject({ ok: false, why: 'refused', code: 'ERROR_255' });
+});
+
+async function paymentOf(tag: string): Promise<string> {
+  const schema = z.object({ data: z.array(z.object({ id: z.number(), tag: z.string() })) });
+  const { data } = good(await callApi({ path: 'rest/payments', locale: 'en', schema }));
+  return String(data.find(payment => payment.tag === tag)?.id);
+}
