@@ -12,25 +12,27 @@ export interface CourierMapProps {
   door: Point;
   /** What the map shows, in words. */
   label: string;
+  zoom: { zoomInTitle: string; zoomOutTitle: string };
 }
 
 /** The courier and the door; the courier moves as the page learns of it. */
-export default function CourierMap({ tiles, courier, door, label }: CourierMapProps) {
+export default function CourierMap({ tiles, courier, door, label, zoom }: CourierMapProps) {
   const frame = useRef<HTMLElement>(null);
-  const drawn = useRef<{ map: LeafletMap; move: (point: Point) => void } | null>(null);
-  const start = useRef({ courier, door });
+  const drawn = useRef<{ move: (point: Point) => void } | null>(null);
+  const start = useRef({ courier, door, zoom });
 
   useEffect(() => {
     if (frame.current === null) return;
-    const { courier, door } = start.current;
-    const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false });
+    const { courier, door, zoom } = start.current;
+    const map = makeMap(frame.current, { attributionControl: false, zoomControl: false, scrollWheelZoom: false });
+    control.zoom(zoom).addTo(map);
     map.fitBounds(latLngBounds([pair(courier), pair(door)]).pad(0.25), { maxZoom: 17 });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
     marker(pair(door), { icon: pin('order-pin-door'), keyboard: false, interactive: false }).addTo(map);
     const bike = marker(pair(courier), { icon: pin('order-pin-courier'), keyboard: false, interactive: false }).addTo(
       map,
     );
-    drawn.current = { map, move: point => bike.setLatLng(pair(point)) };
+    drawn.current = { move: point => void bike.setLatLng(pair(point)) };
     frame.current.focus({ preventScroll: true });
     return () => {
       map.remove();

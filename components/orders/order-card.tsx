@@ -8,8 +8,14 @@ import { moneyStyleOf } from '@/lib/orders/money';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
+interface OrderCardProps {
+  order: OrderSummary;
+  saying: Saying;
+  isUnpaid: boolean;
+}
+
 /** One order of a list: whose, where it stands, what it costs. The name's link covers the card. */
-export async function OrderCard({ order, saying }: { order: OrderSummary; saying: Saying }) {
+export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
   const { t, language } = saying;
   return (
     <li className="order-card" data-open={isOpen(order) || undefined}>
@@ -22,7 +28,7 @@ export async function OrderCard({ order, saying }: { order: OrderSummary; saying
             {order.shop?.title || t('someShop')}
           </Link>
         </h2>
-        <p className="order-card-state">{headlineOf(order, saying)}</p>
+        <p className="order-card-state">{headlineOf(order, saying, isUnpaid)}</p>
         <p className="order-card-facts">
           <span>{t('number', { id: order.id })}</span>
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}

@@ -33,6 +33,7 @@ export async function OrderCourier({ order }: { order: Order }) {
             courier={place.point}
             door={order.location}
             label={t('mapOf', { name })}
+            zoom={{ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }}
             words={t('map')}
           />
         )}

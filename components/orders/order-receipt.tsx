@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Saying } from '@/components/orders/order-words';
+import { paymentWords } from '@/components/orders/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
 import { receiptRows } from '@/components/receipt/receipt-rows';
@@ -39,7 +40,9 @@ export async function OrderReceipt({ order, saying: { t, language } }: { order: 
             <span>{made}</span>
           </p>
         }
-      />
+      >
+        <p className="order-slip-foot">{paymentWords(order, t)}</p>
+      </Receipt>
       <PrintButton words={t('print')} />
     </aside>
   );

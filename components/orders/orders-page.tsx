@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
+import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { sayingHere } from '@/components/orders/saying';
 import { PageLinks } from '@/components/shop/page-links';
 import { Oops } from '@/components/trouble/oops';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { here } from '@/lib/market/here';
-import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
+import { listOpenOrders, listPastOrders, listUnpaid } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/sign-in-again';
 
 /** The active orders, or one page of the past ones. */
@@ -17,11 +18,12 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <Oops />;
   const { items, lastPage } = found.value;
-  const saying = await sayingHere();
+  const [saying, unpaid] = await Promise.all([sayingHere(), listUnpaid(items, locale)]);
   return (
     <div className="column orders">
       <h1 className="font-display text-heading font-bold">{t('title')}</h1>
       <Notice />
+      {!isPast && <RefreshOnReturn />}
       <nav aria-label={t('lists')} className="orders-lists">
         <Link to="/orders" aria-current={isPast ? undefined : 'page'}>
           {t('active')}
@@ -35,7 +37,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       ) : (
         <ul className="orders-list">
           {items.map(order => (
-            <OrderCard key={order.id} order={order} saying={saying} />
+            <OrderCard key={order.id} order={order} saying={saying} isUnpaid={unpaid.has(order.id)} />
           ))}
         </ul>
       )}

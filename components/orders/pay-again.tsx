@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/forms/action-form.client';
-import { methodWords } from '@/components/orders/method-words';
+import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { here } from '@/lib/market/here';

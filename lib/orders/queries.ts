@@ -6,7 +6,7 @@ import { idShape } from '@/lib/api/shapes';
 import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
-import { openStatuses, pastStatuses } from '@/lib/orders/status';
+import { isCancellable, isUnpaid, openStatuses, pastStatuses } from '@/lib/orders/status';
 import { noteTimes } from '@/lib/orders/times';
 
 /** Foreign and missing orders alike are "gone". */
@@ -20,6 +20,13 @@ export async function getOrder(id: string, locale: Locale): Promise<Outcome<Orde
 /** All of them: nobody waits for a hundred orders. */
 export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses], perPage: 100 });
+}
+
+/** Which of these still have to be paid: lists do not say (API 8.2), so orders that nobody has taken are asked for. */
+export async function listUnpaid(orders: OrderSummary[], locale: Locale): Promise<Set<string>> {
+  const untaken = orders.filter(isCancellable).slice(0, 10);
+  const asked = await Promise.all(untaken.map(({ id }) => getOrder(id, locale)));
+  return new Set(asked.flatMap(order => (order.ok && isUnpaid(order.value) ? [order.value.id] : [])));
 }
 
 /** Ten at a time, the newest first. */
