@@ -1,7 +1,7 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
-import { divIcon, type Map as LeafletMap, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
+import { control, divIcon, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view';
 
