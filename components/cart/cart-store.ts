@@ -28,7 +28,8 @@ let view: CartView = viewOf(null, []);
 let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
-const setting = { locale: 'en', isFrame: false };
+/** `ask` is called when something of another shop was added: the customer has to choose. */
+const setting = { locale: 'en', isFrame: false, ask: () => {} };
 
 export const cartStore = {
   setting,
@@ -61,6 +62,8 @@ export const cartStore = {
     const answered = await inOrder(() => ask('POST', change));
     pressed = pressed.filter(other => other !== press);
     show();
+    const isAdded = change.do === 'add' || change.do === 'form';
+    if (isAdded && answered?.status === 'refused' && answered.waiting !== null) setting.ask();
     return answered;
   },
 

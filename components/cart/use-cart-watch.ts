@@ -15,7 +15,7 @@ interface Watched {
 
 export function useCartWatch({ locale, paint, warm, open }: Watched) {
   useEffect(() => {
-    cartStore.setting.locale = locale;
+    Object.assign(cartStore.setting, { locale, ask: open });
     let asked: number | null = null;
     // Asked only where something on the page counts along, and once for each number in the cookie.
     const catchUp = () => {
@@ -33,15 +33,13 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     const point = (event: Event) => {
       if (opensCart(event)) warm();
     };
-    const press = async (event: MouseEvent) => {
+    const press = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = addLinkOf(event);
       if (link === null && !opensCart(event)) return;
       event.preventDefault();
-      if (link === null) return open();
-      await pressAdd(link);
-      // Another shop's: the drawer asks.
-      if (cartStore.get().answer?.waiting) open();
+      if (link === null) open();
+      else pressAdd(link);
     };
     const observer = new MutationObserver(() => {
       paint();

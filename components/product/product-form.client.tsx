@@ -1,11 +1,12 @@
 'use client';
 
-import { type FormEvent, startTransition, useActionState, useRef } from 'react';
+import { useActionState, useRef } from 'react';
 import { AddWords } from '@/components/product/add-words.client';
 import { AddonList } from '@/components/product/addon-list.client';
 import type { ProductWords } from '@/components/product/product-words';
 import { QuantityStepper } from '@/components/product/quantity-stepper.client';
 import { StockChooser } from '@/components/product/stock-chooser.client';
+import { useAdd } from '@/components/product/use-add';
 import { useSelection } from '@/components/product/use-selection';
 import type { FormState } from '@/lib/forms/form-action';
 import type { MoneyStyle } from '@/lib/money';
@@ -24,23 +25,20 @@ const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} 
 
 /** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
-  const [state, act, isPending] = useActionState(action, untouched);
+  const [state, act] = useActionState(action, untouched);
   const form = useRef<HTMLFormElement>(null);
   const { selection, recount } = useSelection(form, choices);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const posted = new FormData(event.currentTarget);
-    startTransition(() => act(posted));
-  };
   const stock = selection === null ? undefined : chosenStock(choices, selection);
   const addonIds = stock?.addonIds ?? null;
   const isCounted = selection !== null && stock !== undefined && !Number.isNaN(selection.quantity);
   const total = isCounted ? lineTotal(choices, selection) : null;
-  const errors = [...Object.values(state.fields).flat(), ...state.form];
+  const quantity = selection?.quantity ?? 0;
+  const { add, isAdding, answer } = useAdd({ uuid, stock, quantity, offline: words.offline });
+  const errors = answer === null ? [...Object.values(state.fields).flat(), ...state.form] : [answer];
 
   return (
-    <form ref={form} action={act} onSubmit={submit} onChange={recount} className="product-form">
+    <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-form">
       <input type="hidden" name="product" value={uuid} />
       <StockChooser {...{ choices, money, words, values: state.values, selection }} />
       <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
@@ -52,10 +50,10 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
           </p>
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />
-        <button type="submit" className="product-add" aria-busy={isPending}>
-          {isPending && words.adding}
-          {!isPending && total === null && words.addPlain}
-          {!isPending && total !== null && (
+        <button type="submit" className="product-add" aria-busy={isAdding}>
+          {isAdding && words.adding}
+          {!isAdding && total === null && words.addPlain}
+          {!isAdding && total !== null && (
             <AddWords quantity={selection?.quantity ?? 1} total={total} words={words.add} money={money} />
           )}
         </button>

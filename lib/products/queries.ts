@@ -6,7 +6,6 @@ import { callApi, type Outcome } from '@/lib/api/wire';
 import { memory } from '@/lib/cache';
 import { currencyQuery, here, type Market } from '@/lib/market/here';
 import {
-  choosableSchema,
   foundProductSchema,
   type Menu,
   menuProductSchema,
@@ -27,22 +26,6 @@ export async function getMenu(shopId: string): Promise<Outcome<Menu>> {
     schema: menuSchema(market.currency),
     keep: memory.menu(shopId),
   });
-}
-
-/** Products of a menu's first three hundred of which something has to be chosen; the menu itself does not say (API 6.5). */
-export async function listChoosable(shopId: string): Promise<Set<string>> {
-  const { locale } = await here();
-  const ask = (page: number) =>
-    publicApi(`rest/shops/${shopId}/products/paginate`, {
-      locale,
-      query: { page, perPage: 100 },
-      schema: paged(choosableSchema),
-      keep: memory.menu(shopId),
-    });
-  const first = await ask(1);
-  if (!first.ok) return new Set();
-  const more = await Promise.all([2, 3].filter(page => page <= first.value.lastPage).map(ask));
-  return new Set([first, ...more].flatMap(page => (page.ok ? page.value.items : [])));
 }
 
 /** One section of a shop's menu, page by page: how a shop of thousands stays quick. */

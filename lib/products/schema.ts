@@ -231,11 +231,6 @@ function shortened(popular: MenuProduct[], all: WholeSection[]) {
 export type Menu = z.output<ReturnType<typeof menuSchema>>;
 export type MenuSection = Menu['sections'][number];
 
-/** Only whether there is something to choose, and of what. */
-export const choosableSchema = z
-  .object({ uuid: text, stocks: list(z.unknown()) })
-  .transform(({ uuid, stocks }) => (stocks.length > 1 ? uuid : ''));
-
 /** A search hit knows which shop sells it (API 6.7). */
 export const foundProductSchema = perCurrency(amount =>
   z

@@ -1,0 +1,27 @@
+/** Of which products something has to be chosen: a menu names one stock of each and does not say (API 6.5). */
+import 'server-only';
+import { z } from 'zod';
+import { publicApi } from '@/lib/api/public';
+import { list, paged, text } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { here } from '@/lib/market/here';
+
+const schema = z
+  .object({ uuid: text, stocks: list(z.unknown()) })
+  .transform(({ uuid, stocks }) => (stocks.length > 1 ? uuid : ''));
+
+/** Among the shop's first three hundred products; of the others pressing `+` finds out. */
+export async function listChoosable(shopId: string): Promise<Set<string>> {
+  const { locale } = await here();
+  const ask = (page: number) =>
+    publicApi(`rest/shops/${shopId}/products/paginate`, {
+      locale,
+      query: { page, perPage: 100 },
+      schema: paged(schema),
+      keep: memory.menu(shopId),
+    });
+  const first = await ask(1);
+  if (!first.ok) return new Set();
+  const more = await Promise.all([2, 3].filter(page => page <= first.value.lastPage).map(ask));
+  return new Set([first, ...more].flatMap(page => (page.ok ? page.value.items : [])));
+}
