@@ -35,7 +35,7 @@ async function keep(path) {
   // Sent elsewhere (to sign in, say) or not well: what is there stays.
   if (!page.ok || page.redirected) return;
   const html = await page.clone().text();
-  const named = html.match(/\/(_next\/static|icons)\/[\w./~%-]+\.(js|css|woff2|svg)/g) ?? [];
+  const named = html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
   await Promise.allSettled([...new Set(named)].map(file => keepFile(cache, file)));
   await cache.put(path, page);
 }

@@ -15,6 +15,7 @@ import { seenOf } from '@/lib/checkout/seen';
 import { readSituation } from '@/lib/checkout/situation';
 import { wishOf } from '@/lib/checkout/wish';
 import { formAction } from '@/lib/forms/form-action';
+import { isPlainPost } from '@/lib/forms/plain-post';
 import { localized } from '@/lib/i18n/address';
 import { askedMarket } from '@/lib/market/asked';
 import { findCurrency } from '@/lib/market/currencies';
@@ -49,7 +50,11 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
   await writeDraft(draft);
   const here = localized(locale, '/checkout');
   if (value.intent === 'address') redirect(`${localized(locale, '/address')}?${new URLSearchParams({ from: here })}`);
-  if (value.intent !== 'order') return done();
+  if (value.intent !== 'order') {
+    // Back from the next page must find a page, not a form to send once more.
+    if (await isPlainPost()) redirect(here);
+    return done();
+  }
 
   const [t, session, found] = await Promise.all([
     getTranslations({ locale, namespace: 'checkout' }),

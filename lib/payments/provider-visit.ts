@@ -3,10 +3,11 @@
  * end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed cookie.
  */
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
+import { isPlainPost } from '@/lib/forms/plain-post';
 import { localized } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { seal, unseal } from '@/lib/session/seal';
@@ -20,7 +21,7 @@ const visitSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
 /** Actions only. With script the browser is led there at once. */
 export async function goToProvider(url: string, locale: Locale): Promise<never> {
-  if ((await headers()).has('next-action')) redirect(url);
+  if (!(await isPlainPost())) redirect(url);
   (await cookies()).set(name, await seal({ url }, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
   redirect(`${localized(locale, '/checkout')}?pay=1`);
 }

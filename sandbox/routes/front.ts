@@ -18,6 +18,9 @@ export function frontRoutes({ store, clock }: Sandbox): Hono {
     );
   const coupons = () => store.all<{ name: string }>('SELECT name FROM coupons ORDER BY id').map(row => row.name);
 
+  // Browsers ask for it on the provider's pages too.
+  routes.get('/favicon.ico', context => context.body(null, 204));
+
   routes.get('/', context =>
     context.html(html`<!doctype html>
 <html lang="en">

@@ -48,14 +48,18 @@ export function checkoutsOf(sandbox: string, lang: string) {
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   }
 
-  /** What can be bought at a restaurant that takes orders and delivers home; closed for the night it offers its next slot. */
-  async function offer() {
+  /**
+   * What can be bought at a restaurant that takes orders and delivers home; closed for the night it offers its next slot.
+   * A story that changes prices takes the last one, which no other story counts on.
+   */
+  async function offer(which: 'first' | 'last' = 'first') {
     const near = `address[latitude]=${home.latitude}&address[longitude]=${home.longitude}`;
     const { data: shops } = await call<{ data: WireShop[] }>(
       'GET',
       `/api/v1/rest/shops/paginate?type=restaurant&open=1&perPage=50&${near}`,
     );
-    for (const shop of shops.filter(({ open }) => open)) {
+    const open = shops.filter(({ open }) => open);
+    for (const shop of which === 'first' ? open : open.reverse()) {
       const menu = await call<{ data: { all: { products: WireProduct[] }[] } }>(
         'GET',
         `/api/v1/rest/shops/${shop.id}/products?perPage=50`,
@@ -69,7 +73,7 @@ export function checkoutsOf(sandbox: string, lang: string) {
   }
 
   /** Signed in at the API, with the cart full and home among the saved addresses. */
-  async function filled(walletMoney = 0): Promise<Filled> {
+  async function filled(walletMoney = 0, which: 'first' | 'last' = 'first'): Promise<Filled> {
     const { email, token } = await ordersOf(sandbox, lang).customer(walletMoney);
     await call('POST', '/api/v1/dashboard/user/addresses', token, {
       title: 'Home',
@@ -77,7 +81,7 @@ export function checkoutsOf(sandbox: string, lang: string) {
       location: home,
       active: true,
     });
-    const { shop, product, stock } = await offer();
+    const { shop, product, stock } = await offer(which);
     const filled = { email, token, shop: { id: shop.id, title: shop.translation.title }, stock };
     await fills({ ...filled, title: product.translation.title });
     return { ...filled, title: product.translation.title };

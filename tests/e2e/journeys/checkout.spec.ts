@@ -132,7 +132,7 @@ test('a price that has changed since it was shown is a question, never a silent 
   pair,
 }) => {
   const market = checkouts(pair.sandbox, shopper);
-  const filled = await market.filled();
+  const filled = await market.filled(0, 'last');
   await comesToCheckout(shopper, filled);
   await chooses(shopper, new RegExp(`^${says('checkout.tag.cash')}`));
   await updates(shopper);

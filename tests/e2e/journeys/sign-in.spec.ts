@@ -29,6 +29,7 @@ test('a phone number opens the door as well, and a foreign way back stays inside
 test('the account stands in the header, and signing out takes it away', async ({ shopper, says }) => {
   await shopper.opens('/login?returnTo=%2Frestaurants');
   await signsIn(shopper, nora);
+  await shopper.isAt('/restaurants');
   await shopper.opens('/');
   const header = shopper.page.getByRole('banner');
   await expect(header.getByRole('link', { name: says('shell.login') })).toHaveCount(0);

@@ -1,0 +1,7 @@
+/** Was the form sent by the browser itself, without script? Its answer then is a page of its own in the history. */
+import 'server-only';
+import { headers } from 'next/headers';
+
+export async function isPlainPost(): Promise<boolean> {
+  return !(await headers()).has('next-action');
+}
