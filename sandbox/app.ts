@@ -20,6 +20,7 @@ import { courierRoutes } from './routes/couriers.ts';
 import { currencyRoutes } from './routes/currencies.ts';
 import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { forgottenPasswordRoutes } from './routes/forgotten-password.ts';
 import { frontRoutes } from './routes/front.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { mapRoutes } from './routes/maps.ts';
@@ -29,17 +30,21 @@ import { orderInvoiceRoutes } from './routes/order-invoice.ts';
 import { orderRefundRoutes } from './routes/order-refunds.ts';
 import { orderReviewRoutes } from './routes/order-reviews.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { outboxRoutes } from './routes/outbox.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { phoneCodeRoutes } from './routes/phone-codes.ts';
 import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { providerRoutes } from './routes/provider.ts';
 import { recipeRoutes } from './routes/recipes.ts';
+import { registrationRoutes } from './routes/registration.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
 import { shopProductRoutes } from './routes/shop-products.ts';
 import { shopRoutes } from './routes/shops.ts';
 import { siteRoutes } from './routes/site.ts';
+import { socialRoutes } from './routes/social.ts';
 import { storyRoutes } from './routes/stories.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { tiles } from './routes/tiles.ts';
@@ -58,6 +63,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
   app.route('/_sandbox', customerControlRoutes(sandbox));
+  app.route('/', outboxRoutes(sandbox));
 
   app.use('/api/v1/*', async (context, next) => {
     context.set('input', await readInput(context.req));
@@ -105,6 +111,10 @@ const resources = [
   bannerRoutes,
   subscriptionRoutes,
   authRoutes,
+  registrationRoutes,
+  phoneCodeRoutes,
+  forgottenPasswordRoutes,
+  socialRoutes,
   profileRoutes,
   addressRoutes,
   cartRoutes,

@@ -62,10 +62,32 @@ const texts = {
     de: 'Das Guthaben reicht nicht aus.',
     ar: 'رصيد المحفظة غير كافٍ.',
   },
+  ERROR_103: {
+    en: 'User email address is not verified.',
+    de: 'Die E-Mail-Adresse ist nicht bestätigt.',
+    ar: 'البريد الإلكتروني غير مؤكَّد.',
+  },
+  ERROR_107: {
+    en: 'Please login using facebook or google.',
+    de: 'Bitte mit Facebook oder Google anmelden.',
+    ar: 'يرجى تسجيل الدخول عبر فيسبوك أو جوجل.',
+  },
   ERROR_117: {
     en: 'A phone number is required before ordering.',
     de: 'Vor der Bestellung wird eine Telefonnummer benötigt.',
     ar: 'رقم الهاتف مطلوب قبل الطلب.',
+  },
+  ERROR_201: { en: 'Wrong OTP Code', de: 'Der Code ist falsch', ar: 'رمز التحقق غير صحيح' },
+  ERROR_202: {
+    en: 'Too many request, try later',
+    de: 'Zu viele Versuche, bitte später noch einmal',
+    ar: 'محاولات كثيرة، حاول لاحقًا',
+  },
+  ERROR_203: { en: 'OTP code is expired', de: 'Der Code ist abgelaufen', ar: 'انتهت صلاحية الرمز' },
+  ERROR_215: {
+    en: 'Incorrect code or token expired',
+    de: 'Der Code ist falsch oder abgelaufen',
+    ar: 'الرمز غير صحيح أو منتهي الصلاحية',
   },
   ERROR_249: { en: 'Invalid Coupon', de: 'Ungültiger Gutschein', ar: 'قسيمة غير صالحة' },
   ERROR_250: { en: 'Coupon expired', de: 'Der Gutschein ist abgelaufen', ar: 'انتهت صلاحية القسيمة' },
@@ -82,6 +104,7 @@ const texts = {
     ar: 'لا يمكن تغيير حالة طلب في الطريق أو تم توصيله',
   },
   ERROR_400: { en: 'Bad request.', de: 'Ungültige Anfrage.', ar: 'طلب غير صالح.' },
+  ERROR_401: { en: 'Unauthorized.', de: 'Nicht berechtigt.', ar: 'غير مصرّح.' },
   ERROR_404: { en: "Item's not found.", de: 'Der Eintrag wurde nicht gefunden.', ar: 'العنصر غير موجود.' },
   ERROR_429: { en: 'Too many requests', de: 'Zu viele Anfragen', ar: 'طلبات كثيرة جدًا' },
   ERROR_430: { en: 'Stock quantity 0', de: 'Nicht mehr vorrätig', ar: 'نفدت الكمية' },
@@ -95,6 +118,8 @@ const texts = {
 const statuses: Partial<Record<string, Refusal['status']>> = {
   ERROR_100: 401,
   ERROR_101: 403,
+  ERROR_107: 401,
+  ERROR_401: 401,
   ERROR_404: 404,
   ERROR_429: 429,
 };

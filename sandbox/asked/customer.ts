@@ -22,6 +22,10 @@ export interface Customer {
   gender: string | null;
   birthday: string | null;
   my_referral: string | null;
+  /** The code this customer signed up with. */
+  referral: string | null;
+  /** To the newsletter. */
+  subscribed: 0 | 1;
   email_verified_at: string | null;
   created_at: string;
 }

@@ -24,9 +24,9 @@ export function misbehave(faults: Faults): MiddlewareHandler {
   };
 }
 
-/** The controls and the page for people are never struck. */
+/** The controls and the pages for people are never struck. */
 export function isControl(path: string): boolean {
-  return path === '/' || path.startsWith('/_sandbox');
+  return path === '/' || path === '/outbox' || path.startsWith('/_sandbox');
 }
 
 function answerInstead(context: Context, fault: Fault): Response | null {

@@ -13,6 +13,7 @@ export function plantCustomers(bed: Bed, town: Town): void {
       'INSERT INTO wallets (uuid, user_id, price) VALUES (?, ?, ?)',
       ...[uuidOf('wallet', customer.email), id, customer.walletMoney],
     );
+    bed.store.run('INSERT INTO notification_switches SELECT ?, id, 1 FROM notification_kinds', id);
     customer.addresses?.forEach((address, index) => {
       plantAddress(bed, id, address, index === 0);
     });

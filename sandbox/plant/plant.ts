@@ -14,7 +14,7 @@ import { plantCouriers, plantOrders } from './orders.ts';
 import { plantProducts } from './products.ts';
 import { plantRecipes } from './recipes.ts';
 import { plantShops } from './shops.ts';
-import { plantMap, plantPayments, plantSettings, plantTags } from './site.ts';
+import { plantMap, plantNotificationKinds, plantPayments, plantSettings, plantTags } from './site.ts';
 import { plantBanners, plantStories } from './windows.ts';
 
 /** `now` is the seeding moment that "days ago" count from. */
@@ -24,6 +24,7 @@ export function plant(store: Store, town: Town, now: Date): void {
     const bed: Bed = bedOf(store, now);
     plantSettings(bed, town);
     plantPayments(bed);
+    plantNotificationKinds(bed);
     plantTags(bed);
     plantMap(bed, town);
     plantCategories(bed, town);

@@ -33,6 +33,12 @@ export function plantPayments({ store }: Bed): void {
   }
 }
 
+export function plantNotificationKinds({ store, ago }: Bed): void {
+  for (const type of ['push', 'discount', 'order_verify', 'order_statuses']) {
+    store.run('INSERT INTO notification_kinds (type, created_at) VALUES (?, ?)', type, ago(400));
+  }
+}
+
 export function plantTags(bed: Bed): void {
   for (const title of productTags) {
     const id = bed.store.run('INSERT INTO tags (active) VALUES (1)');

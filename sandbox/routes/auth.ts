@@ -1,14 +1,14 @@
 /** Who are you? Signing in with a password and signing out (API.md 4.2 and 4.7). */
 
 import { Hono } from 'hono';
+import { loginResult } from '../accounts/session.ts';
 import { type Customer, tokenOf, visitorOf } from '../asked/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
 import { forgetFailures, noteFailure, refuseGuessing } from '../queries/sign-in-failures.ts';
-import { endToken, issueToken } from '../queries/tokens.ts';
+import { endToken } from '../queries/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { isPassword } from '../rules/password.ts';
 import { single } from '../wire/envelope.ts';
-import { userRecord } from '../wire/user.ts';
 
 export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -29,9 +29,7 @@ export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       throw new Refusal('ERROR_400', { params: { [field]: [`The selected ${field} is invalid.`] } });
     }
     forgetFailures(store, account);
-    const token = issueToken(store, known.id, view.now);
-    const answer = { access_token: token, token_type: 'Bearer', user: userRecord(view, known) };
-    return single(context, answer, 'User successfully login');
+    return single(context, loginResult(view, known), 'User successfully login');
   });
 
   routes.post('/auth/logout', context => {

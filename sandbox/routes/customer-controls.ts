@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { equip } from '../accounts/join.ts';
 import { Check } from '../asked/check.ts';
 import { readInput } from '../asked/input.ts';
 import type { Sandbox, SandboxEnv } from '../asked/view.ts';
@@ -54,7 +55,7 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
       'INSERT INTO users (uuid, firstname, email, password, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       ...[randomUUID(), name, email, hashedForSeed(password), now, now],
     );
-    store.run('INSERT INTO wallets (uuid, user_id, price) VALUES (?, ?, 0)', randomUUID(), id);
+    equip(store, id);
     return id;
   }
 

@@ -5,6 +5,7 @@ import { type Customer, customerOf } from '../asked/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
 import { addressItems } from '../wire/address.ts';
 import { single } from '../wire/envelope.ts';
+import { notificationsOf } from '../wire/notifications.ts';
 import { present } from '../wire/present.ts';
 import { userRecord, walletOf } from '../wire/user.ts';
 
@@ -48,8 +49,8 @@ function profileOf(view: View, customer: Customer): object {
     shop: null,
     point: null,
     invite: null,
-    email_subscribe: null,
-    notifications: [],
+    email_subscribe: { id: customer.id, user_id: customer.id, active: customer.subscribed },
+    notifications: notificationsOf(view.store, customer.id),
     assign_reviews: [],
   };
 }

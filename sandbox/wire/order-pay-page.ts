@@ -2,6 +2,7 @@
 
 import { html } from 'hono/html';
 import type { PaymentSession } from '../orders/session.ts';
+import { cardStyle } from './card-style.ts';
 
 export function payPage(session: PaymentSession, { refusal, back }: { refusal: string | null; back: string }) {
   const amount = `${session.symbol} ${money.format(session.minor_units / 100)}`;
@@ -12,24 +13,15 @@ export function payPage(session: PaymentSession, { refusal, back }: { refusal: s
 <meta name="robots" content="noindex">
 <title>Sandbox Pay</title>
 <style>
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif;
-    --ground: light-dark(#eef1f6, #12151b); --card: light-dark(#fff, #1c212b); --line: light-dark(#d5dbe6, #38404f);
-    --ink: light-dark(#1a2233, #eef1f6); --quiet: light-dark(#56617a, #a7b0c2); --key: light-dark(#1f5fd6, #7fb0ff);
-    --on-key: light-dark(#fff, #0b1526) }
-  body { min-height: 100vh; margin: 0; display: grid; place-items: center; background: var(--ground); color: var(--ink) }
+  ${cardStyle}
+  body { min-height: 100vh; display: grid; place-items: center }
   main { box-sizing: border-box; width: min(26rem, 100vw - 2rem); padding: 2rem; border: 1px solid var(--line);
     border-radius: 1.25rem; background: var(--card) }
   h1 { margin: 0 0 1.5rem; font-size: 1rem; font-weight: 600; color: var(--quiet) }
   .amount { margin: 0; font-size: 2.5rem; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums }
-  .quiet { margin: .25rem 0 1.5rem; color: var(--quiet) }
+  .quiet { margin: .25rem 0 1.5rem }
   .last { margin: 1.25rem 0 0 }
   form { display: grid; gap: .75rem }
-  button, .back { box-sizing: border-box; width: 100%; padding: .8rem 1rem; border: 1px solid var(--line);
-    border-radius: .75rem; background: none; color: inherit; font: inherit; text-align: center; text-decoration: none;
-    cursor: pointer }
-  .back { display: block }
-  .key { border-color: var(--key); background: var(--key); color: var(--on-key); font-weight: 600 }
-  :is(button, .back):focus-visible { outline: 3px solid var(--key); outline-offset: 2px }
   [role=status] { margin: 0 0 1.5rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .75rem }
 </style>
 <main>

@@ -18,6 +18,7 @@ export function userRecord({ origin }: View, user: Customer) {
       birthday: user.birthday && `${user.birthday} 00:00:00Z`,
       gender: user.gender,
       img: user.img?.startsWith('/') ? origin + user.img : user.img,
+      referral: user.referral,
       my_referral: user.my_referral,
       email_verified_at: isoish(user.email_verified_at),
     }),

@@ -1,0 +1,31 @@
+/** How is a code sent to a phone, and whose is it when it comes back? API.md 4.4 (b). */
+
+import type { View } from '../asked/view.ts';
+import type { Purpose } from '../outbox/code-words.ts';
+import { notFound } from '../refusal.ts';
+import { type CodeRow, checkCode, codeBehind, endCode, sendCode } from './codes.ts';
+
+type PhonePurpose = Extract<Purpose, 'phone' | 'phone reset'>;
+
+/** `phone` in digits. The answer shows its ends alone. */
+export function sendPhoneCode(view: View, purpose: PhonePurpose, phone: string, referral?: string): object {
+  const verifyId = sendCode(view, purpose, phone, referral);
+  return { verifyId, phone: masked(phone), message: 'Verify code send' };
+}
+
+/** Reads verifyId and verifyCode; a code works once. */
+export function takePhoneCode(view: View, purpose: PhonePurpose): CodeRow {
+  const { check, store } = view;
+  const handle = check.required('verifyId') ?? '';
+  const typed = check.required('verifyCode') ?? '';
+  check.done();
+  const sent = codeBehind(view, handle);
+  if (sent?.purpose !== purpose) throw notFound();
+  checkCode(view, sent, typed, { wrong: 'ERROR_201', expired: 'ERROR_203' });
+  endCode(store, sent);
+  return sent;
+}
+
+function masked(phone: string): string {
+  return phone.slice(0, 3) + '*'.repeat(Math.max(phone.length - 5, 0)) + phone.slice(-2);
+}

@@ -1,0 +1,80 @@
+/** How does somebody come in by phone? The API's own SMS code, or one that the identity provider took (API.md 4.4, 4.6). */
+
+import { type Context, Hono } from 'hono';
+import { type Details, detailsIn, phoneIn } from '../accounts/details.ts';
+import { join, userBehind } from '../accounts/join.ts';
+import { sendPhoneCode, takePhoneCode } from '../accounts/phone-code.ts';
+import { refuseUnprovenPhone } from '../accounts/proof.ts';
+import { verifyResult } from '../accounts/session.ts';
+import type { Customer } from '../asked/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { notFound } from '../refusal.ts';
+import { single } from '../wire/envelope.ts';
+
+export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+  const { store } = sandbox;
+
+  routes.post('/auth/verify/phone', async context => {
+    const view = viewOf(context, sandbox);
+    const details = await detailsIn(view);
+    const { phone, referral } = provenPhone(view, 'phone');
+    const known = customerWith(view, phone);
+    const user = known
+      ? told(view, known, details)
+      : store.together(() => join(view, { ...details, phone, referral: details.referral ?? referral }));
+    return single(context, verifyResult(view, user), 'User successfully registered');
+  });
+
+  routes.post('/auth/forgot/password', context => {
+    const view = viewOf(context, sandbox);
+    const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
+    view.check.done();
+    if (!customerWith(view, phone)) {
+      view.check.fail('phone', 'The selected phone is invalid.');
+      view.check.done();
+    }
+    return single(context, sendPhoneCode(view, 'phone reset', phone));
+  });
+
+  routes.post('/auth/forgot/password/confirm', context => answerKnown(context));
+
+  function answerKnown(context: Context<SandboxEnv>): Response {
+    const view = viewOf(context, sandbox);
+    const known = customerWith(view, provenPhone(view, 'phone reset').phone);
+    if (!known) throw notFound();
+    return single(context, verifyResult(view, known), 'User successfully login');
+  }
+
+  return routes;
+}
+
+/** By our own code, or (type "firebase") by the word of the identity provider. */
+function provenPhone(view: View, purpose: 'phone' | 'phone reset'): { phone: string; referral?: string | undefined } {
+  if (view.check.input.type !== 'firebase') {
+    const { recipient, referral } = takePhoneCode(view, purpose);
+    return { phone: recipient, referral: referral ?? undefined };
+  }
+  const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
+  view.check.done();
+  refuseUnprovenPhone(view, phone);
+  return { phone };
+}
+
+/** Banned ones count as unknown. */
+function customerWith({ store }: View, phone: string): Customer | undefined {
+  return store.one<Customer>('SELECT * FROM users WHERE phone = ? AND active', phone);
+}
+
+/** Fields that were not sent stay as they are. */
+function told({ store }: View, known: Customer, { firstname, lastname, gender, password }: Details): Customer {
+  store.run(
+    'UPDATE users SET firstname = ?, lastname = ?, gender = ?, password = ? WHERE id = ?',
+    firstname ?? known.firstname,
+    lastname ?? known.lastname,
+    gender ?? known.gender,
+    password ?? known.password,
+    known.id,
+  );
+  return userBehind(store, known.id);
+}
