@@ -34,10 +34,21 @@ export type Answer = PageAnswer | { kind: 'redirect'; to: string; isPermanent: b
 export const missing = '/404';
 
 /** Pages of the customer's own, rendered for each visit. */
-const own = ['cart', 'checkout', 'orders', 'login', 'address'];
+const own = [
+  'cart',
+  'checkout',
+  'orders',
+  'login',
+  'address',
+  'profile',
+  'settings',
+  'notifications',
+  'addresses',
+  'liked',
+];
 
 /** Of these, the ones that only a signed-in customer has. */
-const guarded = ['orders'];
+const guarded = ['orders', 'profile', 'notifications', 'addresses'];
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
@@ -73,6 +84,8 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === 'banner') return id !== undefined && idShape.test(id) && part === undefined ? `/banner/${id}` : null;
   if (page === 'orders' && id !== undefined)
     return idShape.test(id) && part === undefined ? `/orders/${id}${searchOf(query)}` : null;
+  if (page === 'addresses' && id !== undefined)
+    return (id === 'new' || idShape.test(id)) && part === undefined ? `/addresses/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;

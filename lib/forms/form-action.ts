@@ -27,10 +27,12 @@ export interface Asked<T> {
   locale: Locale;
   /** Answers with a refusal of the whole form, by message key under `errors`. */
   refuse: (...keys: string[]) => FormState;
+  /** Answers with refusals beside their fields: field name to message key under `errors`. */
+  refuseFields: (keys: Record<string, string>) => FormState;
   done: () => FormState;
 }
 
-const secrets = ['password', 'password_confirmation', 'code'];
+const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
 /**
  * Makes a server action out of a schema and what to do with its value. The schema's messages are keys under `errors` of
@@ -54,6 +56,12 @@ export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.
       address,
       locale: splitAddress(address).locale,
       refuse: (...keys) => ({ status: 'refused', fields: {}, form: keys, values }),
+      refuseFields: keys => ({
+        status: 'refused',
+        fields: Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, [key]])),
+        form: [],
+        values,
+      }),
       done: () => ({ status: 'done', fields: {}, form: [], values: {} }),
     });
   };
