@@ -22,6 +22,8 @@ import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { forgottenPasswordRoutes } from './routes/forgotten-password.ts';
 import { frontRoutes } from './routes/front.ts';
+import { identityRoutes } from './routes/identity.ts';
+import { identityControlRoutes } from './routes/identity-controls.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { mapRoutes } from './routes/maps.ts';
 import { marketControlRoutes } from './routes/market-controls.ts';
@@ -63,6 +65,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
   app.route('/_sandbox', customerControlRoutes(sandbox));
+  app.route('/_sandbox/identity', identityControlRoutes(sandbox));
   app.route('/', outboxRoutes(sandbox));
 
   app.use('/api/v1/*', async (context, next) => {
@@ -80,6 +83,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
       }),
     ),
   );
+  app.route('/identity', identityRoutes(sandbox));
   app.route('/maps', mapRoutes(sandbox));
   app.route('/images', pictures);
   app.route('/tiles', tiles);

@@ -23,8 +23,8 @@ export function plantCustomers(bed: Bed, town: Town): void {
 function plantCustomer(bed: Bed, customer: SeedCustomer): number {
   const uuid = uuidOf('user', customer.email);
   return bed.store.run(
-    `INSERT INTO users (uuid, firstname, lastname, email, phone, password, role, gender, my_referral,
-       email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO users (uuid, firstname, lastname, email, phone, password, role, gender, active,
+       my_referral, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     uuid,
     customer.firstname,
     customer.lastname,
@@ -33,6 +33,7 @@ function plantCustomer(bed: Bed, customer: SeedCustomer): number {
     customer.password === undefined ? null : hashedForSeed(customer.password),
     customer.role ?? 'user',
     customer.gender ?? null,
+    Number(!customer.isBanned),
     uuid.slice(0, 8).toUpperCase(),
     bed.ago(400),
     bed.ago(400),

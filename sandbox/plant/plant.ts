@@ -72,7 +72,7 @@ function fingerprint(town: Town): string {
 
 function uproot(store: Store): void {
   const names = store.all<{ name: string }>(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'product\\_search\\_%' ESCAPE '\\'",
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'product\\_search\\_%' ESCAPE '\\' AND name <> 'kept_identity_key'",
   );
   for (const { name } of names) store.script(`DROP TABLE "${name}"`);
 }

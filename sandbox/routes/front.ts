@@ -14,7 +14,7 @@ export function frontRoutes({ store, clock }: Sandbox): Hono {
   const customers = () =>
     store.all<{ email: string; phone: string | null; role: string; money: number; orders: number }>(
       `SELECT email, phone, role, price AS money, (SELECT count(*) FROM orders WHERE user_id = users.id) AS orders
-       FROM users JOIN wallets ON user_id = users.id WHERE email IS NOT NULL ORDER BY users.id`,
+       FROM users JOIN wallets ON user_id = users.id WHERE email IS NOT NULL AND active ORDER BY users.id`,
     );
   const coupons = () => store.all<{ name: string }>('SELECT name FROM coupons ORDER BY id').map(row => row.name);
 

@@ -45,6 +45,7 @@ export const customers: SeedCustomer[] = [
     walletMoney: 0,
   },
   { email: 'social@doorstep.test', firstname: 'Sol', lastname: 'Signal', walletMoney: 0 },
+  { email: 'barred@doorstep.test', firstname: 'Bruno', lastname: 'Barred', password, walletMoney: 0, isBanned: true },
 ];
 
 function at(street: string, number: number, title: string, more: Omit<SeedAddress['details'], 'address'>): SeedAddress {

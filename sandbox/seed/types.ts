@@ -208,6 +208,7 @@ export interface SeedCustomer {
   /** Absent for one who came by a social sign-in and never set one. */
   password?: string;
   walletMoney: number;
+  isBanned?: true;
   addresses?: SeedAddress[];
 }
 

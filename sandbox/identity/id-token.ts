@@ -1,0 +1,92 @@
+/** What does an ID token say? Signed as Firebase Authentication does, or wrong in one way that a test asked for. */
+
+import { createHmac, type KeyObject, sign } from 'node:crypto';
+import type { Store } from '../store.ts';
+import type { Account } from './accounts.ts';
+import { foreignKey, type SigningKey, signingKey } from './key.ts';
+import { issuer, project } from './project.ts';
+
+export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
+
+/** signature: not by our key. key: by nobody's. algorithm: HS256 with the published certificate as secret. */
+export const wrongs = [
+  'signature',
+  'key',
+  'algorithm',
+  'none',
+  'audience',
+  'issuer',
+  'expired',
+  'future',
+  'subject',
+] as const;
+export type Wrong = (typeof wrongs)[number];
+
+/** Seconds. */
+export const lifetime = 3600;
+
+export interface Subject {
+  account: Account;
+  provider: SignInProvider;
+  /** By provider, when it was one. */
+  federatedId?: string | undefined;
+}
+
+/** By the real time: who verifies a token knows nothing of the sandbox's clock. */
+export function idToken(store: Store, subject: Subject, wrong?: Wrong): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const key = signingKey(store);
+  const claims = { ...claimsOf(subject, seconds), ...wrongClaims(seconds, wrong) };
+  const header = {
+    alg: algorithms[wrong ?? ''] ?? 'RS256',
+    kid: wrong === 'key' ? '0'.repeat(40) : key.kid,
+    typ: 'JWT',
+  };
+  const content = `${encoded(header)}.${encoded(claims)}`;
+  return `${content}.${signatureOf(content, key, wrong)}`;
+}
+
+function claimsOf({ account, provider, federatedId }: Subject, seconds: number) {
+  const { local_id, email, email_verified, phone, display_name, photo_url } = account;
+  const identities = {
+    ...(federatedId && { [provider]: [federatedId] }),
+    ...(email && { email: [email] }),
+    ...(phone && { phone: [`+${phone}`] }),
+  };
+  return {
+    ...(display_name && { name: display_name }),
+    ...(photo_url && { picture: photo_url }),
+    iss: issuer,
+    aud: project.id,
+    auth_time: seconds,
+    user_id: local_id,
+    sub: local_id,
+    iat: seconds,
+    exp: seconds + lifetime,
+    ...(email && { email, email_verified: email_verified === 1 }),
+    ...(phone && { phone_number: `+${phone}` }),
+    firebase: { identities, sign_in_provider: provider },
+  };
+}
+
+function wrongClaims(seconds: number, wrong: Wrong | undefined): object {
+  if (wrong === 'audience') return { aud: 'another-project' };
+  if (wrong === 'issuer') return { iss: 'https://securetoken.google.com/another-project' };
+  if (wrong === 'expired') return { auth_time: seconds - 7200, iat: seconds - 7200, exp: seconds - 3600 };
+  if (wrong === 'future') return { auth_time: seconds + 7200, iat: seconds + 7200, exp: seconds + 10_800 };
+  if (wrong === 'subject') return { sub: '' };
+  return {};
+}
+
+const algorithms: Partial<Record<string, string>> = { algorithm: 'HS256', none: 'none' };
+
+function signatureOf(content: string, { privateKey, certificate }: SigningKey, wrong: Wrong | undefined): string {
+  if (wrong === 'none') return '';
+  if (wrong === 'algorithm') return createHmac('sha256', certificate).update(content).digest('base64url');
+  const key: KeyObject = wrong === 'signature' || wrong === 'key' ? foreignKey() : privateKey;
+  return sign('sha256', Buffer.from(content), key).toString('base64url');
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

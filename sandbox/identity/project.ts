@@ -1,0 +1,21 @@
+/** Which project does the identity provider play? What a storefront is told of it in its environment. */
+
+export const project = {
+  id: 'doorstep-sandbox',
+  apiKey: 'doorstep-sandbox-key',
+  clientId: '400000000000-doorstep.apps.example',
+};
+
+export const issuer = `https://securetoken.google.com/${project.id}`;
+
+export type Provider = 'google.com' | 'facebook.com' | 'apple.com';
+
+export const providers: Record<Provider, { title: string; account: string; cancelled: string }> = {
+  'google.com': { title: 'Google', account: 'https://accounts.google.com/', cancelled: 'access_denied' },
+  'facebook.com': { title: 'Facebook', account: 'http://facebook.com/', cancelled: 'access_denied' },
+  'apple.com': { title: 'Apple', account: '', cancelled: 'user_cancelled_authorize' },
+};
+
+export function providerNamed(id: string | undefined): Provider | undefined {
+  return (Object.keys(providers) as Provider[]).find(known => known === id);
+}
