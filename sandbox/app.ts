@@ -22,11 +22,14 @@ import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { forgottenPasswordRoutes } from './routes/forgotten-password.ts';
 import { frontRoutes } from './routes/front.ts';
+import { galleryRoutes, storageRoutes } from './routes/galleries.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { identityControlRoutes } from './routes/identity-controls.ts';
+import { inboxRoutes } from './routes/inbox.ts';
 import { languageRoutes } from './routes/languages.ts';
 import { mapRoutes } from './routes/maps.ts';
 import { marketControlRoutes } from './routes/market-controls.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { orderControlRoutes } from './routes/order-controls.ts';
 import { orderInvoiceRoutes } from './routes/order-invoice.ts';
 import { orderRefundRoutes } from './routes/order-refunds.ts';
@@ -86,6 +89,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.route('/identity', identityRoutes(sandbox));
   app.route('/maps', mapRoutes(sandbox));
   app.route('/images', pictures);
+  app.route('/storage', storageRoutes(sandbox));
   app.route('/tiles', tiles);
 
   app.notFound(context => refused(context, new Refusal('ERROR_404'), viewOf(context, sandbox).lang));
@@ -120,6 +124,9 @@ const resources = [
   forgottenPasswordRoutes,
   socialRoutes,
   profileRoutes,
+  notificationRoutes,
+  inboxRoutes,
+  galleryRoutes,
   addressRoutes,
   cartRoutes,
   calculateRoutes,

@@ -7,6 +7,7 @@ import { insertRow } from '../insert-row.ts';
 import { notFound } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { stored } from '../wire/present.ts';
+import { tell } from './tell.ts';
 
 export interface Joining {
   email?: string;
@@ -57,12 +58,6 @@ export function userBehind(store: Store, id: number): Customer {
 function tellReferrer(store: Store, code: string, friend: { id: number; name: string }, now: Date): void {
   const referrer = store.one<{ id: number }>('SELECT id FROM users WHERE my_referral = ?', code);
   if (!referrer) return;
-  insertRow(store, 'push_messages', {
-    user_id: referrer.id,
-    type: 'new_user_by_referral',
-    subject: String(friend.id),
-    body: `${friend.name} joined with your code.`,
-    data: JSON.stringify({ id: friend.id, type: 'new_user_by_referral' }),
-    created_at: stored(now),
-  });
+  const body = `${friend.name} joined with your code.`;
+  tell(store, referrer.id, { type: 'new_user_by_referral', about: friend.id, body }, now);
 }

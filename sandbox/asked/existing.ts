@@ -3,7 +3,7 @@
 import type { Check } from './check.ts';
 import type { View } from './view.ts';
 
-export type Kind = 'shops' | 'currencies' | 'stocks' | 'users' | 'payments' | 'addresses';
+export type Kind = 'shops' | 'currencies' | 'stocks' | 'users' | 'payments' | 'addresses' | 'notification_kinds';
 
 export function existing({ store }: View, check: Check, field: string, kind: Kind): number | undefined {
   const id = check.whole(field, 1, Number.MAX_SAFE_INTEGER);

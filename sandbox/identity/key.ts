@@ -27,6 +27,8 @@ export function foreignKey(): KeyObject {
 }
 
 let foreign: KeyObject | undefined;
+/** One for all stores of a process: making it takes long, and tests plant many markets. */
+let made: { privateKey: KeyObject; publicKey: KeyObject } | undefined;
 
 const opened = new WeakMap<Store, SigningKey>();
 
@@ -40,7 +42,8 @@ function keptKey(store: Store): SigningKey | undefined {
 }
 
 function freshKey(store: Store): SigningKey {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  made ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey, publicKey } = made;
   const certificate = selfSigned(privateKey, publicKey, 'securetoken.system.gserviceaccount.com');
   store.run(
     'INSERT INTO kept_identity_key (pem, certificate) VALUES (?, ?)',

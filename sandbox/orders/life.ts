@@ -1,5 +1,6 @@
 /** How does an order go on while nobody looks? Its clock is read whenever the order is; no timer runs. */
 
+import { tellStatus } from '../accounts/tell.ts';
 import { type OrderRow, orderById } from '../queries/orders.ts';
 import { isOver, lifeStart, lifeStartAt, type OrderStatus, stepsDue, usualLife } from '../rules/order-life.ts';
 import type { Store } from '../store.ts';
@@ -73,6 +74,7 @@ function goOn(store: Store, order: OrderRow, now: Date): void {
 }
 
 function enter(store: Store, order: OrderRow, status: OrderStatus, at: Date): void {
+  tellStatus(store, order, status, at);
   if (status === 'canceled') {
     cancel(store, order, at);
     return;

@@ -10,6 +10,7 @@ import { type Bed, bedOf } from './bed.ts';
 import { plantCategories } from './categories.ts';
 import { plantCoupons } from './coupons.ts';
 import { plantCustomers } from './customers.ts';
+import { plantInboxes } from './inbox.ts';
 import { plantCouriers, plantOrders } from './orders.ts';
 import { plantProducts } from './products.ts';
 import { plantRecipes } from './recipes.ts';
@@ -37,6 +38,7 @@ export function plant(store: Store, town: Town, now: Date): void {
     plantOrders(bed, town, now);
     plantBanners(bed, town);
     plantStories(bed, town);
+    plantInboxes(bed, town);
     store.run("INSERT INTO meta (key, value) VALUES ('seed', ?)", fingerprint(town));
   });
   store.script('ANALYZE');

@@ -22,6 +22,10 @@ export function endToken(store: Store, id: number): void {
   store.run('DELETE FROM tokens WHERE id = ?', id);
 }
 
+export function endOtherTokens(store: Store, userId: number, keptId: number): void {
+  store.run('DELETE FROM tokens WHERE user_id = ? AND id <> ?', userId, keptId);
+}
+
 export function endTokensOf(store: Store, userId: number): void {
   store.run('DELETE FROM tokens WHERE user_id = ?', userId);
 }

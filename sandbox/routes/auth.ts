@@ -34,7 +34,12 @@ export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/logout', context => {
     const token = tokenOf(context);
-    if (token && visitorOf(context, sandbox)) endToken(store, token.id);
+    const customer = visitorOf(context, sandbox);
+    if (token && customer) {
+      endToken(store, token.id);
+      const device = viewOf(context, sandbox).check.text('firebase_token', 4096);
+      if (device) store.run('DELETE FROM push_tokens WHERE token = ? AND user_id = ?', device, customer.id);
+    }
     return single(context, null, 'User successfully logout');
   });
 

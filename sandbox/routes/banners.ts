@@ -1,14 +1,16 @@
 /** What does the market advertise? Banners and ads, each leading to its shops (API.md 6.8). */
 
 import { type Context, Hono } from 'hono';
+import { customerOf } from '../asked/customer.ts';
 import { filterOf, type ListView } from '../asked/filter.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
 import { leastSold } from '../queries/shop-filter.ts';
 import { byColumn, pageOf, Where } from '../queries/where.ts';
 import { notFound } from '../refusal.ts';
 import { bannerItems } from '../wire/banner.ts';
 import { page, single } from '../wire/envelope.ts';
 import { galleryOf } from '../wire/gallery.ts';
+import { stored } from '../wire/present.ts';
 import { shopItems } from '../wire/shop.ts';
 
 export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -43,6 +45,30 @@ export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     view.check.done();
     const id = activeBanner(context, true);
     return single(context, { banner: bannerItems(view, [id])[0], shops: shopsOf(view, id) });
+  });
+
+  /** A second time takes the like back. */
+  routes.post('/rest/banners/:id{[0-9]+}/liked', context => {
+    const customer = customerOf(context, sandbox);
+    const id = activeBanner(context, false);
+    store.together(() => {
+      const isLiked = store.one('SELECT 1 FROM banner_likes WHERE user_id = ? AND banner_id = ?', customer.id, id);
+      if (isLiked) store.run('DELETE FROM banner_likes WHERE user_id = ? AND banner_id = ?', customer.id, id);
+      else store.run('INSERT INTO banner_likes VALUES (?, ?, ?)', customer.id, id, stored(sandbox.clock.now()));
+    });
+    return single(context, null);
+  });
+
+  routes.get('/dashboard/user/profile/liked/looks', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const liked = store.all<{ id: number }>(
+      `SELECT banners.id FROM banner_likes JOIN banners ON banners.id = banner_id
+       WHERE user_id = ? AND banners.active ORDER BY liked_at DESC, banners.id DESC`,
+      customer.id,
+    );
+    const ids = liked.map(row => row.id);
+    return single(context, bannerItems(view, ids));
   });
 
   function activeBanner(context: Context<SandboxEnv>, isAd: boolean): number {

@@ -4,6 +4,8 @@
  * distances in kilometres, clock times "HH:mm" in the market's time zone.
  */
 
+import type { OrderStatus } from '../rules/order-life.ts';
+
 export interface Text {
   en: string;
   de: string;
@@ -209,7 +211,19 @@ export interface SeedCustomer {
   password?: string;
   walletMoney: number;
   isBanned?: true;
+  messages?: SeedMessage[];
+  /** English titles of banners. */
+  likes?: string[];
   addresses?: SeedAddress[];
+}
+
+/** What the inbox holds. About an order: the customer's newest one of this status, when there is one. */
+export interface SeedMessage {
+  type: 'status_changed' | 'news_publish' | 'new_user_by_referral' | 'add_cashback';
+  order?: OrderStatus;
+  body: string;
+  hoursAgo: number;
+  isRead?: true;
 }
 
 /** The first is the active one. */

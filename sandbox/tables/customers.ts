@@ -3,7 +3,7 @@
 export const customerTables = `
 -- Reviewers have no way to sign in, so neither e-mail nor password. Phones are digits only.
 CREATE TABLE users (
-  id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, firstname TEXT, lastname TEXT, img TEXT,
+  id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE, firstname TEXT, lastname TEXT, img TEXT,
   email TEXT UNIQUE COLLATE NOCASE, phone TEXT UNIQUE, password TEXT, role TEXT NOT NULL DEFAULT 'user',
   active INTEGER NOT NULL DEFAULT 1, gender TEXT, birthday TEXT, my_referral TEXT UNIQUE,
   referral TEXT, subscribed INTEGER NOT NULL DEFAULT 0,

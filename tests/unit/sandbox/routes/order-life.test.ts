@@ -21,6 +21,22 @@ describe('an order goes on by the clock', () => {
     expect(await nora.show(id)).toMatchObject({ status: 'delivered', transaction: { status: 'paid' } });
   });
 
+  test('and its customer is told of each step, unless they do not want to hear', async () => {
+    const told = async () => {
+      const { data } = (await nora.customer.get('../notifications?type=status_changed')).body;
+      return data.map((message: Body) => [message.title, message.data.status]);
+    };
+    const id = await made();
+    nora.market.clock.shift(80);
+    expect(await told()).toEqual([
+      [String(id), 'cooking'],
+      [String(id), 'accepted'],
+    ]);
+    await nora.customer.call('POST', 'update/notifications', { notifications: [{ notification_id: 1, active: true }] });
+    nora.market.clock.shift(301);
+    expect(await told()).toHaveLength(2);
+  });
+
   test('a courier is on the way, moving', async () => {
     const id = await made();
     nora.market.clock.shift(170);

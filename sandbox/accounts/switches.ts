@@ -1,0 +1,28 @@
+/** Which notifications does a customer want? The set that was sent takes the place of the one before (API.md 13.3). */
+
+import type { Check } from '../asked/check.ts';
+import { existing } from '../asked/existing.ts';
+import type { View } from '../asked/view.ts';
+import type { Store } from '../store.ts';
+
+export interface Switch {
+  id: number;
+  active: boolean;
+}
+
+/** Ids and switches may come as texts. */
+export function switchesIn(view: View, check: Check): Switch[] {
+  return check.each('notifications').map(item => {
+    const id = existing(view, item, 'notification_id', 'notification_kinds');
+    if (item.input.notification_id == null) item.required('notification_id');
+    return { id: id ?? 0, active: item.on('active') };
+  });
+}
+
+/** Inside `together`. */
+export function replaceSwitches(store: Store, userId: number, switches: Switch[]): void {
+  store.run('DELETE FROM notification_switches WHERE user_id = ?', userId);
+  for (const { id, active } of switches) {
+    store.run('INSERT OR REPLACE INTO notification_switches VALUES (?, ?, ?)', userId, id, Number(active));
+  }
+}
