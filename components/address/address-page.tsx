@@ -5,9 +5,11 @@ import { CurrentAddress } from '@/components/address/current-address';
 import { FoundAddresses } from '@/components/address/found-addresses';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { PointByHand } from '@/components/address/point-by-hand';
+import { SavedChoices } from '@/components/saved-addresses/saved-choices';
 import { Button } from '@/components/ui/button';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
+import { isPlacing } from '@/lib/places/placing';
 import { findAddresses } from '@/lib/places/queries';
 import type { SavedAddress } from '@/lib/places/schema';
 import { tilesAddress } from '@/lib/places/tiles';
@@ -27,6 +29,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   const { locale } = await here();
   const found = await findAddresses(words, locale);
   const islands = addressWords(t);
+  const isForAccount = isPlacing(back);
   const start = current ? { text: current.text, point: pointIn(current) } : found[0];
   return (
     <div className="address-page">
@@ -37,6 +40,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
         <Button type="submit">{t('find')}</Button>
       </form>
       {words !== '' && <FoundAddresses words={words} found={found} back={back} />}
+      {words === '' && !isForAccount && <SavedChoices back={back} />}
       <PickerTools
         locale={locale}
         tiles={tilesAddress()}
@@ -45,7 +49,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
         {...(start ? { start: { text: start.text, point: start.point } } : {})}
       />
       <PointByHand back={back} isOpen={words !== '' && found.length === 0} />
-      {current !== null && <CurrentAddress current={current} back={back} />}
+      {current !== null && !isForAccount && <CurrentAddress current={current} back={back} />}
     </div>
   );
 }

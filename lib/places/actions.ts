@@ -7,13 +7,15 @@ import { callApi } from '@/lib/api/wire';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { readAddress, removeAddress, writeAddress } from '@/lib/places/address-cookie';
+import { isPlacing, placedAt } from '@/lib/places/placing';
 import { isDelivered } from '@/lib/places/queries';
 import { returnPath } from '@/lib/places/return-path';
 import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/places/schema';
 
-/** Sets the address and goes back; where nobody delivers the customer is told at once. */
+/** Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers the customer is told at once. */
 export const chooseAddress = formAction(choiceSchema, async ({ value, address, locale }) => {
   const { text, latitude, longitude, by, from } = value;
+  if (from && isPlacing(from)) redirect(placedAt(returnPath(from, '/'), { text, point: { latitude, longitude } }));
   await writeAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
   const back = returnPath(from ?? address, localized(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);

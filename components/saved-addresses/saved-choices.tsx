@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { here } from '@/lib/market/here';
+import { listSavedPlaces } from '@/lib/places/saved';
+import { deliverToPlace } from '@/lib/places/saved-actions';
+import { readSession } from '@/lib/session/session';
+import { signInAgain } from '@/lib/session/sign-in-again';
+
+/** The addresses of the account in the picker, each a button that chooses it; nothing for guests. */
+export async function SavedChoices({ back }: { back: string }) {
+  const [t, { locale }, session] = await Promise.all([getTranslations('addresses'), here(), readSession()]);
+  if (session === null) return null;
+  const [found, offline, errors] = await Promise.all([
+    listSavedPlaces(locale),
+    noConnection(),
+    errorSentences('offline', 'addressGone', 'addressUnplaced'),
+  ]);
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok || found.value.length === 0) return null;
+  return (
+    <section aria-labelledby="saved" className="grid gap-2">
+      <h2 id="saved" className="font-display text-title font-semibold">
+        {t('choose')}
+      </h2>
+      <ul className="address-found">
+        {found.value.map(({ id, title, text }) => (
+          <li key={id}>
+            <ActionForm action={deliverToPlace} errors={errors} offline={offline}>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="from" value={back} />
+              <button type="submit">
+                <Icon name="pin" className="size-5 text-soft" />
+                <span>
+                  {title !== '' && <b className="block">{title}</b>}
+                  {text}
+                </span>
+                <Icon name="arrow-forward" className="flip size-5 text-fig" />
+              </button>
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
+      <Link to="/addresses" className="justify-self-start text-fig underline">
+        {t('all')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** The addresses of an account: saved, told apart, changed, chosen, deleted, brought back. */
+import { ordersOf, signsInFor } from '../orders.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+const place = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
+
+test('an address is found with the picker, named, and listed', async ({ shopper, says, pair, language }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/addresses');
+  await expect(shopper.content.getByText(says('addresses.emptyTitle'))).toBeVisible();
+  await shopper.follows(says('addresses.add'));
+  await shopper.isAt(/\/address\?from=/);
+  await shopper.content.getByText(says('address.byHand')).click();
+  await shopper.content.getByLabel(says('address.text')).fill(place.text);
+  await shopper.content.getByLabel(says('address.latitude')).fill(place.latitude);
+  await shopper.content.getByLabel(says('address.longitude')).fill(place.longitude);
+  await shopper.content.getByRole('button', { name: says('address.deliverHere') }).last().click();
+  await shopper.seesTitle(says('addresses.newTitle'));
+  await field(shopper, 'name').fill('Home');
+  await field(shopper, 'floor').fill('3');
+  await shopper.presses(says('addresses.save'));
+  await shopper.isAt('/addresses');
+  await expect(shopper.content.getByText(says('notices.addressSaved'))).toBeVisible();
+  const card = shopper.content.getByRole('listitem').filter({ hasText: 'Home' });
+  await expect(card.getByText(place.text)).toBeVisible();
+  await expect(card.getByText(says('addresses.floorIs', { floor: '3' }))).toBeVisible();
+  await shopper.scrollsOnlyDown();
+});
+
+test('two addresses of one name are refused beside the name, and nothing typed is lost', async ({
+  shopper,
+  says,
+  pair,
+  language,
+}) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/addresses');
+  await saves(shopper, 'Work');
+  await shopper.opens(newAddress);
+  await field(shopper, 'name').fill(' work ');
+  await field(shopper, 'entrance').fill('Gate B');
+  await shopper.presses(says('addresses.save'));
+  await expect(field(shopper, 'name')).toHaveAccessibleDescription(new RegExp(says('errors.nameTaken')));
+  await expect(field(shopper, 'entrance')).toHaveValue('Gate B');
+  await field(shopper, 'name').fill('Office');
+  await shopper.presses(says('addresses.save'));
+  await expect(shopper.content.getByRole('heading', { level: 2 })).toHaveCount(2);
+});
+
+test('an address is renamed', async ({ shopper, says, pair, language }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/addresses');
+  await saves(shopper, 'Home');
+  await shopper.follows(new RegExp(says('addresses.edit')));
+  await expect(field(shopper, 'name')).toHaveValue('Home');
+  await field(shopper, 'name').fill('Old home');
+  await shopper.presses(says('addresses.save'));
+  await expect(shopper.content.getByText(says('notices.addressChanged'))).toBeVisible();
+  await expect(shopper.content.getByRole('heading', { name: 'Old home' })).toBeVisible();
+});
+
+test('things are brought to the chosen address', async ({ shopper, says, pair, language }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/addresses');
+  await saves(shopper, 'Home');
+  await shopper.presses(new RegExp(says('addresses.deliver')));
+  await expect(shopper.content.getByText(says('notices.addressChosen'))).toBeVisible();
+  await expect(shopper.content.getByText(says('addresses.isCurrent'))).toBeVisible();
+  await shopper.opens('/address');
+  await expect(shopper.content.getByRole('button', { name: /Home/ })).toBeVisible();
+  await expect(shopper.content.getByText(place.text).first()).toBeVisible();
+});
+
+test('a deleted address is brought back', async ({ shopper, says, pair, language }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/addresses');
+  await saves(shopper, 'Home');
+  await shopper.presses(new RegExp(says('addresses.delete')));
+  await expect(shopper.content.getByText(says('notices.addressDeleted'))).toBeVisible();
+  await expect(shopper.content.getByRole('heading', { name: 'Home' })).toHaveCount(0);
+  await shopper.presses(says('addresses.bringBack'));
+  await expect(shopper.content.getByText(says('notices.addressBack'))).toBeVisible();
+  await expect(shopper.content.getByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test('somebody else’s address is not there', async ({ shopper, says, pair, language }) => {
+  const orders = ordersOf(pair.sandbox, language);
+  const [mine, foreign] = [await orders.customer(), await orders.customer()];
+  const answer = await fetch(`${pair.sandbox}/api/v1/dashboard/user/addresses`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${foreign.token}` },
+    body: JSON.stringify({ title: 'Secret', address: { address: 'x' }, location: { latitude: 41.3, longitude: 69.2 } }),
+  });
+  const { data } = (await answer.json()) as { data: { id: number } };
+  await signsInFor(shopper, mine.email, '/addresses');
+  await shopper.opensMissing(`/addresses/${data.id}`);
+  await shopper.seesTitle(says('trouble.missingTitle'));
+});
+
+const newAddress = `/addresses/new?${new URLSearchParams(place)}`;
+
+function field(shopper: Shopper, name: 'name' | 'floor' | 'entrance') {
+  return shopper.content.getByLabel(shopper.says(`addresses.${name}`));
+}
+
+async function saves(shopper: Shopper, name: string): Promise<void> {
+  await shopper.opens(newAddress);
+  await field(shopper, 'name').fill(name);
+  await shopper.presses(shopper.says('addresses.save'));
+  await shopper.isAt('/addresses');
+}
