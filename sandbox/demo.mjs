@@ -52,6 +52,7 @@ async function demo() {
     ...(theirs.includes('API_URL')
       ? []
       : ["Sign in as:        nora@doorstep.test, password doorstep1 (others: the sandbox's page)"]),
+    `Mails and SMS:     http://${loopback}:${sandboxPort}/outbox`,
     '',
     'What you do here is kept in .data/sandbox.sqlite;',
     '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.',

@@ -46,6 +46,19 @@ export function consentPage(provider: Provider) {
 </html>`;
 }
 
+/** For one who comes back to a sign-in that has ended. */
+export function endedPage(home: string) {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>This sign-in has ended</title>
+<style>${cardStyle} main { width: min(24rem, 100vw - 2rem); margin: 4rem auto }</style>
+<main><h1>This sign-in has ended</h1><p class="quiet">Nothing was told to anybody. Begin again from Doorstep.</p>
+<a class="back key" href="${home}">Back to Doorstep</a></main>
+</html>`;
+}
+
 /** Apple's way back: a page that posts itself, with a button where script does not run. */
 export function postingPage(address: string, fields: Record<string, string>) {
   return html`<!doctype html>

@@ -1,8 +1,9 @@
-/** How do tests get a customer of their own, and end a session? /_sandbox/customers and /_sandbox/sign-out. */
+/** How do tests get a customer of their own, write to them, and end a session? /_sandbox: customers, messages, sign-out. */
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { equip } from '../accounts/join.ts';
+import { tell } from '../accounts/tell.ts';
 import { Check } from '../asked/check.ts';
 import { readInput } from '../asked/input.ts';
 import type { Sandbox, SandboxEnv } from '../asked/view.ts';
@@ -15,22 +16,45 @@ import { stored } from '../wire/present.ts';
 export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  /** { email, firstname?, phone?, walletMoney? }: made when there is none, else changed; the password is everybody's. */
+  /**
+   * { email, firstname?, phone?, walletMoney?, banned?, withoutPassword? }: made when there is none, else changed; the
+   * password is everybody's. Banned ones cannot sign in, and their tokens are worth nothing.
+   */
   routes.post('/customers', async context => {
     const check = new Check(await readInput(context.req));
     const email = (check.matching('email', /^[^\s@]+@[^\s@]+$/) ?? check.required('email') ?? '').toLowerCase();
     const firstname = check.text('firstname') ?? null;
     const phone = check.matching('phone', /^\d+$/, 'must be a number.') ?? null;
     const money = check.number('walletMoney') ?? null;
+    const isBanned = check.flag('banned');
+    const isOpen = check.on('withoutPassword');
     check.done();
     const id = store.together(() => {
       const known = idOf(email) ?? add(email);
-      const sql = 'UPDATE users SET firstname = ifnull(?, firstname), phone = ifnull(?, phone) WHERE id = ?';
-      store.run(sql, firstname, phone, known);
+      store.run(
+        `UPDATE users SET firstname = ifnull(?, firstname), phone = ifnull(?, phone), active = ifnull(?, active)
+         WHERE id = ?`,
+        ...[firstname, phone, isBanned === undefined ? null : Number(!isBanned), known],
+      );
+      if (isOpen) store.run('UPDATE users SET password = NULL WHERE id = ?', known);
       store.run('UPDATE wallets SET price = ifnull(?, price) WHERE user_id = ?', money, known);
       return known;
     });
-    return context.json({ id, email, password }, 201);
+    return context.json({ id, email, password: isOpen ? null : password }, 201);
+  });
+
+  /** { email, body, type?, about? }: a message for the customer's inbox. */
+  routes.post('/messages', async context => {
+    const check = new Check(await readInput(context.req));
+    const email = check.required('email') ?? '';
+    const body = check.required('body') ?? '';
+    const type = check.text('type') ?? 'news_publish';
+    const about = check.whole('about', 1, Number.MAX_SAFE_INTEGER);
+    check.done();
+    const id = idOf(email);
+    if (id === undefined) throw notFound();
+    tell(store, id, { type, body, ...(about !== undefined && { about }) }, clock.now());
+    return context.body(null, 204);
   });
 
   /** { email }: all tokens of the customer are refused from now on. */

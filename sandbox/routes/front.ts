@@ -53,7 +53,8 @@ Everything is kept in one SQLite file and nothing leaves this machine.</p>
     <td>${money} in the wallet</td><td>${orders} orders</td></tr>`,
   )}
 </table>
-<p>One of them came by a social sign-in and has no password. Coupons: ${coupons().join(', ')}.</p>
+<p>One of them came by a social sign-in and has no password. Google, Facebook, Apple, links by mail and codes by SMS are
+played too: what they send is in the <a href="/outbox">outbox</a>. Coupons: ${coupons().join(', ')}.</p>
 
 <h2>Let something go wrong</h2>
 <p>Kinds: ${faultKinds.join(', ')}. A path is the start of an address, or a pattern with <code>*</code> and
@@ -81,7 +82,10 @@ curl -X DELETE ${new URL(context.req.url).origin}/_sandbox/faults</pre>
 
 const controls = [
   ['customers', '{"email": "mira@doorstep.test", "walletMoney": 40}'],
+  ['customers', '{"email": "mira@doorstep.test", "banned": true}'],
   ['sign-out', '{"email": "nora@doorstep.test"}'],
+  ['messages', '{"email": "nora@doorstep.test", "body": "Melons are in season."}'],
+  ['identity/forge-next', '{"account": "mila.brook@mail.test", "wrong": "signature"}'],
   ['stocks/1', '{"quantity": 0, "price": 4.5}'],
   ['products/1', '{"active": false}'],
   ['shops/1', '{"open": false}'],

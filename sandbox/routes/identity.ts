@@ -5,7 +5,7 @@ import { Check } from '../asked/check.ts';
 import { readInput } from '../asked/input.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
 import { captchaScript } from '../identity/captcha.ts';
-import { consentPage, postingPage } from '../identity/consent-page.ts';
+import { consentPage, endedPage, postingPage } from '../identity/consent-page.ts';
 import { linkTarget, sendOobCode, signInWithEmailLink } from '../identity/email-link.ts';
 import { badKey, failed, IdentityFailure } from '../identity/failure.ts';
 import { signingKey } from '../identity/key.ts';
@@ -14,6 +14,7 @@ import { sendVerificationCode, signInWithPhoneNumber } from '../identity/phone.t
 import { project } from '../identity/project.ts';
 import { consented, createAuthUri, type Session, sessionAt, signInWithIdp } from '../identity/provider-flow.ts';
 import { notFound } from '../refusal.ts';
+import { siteUrl } from '../settings.ts';
 
 export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -51,12 +52,13 @@ export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   routes.get('/consent/:provider', context => {
-    const { provider } = sessionIn(context);
+    const session = sessionIn(context);
     context.header('Cache-Control', 'no-store');
-    return context.html(consentPage(provider));
+    return session ? context.html(consentPage(session.provider)) : context.html(endedPage(siteUrl), 404);
   });
   routes.post('/consent/:provider', async context => {
     const session = sessionIn(context);
+    if (!session) return context.html(endedPage(siteUrl), 404);
     const person = await chosen(context, session);
     const fields = consented(store, session, person);
     if (session.posts) return context.html(postingPage(session.continue_uri, fields));
@@ -83,10 +85,9 @@ export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return context.json({ [kid]: certificate });
   });
 
-  function sessionIn(context: Context<SandboxEnv>): Session {
+  function sessionIn(context: Context<SandboxEnv>): Session | null {
     const session = sessionAt(store, context.req.query('state') ?? '');
-    if (!session || session.provider !== context.req.param('provider')) throw notFound();
-    return session;
+    return session && session.provider === context.req.param('provider') ? session : null;
   }
 
   return routes;

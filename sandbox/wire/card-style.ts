@@ -16,6 +16,6 @@ export const cardStyle = raw(`
     cursor: pointer }
   .back { display: block }
   :is(button, .back).key { border-color: var(--key); background: var(--key); color: var(--on-key); font-weight: 600 }
-  input { cursor: auto }
+  input { text-align: start; cursor: auto }
   :is(button, .back, input, a):focus-visible { outline: 3px solid var(--key); outline-offset: 2px }
 `);

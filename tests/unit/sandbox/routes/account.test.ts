@@ -183,3 +183,28 @@ describe('uploads', () => {
     expect([nothing.status, Object.keys(nothing.body.params)]).toEqual([400, ['image']]);
   });
 });
+
+describe('the controls', () => {
+  const email = 'mira@doorstep.test';
+  const customer = (more: object = {}) => market.post('/_sandbox/customers', { email, ...more });
+
+  test('ban and forgive', async () => {
+    await customer();
+    const { get } = await signedIn(market, email);
+    await customer({ banned: true });
+    expect((await get('profile/show')).status).toBe(401);
+    await customer({ firstname: 'Mira' });
+    expect((await get('profile/show')).status).toBe(401);
+    await customer({ banned: false });
+    expect((await get('profile/show')).body.data.firstname).toBe('Mira');
+  });
+
+  test('take the password away, and write', async () => {
+    expect((await customer({ withoutPassword: true })).body.password).toBeNull();
+    const login = await market.post('/api/v1/auth/login', { email, password: 'doorstep1' });
+    expect(login.body.statusCode).toBe('ERROR_102');
+    expect((await market.post('/_sandbox/messages', { email, body: 'Hello' })).status).toBe(204);
+    expect(market.store.one('SELECT body FROM push_messages ORDER BY id DESC LIMIT 1')).toEqual({ body: 'Hello' });
+    expect((await market.post('/_sandbox/messages', { email: 'nobody@mail.test', body: 'x' })).status).toBe(404);
+  });
+});

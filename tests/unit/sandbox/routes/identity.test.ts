@@ -105,6 +105,8 @@ describe('by Google, Facebook and Apple', () => {
     for (const body of wrong) expect((await finish(body)).body.error.message).toMatch(/^INVALID_IDP_RESPONSE/);
     expect((await finish({})).status).toBe(200);
     expect((await finish({})).status).toBe(400);
+    const { location: nowhere, page } = await identity.choose(authUri, lena);
+    expect([nowhere, page.includes('This sign-in has ended')]).toEqual(['', true]);
   });
 
   test.each([

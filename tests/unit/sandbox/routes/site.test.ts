@@ -58,7 +58,7 @@ test('the market tells its own time, which follows the clock', async () => {
 });
 
 test('figures, version, statuses, tags', async () => {
-  expect((await get('stat')).body.data).toEqual({ users: 7, orders: 1240 });
+  expect((await get('stat')).body.data).toEqual({ users: 8, orders: 1240 });
   expect((await get('project/version')).body.data.version).toBeTypeOf('string');
   expect((await get('order-statuses')).body.data.map((status: Body) => status.name)).toContain('on_a_way');
   expect((await get('order-statuses/select')).body).toMatchObject({ canceled: 'canceled' });
