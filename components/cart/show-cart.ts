@@ -77,8 +77,12 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
   };
 }
 
-function noteOf({ trouble, unit, isBonus }: CartLine, price: (minor: number) => string, t: Words): string | null {
-  if (isBonus) return t('free');
+function noteOf(
+  { trouble, unit, quantity, isBonus }: CartLine,
+  price: (minor: number) => string,
+  t: Words,
+): string | null {
+  if (isBonus) return t('free', { count: quantity });
   if (trouble === null) return null;
   if (trouble.kind === 'left') return t('trouble.left', { left: trouble.left, asked: trouble.asked });
   if (trouble.kind === 'min') return t('trouble.min', { min: trouble.min });

@@ -35,7 +35,9 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   const total = isCounted ? lineTotal(choices, selection) : null;
   const quantity = selection?.quantity ?? 0;
   const { add, isAdding, answer } = useAdd({ uuid, stock, quantity, offline: words.offline });
-  const errors = answer === null ? [...Object.values(state.fields).flat(), ...state.form] : [answer];
+  const errors = [...Object.values(state.fields).flat(), ...state.form];
+  const said = answer?.text ?? errors.join(' ');
+  const tone = answer?.isTrouble === false ? 'good' : 'trouble';
 
   return (
     <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-form">
@@ -43,10 +45,10 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
       <StockChooser {...{ choices, money, words, values: state.values, selection }} />
       <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
       <div className="product-foot">
-        {errors.length > 0 && (
+        {said !== '' && (
           // biome-ignore lint/a11y/noAutofocus: a plain POST brings a new page, which is to open at the answer.
-          <p id="product-answer" role="status" tabIndex={-1} autoFocus className="product-answer">
-            {errors.join(' ')}
+          <p id="product-answer" role="status" tabIndex={-1} autoFocus className="product-answer" data-tone={tone}>
+            {said}
           </p>
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />

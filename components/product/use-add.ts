@@ -1,6 +1,7 @@
 /** Sends a product's form to the cart where script runs: counted at once, a refusal said in the form. */
 import { type FormEvent, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store';
+import type { CartAnswer } from '@/components/cart/shown';
 import type { StockChoice } from '@/lib/products/choices';
 
 interface Wanted {
@@ -13,7 +14,7 @@ interface Wanted {
 
 export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
   const [isAdding, setAdding] = useState(false);
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<CartAnswer['said']>(null);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +24,7 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     setAdding(true);
     const answered = await cartStore.change({ do: 'form', product: uuid, fields }, ...effects);
     setAdding(false);
-    setAnswer(answered === null ? offline : (answered.said?.text ?? null));
+    setAnswer(answered === null ? { text: offline, isTrouble: true } : answered.said);
     // A sheet has done its work; a section of a page stays and says so.
     if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))
       form.closest('dialog')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();

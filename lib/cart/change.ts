@@ -29,9 +29,8 @@ export async function addLine(shopId: string, line: BasketLine, market: Market):
   const filled = await fillCart(shopId, [line], market);
   if (filled.status !== 'filled') return afterFilling(filled);
   await writeBasket('undo', null);
-  if (filled.missing.length > 0) return refused('cartSoldOut');
-  const now = filled.held?.lines.find(({ stockId }) => stockId === line.stockId)?.quantity ?? 0;
-  return done('cartAdded', { count: now });
+  const got = unitsOf(line.stockId, filled.held?.lines);
+  return cutDown(unitsOf(line.stockId, filled.asked), got) ?? done('cartAdded', { count: got });
 }
 
 export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<Changed> {
@@ -46,14 +45,18 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
   if (!held.ok) return failed(held);
   await writeBasket('undo', null);
   await note(held.value);
-  const got = held.value?.lines.find(line => line.stockId === stockId)?.quantity ?? 0;
+  return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, said: null };
+}
+
+/** What to say when the cart took another quantity than it was asked for. */
+function cutDown(asked: number, got: number): Changed | null {
   if (got === 0) return refused('cartSoldOut');
-  if (got !== quantity)
-    return {
-      ok: true,
-      said: { key: got < quantity ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } },
-    };
-  return { ok: true, said: null };
+  if (got === asked) return null;
+  return { ok: true, said: { key: got < asked ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } } };
+}
+
+function unitsOf(stockId: string, lines: BasketLine[] = []): number {
+  return lines.find(line => line.stockId === stockId)?.quantity ?? 0;
 }
 
 /** An add-on is removed alone when it is named. What was removed can be brought back for some minutes. */
@@ -131,8 +134,7 @@ async function switchTo(basket: Basket, market: Market): Promise<Changed> {
     return filled.missing.length > 0 ? refused('cartPartly') : done('cartSwitched', { count: countOf(filled.held) });
   }
   // Half of the way: what was put aside goes back where it was.
-  if (isOther && before.value !== null && (await holder.put(before.value.shopId, before.value.lines)).ok)
-    await unpark(before.value.shopId);
+  if (isOther && before.value !== null && (await holder.restore(before.value)).ok) await unpark(before.value.shopId);
   return afterFilling(filled);
 }
 

@@ -9,12 +9,12 @@ import type { Market } from '@/lib/market/here';
 import { noteMe } from '@/lib/session/me-cookie';
 
 /**
- * "filled": it lies in the cart, but for the lines in `missing` (sold out, not sold any more). "asks": the cart holds
- * another shop; the goods wait, and the cart page asks. "full": a cookie has no room for it. "failed": the API did not
- * answer. But for "filled" and "asks" nothing has changed.
+ * "filled": it lies in the cart, but for the lines in `missing` (sold out, not sold any more); `asked` are the lines with
+ * what lay there before. "asks": the cart holds another shop; the goods wait, and the cart page asks. "full": a cookie has
+ * no room for it. "failed": the API did not answer. But for "filled" and "asks" nothing has changed.
  */
 export type Filled =
-  | { status: 'filled'; missing: BasketLine[]; held: Basket | null }
+  | { status: 'filled'; asked: BasketLine[]; missing: BasketLine[]; held: Basket | null }
   | { status: 'asks' | 'full' | 'failed' | 'unauthorized' };
 
 /**
@@ -28,11 +28,12 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
   if (!before.ok) return { status: statusOf(before.why) };
   if (before.value !== null && before.value.shopId !== shopId)
     return wait({ shopId, currency: market.currency, lines });
-  const held = await holder.put(shopId, raised(before.value, lines));
+  const asked = raised(before.value, lines);
+  const held = await holder.put(shopId, asked);
   if (!held.ok) return { status: statusOf(held.why) };
   await noteMe({ count: countOf(held.value) });
   const there = new Set(held.value?.lines.map(({ stockId }) => stockId));
-  return { status: 'filled', missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
+  return { status: 'filled', asked, missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
 }
 
 /** Until the customer has chosen between the two shops. */

@@ -30,17 +30,30 @@ export async function calculateBasket(
   });
 }
 
-export async function readGuestCart(basket: Basket, market: Market): Promise<Outcome<Cart | null>> {
-  const [shop, asked] = await Promise.all([findCartShop(basket.shopId, market), calculateBasket(basket, market)]);
-  if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;
-  // One stock that the API does not know makes it refuse them all: without the vanished ones it answers.
-  const known = asked.ok ? basket : await withoutVanished(basket, market);
-  if (known === null) return { ok: false, why: 'offline' };
-  const sums = asked.ok ? asked : known.lines.length > 0 ? await calculateBasket(known, market) : null;
-  if (sums !== null && !sums.ok) return sums;
+/** The lines that may be had now, in the quantities that the API clamps them to, as an account's cart would take them (7.3). */
+export async function obtainable(basket: Basket, market: Market): Promise<Outcome<BasketLine[]>> {
+  const sums = await calculateSold(basket, market);
+  if (!sums.ok) return sums;
+  const sold = new Map(sums.value?.stocks.filter(({ isBonus }) => !isBonus).map(line => [line.stockId, line.quantity]));
+  const lines = basket.lines.map(line => ({ ...line, quantity: sold.get(line.stockId) ?? 0 }));
+  return { ok: true, value: lines.filter(({ quantity }) => quantity > 0) };
+}
 
-  const wire = sums?.value.stocks ?? [];
-  const priced = priceLines(wire, market.currency, basket, true);
+/** Null where nothing of it is sold any more. One stock that the API does not know makes it refuse them all. */
+async function calculateSold(basket: Basket, market: Market) {
+  const sums = await calculateBasket(basket, market);
+  if (sums.ok) return sums;
+  const known = await withoutVanished(basket, market);
+  if (known === null) return { ok: false, why: 'offline' } as const;
+  return known.lines.length > 0 ? calculateBasket(known, market) : ({ ok: true, value: null } as const);
+}
+
+export async function readGuestCart(basket: Basket, market: Market): Promise<Outcome<Cart | null>> {
+  const [shop, sums] = await Promise.all([findCartShop(basket.shopId, market), calculateSold(basket, market)]);
+  if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;
+  if (!sums.ok) return sums;
+
+  const priced = priceLines(sums.value?.stocks ?? [], market.currency, basket, true);
   const lines = await Promise.all(basket.lines.map(line => completed(line, priced.lines, market)));
   return {
     ok: true,
@@ -50,8 +63,8 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
       shop: shop.value,
       lines: [...lines, ...priced.lines.filter(({ isBonus }) => isBonus)],
       goods: priced.goods,
-      recipeDiscount: money(toMinor(sums?.value.receipt_discount ?? 0), market.currency),
-      count: basket.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      recipeDiscount: money(toMinor(sums.value?.receipt_discount ?? 0), market.currency),
+      count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     },
   };
 }

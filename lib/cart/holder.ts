@@ -4,6 +4,7 @@ import type { Outcome } from '@/lib/api/wire';
 import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
 import { unpriced } from '@/lib/cart/basket-sum';
 import { readBasket, writeBasket } from '@/lib/cart/baskets';
+import { obtainable } from '@/lib/cart/guest';
 import type { ServerCart } from '@/lib/cart/schema';
 import { deleteLines, deleteServerCart, putWanted, readServerCart } from '@/lib/cart/server';
 import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
@@ -15,8 +16,13 @@ export type Held = Outcome<Basket | null> | { ok: false; why: 'full' };
 export interface Holder {
   /** What is kept now, bought lines only; null for nothing. */
   read(): Promise<Held>;
-  /** Sets the lines to these quantities (absolute, as the API takes them) and leaves the others as they are. */
+  /**
+   * Sets the lines to these quantities (absolute) or to what can be had of them, which may be nothing; leaves the others
+   * as they are.
+   */
   put(shopId: string, lines: BasketLine[]): Promise<Held>;
+  /** What was kept before, after `empty`. */
+  restore(basket: Basket): Promise<Held>;
   /** Takes out a line with its add-ons, or one add-on of it. */
   take(stockId: string, addonId?: string): Promise<Held>;
   empty(): Promise<Held>;
@@ -27,21 +33,25 @@ export async function holderOf(market: Market): Promise<Holder> {
   return (await readSession()) === null ? guestHolder(market) : serverHolder(market);
 }
 
-function guestHolder({ currency }: Market): Holder {
+function guestHolder(market: Market): Holder {
+  const { currency } = market;
   const keep = async (basket: Basket | null): Promise<Held> =>
     (await writeBasket('cart', basket)) ? { ok: true, value: basket } : { ok: false, why: 'full' };
   return {
     read: async () => ({ ok: true, value: await readBasket('cart') }),
     put: async (shopId, lines) => {
+      const taken = await obtainable({ shopId, currency, lines }, market);
+      if (!taken.ok) return taken;
       const before = await readBasket('cart');
-      const changed = new Map(lines.map(line => [line.stockId, line]));
       const isSameCurrency = before?.currency === currency;
-      const kept = (before?.lines ?? []).map(
-        line => changed.get(line.stockId) ?? (isSameCurrency ? line : unpriced(line)),
-      );
-      const known = new Set(kept.map(({ stockId }) => stockId));
-      return keep({ shopId, currency, lines: [...kept, ...lines.filter(({ stockId }) => !known.has(stockId))] });
+      const kept = (before?.lines ?? []).flatMap(line => {
+        if (!lines.some(({ stockId }) => stockId === line.stockId)) return isSameCurrency ? line : unpriced(line);
+        return taken.value.filter(({ stockId }) => stockId === line.stockId);
+      });
+      const fresh = taken.value.filter(({ stockId }) => !kept.some(line => line.stockId === stockId));
+      return keep({ shopId, currency, lines: [...kept, ...fresh] });
     },
+    restore: keep,
     take: async (stockId, addonId) => {
       const before = await readBasket('cart');
       return before === null ? { ok: true, value: null } : keep(without(before, stockId, addonId));
@@ -68,14 +78,16 @@ function serverHolder(market: Market): Holder {
     const cart = await readServerCart(market);
     return cart.ok ? { ok: true, value: await inOurWords(cart.value) } : cart;
   };
+  const put = async (shopId: string, lines: BasketLine[]): Promise<Held> => {
+    const answer = await putWanted(shopId, lines, market);
+    if (!answer.ok) return answer;
+    await rememberPrices({ shopId, currency: market.currency, lines });
+    return { ok: true, value: await inOurWords(answer.value) };
+  };
   return {
     read,
-    put: async (shopId, lines) => {
-      const answer = await putWanted(shopId, lines, market);
-      if (!answer.ok) return answer;
-      await rememberPrices({ shopId, currency: market.currency, lines });
-      return { ok: true, value: await inOurWords(answer.value) };
-    },
+    put,
+    restore: ({ shopId, lines }) => put(shopId, lines),
     take: async (stockId, addonId) => {
       const cart = await readServerCart(market);
       if (!cart.ok) return cart;
