@@ -27,7 +27,7 @@ test('a phone number opens the door as well, and a foreign way back stays inside
 });
 
 test('the account stands in the header, and signing out takes it away', async ({ shopper, says }) => {
-  await shopper.opens('/login?returnTo=%2Frestaurants');
+  await shopper.opens(`/login?${new URLSearchParams({ returnTo: shopper.addressOf('/restaurants') })}`);
   await signsIn(shopper, nora);
   await shopper.isAt('/restaurants');
   await shopper.opens('/');
