@@ -63,7 +63,8 @@ const config = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
-  experimental: { globalNotFound: true },
+  // A picture of 5 MB and its form around it (lib/profile/picture-limits.ts); larger ones are told beside the field.
+  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '8mb' } },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

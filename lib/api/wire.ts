@@ -28,6 +28,7 @@ export interface Question<S extends z.ZodType> {
   query?: Record<string, QueryValue>;
   schema: S;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, a form as it is. */
   body?: unknown;
   /** The whole header value, "Bearer …"; only the customer's door passes one. */
   authorization?: string;
@@ -57,10 +58,11 @@ export async function callApi<S extends z.ZodType>(question: Question<S>): Promi
       method,
       headers: {
         Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        // A form with a file names its own type, with the boundary in it.
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(authorization === undefined ? {} : { Authorization: authorization }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(timeLimit),
       cache: 'no-store',
       // This API never redirects: one that does is not it, and must not be told who is asking.

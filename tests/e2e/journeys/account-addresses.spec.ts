@@ -14,7 +14,10 @@ test('an address is found with the picker, named, and listed', async ({ shopper,
   await shopper.content.getByLabel(says('address.text')).fill(place.text);
   await shopper.content.getByLabel(says('address.latitude')).fill(place.latitude);
   await shopper.content.getByLabel(says('address.longitude')).fill(place.longitude);
-  await shopper.content.getByRole('button', { name: says('address.deliverHere') }).last().click();
+  await shopper.content
+    .getByRole('button', { name: says('address.deliverHere') })
+    .last()
+    .click();
   await shopper.seesTitle(says('addresses.newTitle'));
   await field(shopper, 'name').fill('Home');
   await field(shopper, 'floor').fill('3');

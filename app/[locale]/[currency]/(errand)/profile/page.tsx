@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProfilePage } from '@/components/profile/profile-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profile');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/profile', isPrivate: true });
+}
+
+export default async function Profile() {
+  const t = await getTranslations('profile');
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <ProfilePage />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Deleting the account for good (API 13.3): erased at the API first, and then nothing of it stays in this browser. */
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { localized, splitAddress } from '@/lib/i18n/address';
+import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { isOwnForm, leaveFor } from '@/lib/session/leave';
+import { loginAddress } from '@/lib/session/login-address';
+import { removeSession } from '@/lib/session/session';
+
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnForm(request)) return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => new FormData());
+  const { locale } = splitAddress(String(form.get('to') ?? '/'));
+  const profile = localized(locale, '/profile');
+  if (form.get('sure') !== '1') return backTo(profile, 'deleteUnsure');
+  const deleted = await customerApi({
+    path: 'dashboard/user/profile/delete',
+    method: 'DELETE',
+    locale,
+    schema: z.unknown(),
+  });
+  if (deleted.ok) return leaveFor(localized(locale, '/login'), 'accountDeleted');
+  if (deleted.why !== 'unauthorized') return backTo(profile, 'accountNotDeleted');
+  await removeSession();
+  return backTo(loginAddress(profile), 'unauthorized');
+}
+
+async function backTo(address: string, notice: NoticeKey): Promise<Response> {
+  await leaveNotice(notice, 'trouble');
+  return new Response(null, { status: 303, headers: { Location: address } });
+}

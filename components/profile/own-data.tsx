@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { localized } from '@/lib/i18n/address';
+import { here } from '@/lib/market/here';
+
+/** Taking everything along, and leaving for good: as far as the API allows, and what it does not is said. */
+export async function OwnData() {
+  const [t, { locale }] = await Promise.all([getTranslations('profile'), here()]);
+  const home = localized(locale, '/');
+  return (
+    <section aria-labelledby="own-data" className="account-card">
+      <h2 id="own-data" className="font-display text-title font-semibold">
+        {t('data')}
+      </h2>
+      <p className="text-soft">{t('dataDownload')}</p>
+      <a
+        href={`/api/own-data?${new URLSearchParams({ to: home })}`}
+        download
+        data-hard
+        className={buttonClass('quiet')}
+      >
+        <Icon name="download" />
+        {t('download')}
+      </a>
+      <details className="account-leave">
+        <summary>{t('delete')}</summary>
+        {/* Like signing out: a whole new document follows, so that nothing of theirs stays in memory. */}
+        <form action="/api/delete-account" method="post" className="account-form">
+          <p>{t('deleteWhat')}</p>
+          <p className="text-soft">{t('deleteNot')}</p>
+          <input type="hidden" name="to" value={home} />
+          <label className="account-check">
+            <input type="checkbox" name="sure" value="1" required />
+            {t('deleteSure')}
+          </label>
+          <Button type="submit" className="order-danger">
+            {t('deleteNow')}
+          </Button>
+        </form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { ActionField } from '@/components/forms/action-field.client';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { Button } from '@/components/ui/button';
+import { savePhone } from '@/lib/profile/actions';
+
+/** `phone`: digits only, empty when there is none. */
+export async function PhoneForm({ phone }: { phone: string }) {
+  const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
+  const errors = await errorSentences('phoneRequired', 'phone', 'phoneTaken', 'fieldRefused', 'refused', 'offline');
+  return (
+    <section aria-labelledby="phone" className="account-card">
+      <h2 id="phone" className="font-display text-title font-semibold">
+        {t('phone')}
+      </h2>
+      <ActionForm action={savePhone} errors={errors} offline={offline} className="account-form">
+        <ActionField
+          name="phone"
+          type="tel"
+          label={t('phoneNumber')}
+          value={phone === '' ? '' : `+${phone}`}
+          hint={t('phoneHint')}
+          autoComplete="tel"
+          maxLength={30}
+          dir="ltr"
+        />
+        <Button type="submit">{t('savePhone')}</Button>
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { DetailsForm } from '@/components/profile/details-form';
+import { OwnData } from '@/components/profile/own-data';
+import { PasswordForm } from '@/components/profile/password-form';
+import { PhoneForm } from '@/components/profile/phone-form';
+import { PictureForm } from '@/components/profile/picture-form';
+import { Oops } from '@/components/trouble/oops';
+import { Notice } from '@/components/ui/notice';
+import { here } from '@/lib/market/here';
+import { getOwnProfile } from '@/lib/profile/queries';
+import { signInAgain } from '@/lib/session/sign-in-again';
+
+/** All that a customer keeps about themselves, each part a form of its own. */
+export async function ProfilePage() {
+  const [t, { locale }] = await Promise.all([getTranslations('profile'), here()]);
+  const found = await getOwnProfile(locale);
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok) return <Oops />;
+  const profile = found.value;
+  return (
+    <div className="account-page">
+      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+      <Notice />
+      <PictureForm picture={profile.customer.picture} />
+      <DetailsForm profile={profile} />
+      <PhoneForm phone={profile.customer.phone} />
+      <PasswordForm hasPassword={profile.customer.hasPassword} />
+      <OwnData />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** All that the API tells a customer about themselves, as it says it: what "download my data" hands out. */
+import 'server-only';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import type { Outcome, QueryValue } from '@/lib/api/wire';
+import type { Locale } from '@/lib/i18n/locales';
+
+const pageSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ last_page: z.coerce.number() }) });
+
+/** Pages of a hundred: nobody has ten thousand orders. */
+const mostPages = 100;
+
+const lists = {
+  orders: 'dashboard/user/orders/paginate',
+  addresses: 'dashboard/user/addresses',
+  wallet: 'dashboard/user/wallet/histories',
+  refunds: 'dashboard/user/order-refunds/paginate',
+  notifications: 'dashboard/notifications',
+} as const;
+
+/** Whole or not at all: half of somebody's data would look like all of it. */
+export async function collectOwnData(locale: Locale): Promise<Outcome<Record<string, unknown>>> {
+  const schema = z.object({ data: z.unknown() }).transform(({ data }) => data);
+  const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema });
+  if (!profile.ok) return profile;
+  const data: Record<string, unknown> = { profile: profile.value };
+  for (const [name, path] of Object.entries(lists)) {
+    const found = await allPages(path, locale);
+    if (!found.ok) return found;
+    data[name] = found.value;
+  }
+  return { ok: true, value: data };
+}
+
+async function allPages(path: string, locale: Locale): Promise<Outcome<unknown[]>> {
+  const items: unknown[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const query: Record<string, QueryValue> = { perPage: 100, page };
+    const found = await customerApi({ path, locale, query, schema: pageSchema });
+    if (!found.ok) return found;
+    items.push(...found.value.data);
+    if (page >= found.value.meta.last_page) break;
+  }
+  return { ok: true, value: items };
+}

@@ -1,0 +1,53 @@
+/** What counts as names, a birthday, a phone number, a password (SPEC 5, API 13.2). Messages are keys under `errors`. */
+import { z } from 'zod';
+import { digitsOf, isPhone } from '@/lib/checkout/phone';
+
+/** Letters of a password (SPEC 5). */
+export const shortestPassword = 6;
+
+const day = z
+  .string()
+  .trim()
+  .default('')
+  .refine(text => text === '' || isPastDay(text), 'birthday');
+
+export const detailsSchema = z.object({
+  firstname: z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong'),
+  lastname: z.string().trim().max(100, 'tooLong').default(''),
+  email: z.union([z.literal(''), z.string().trim().max(254, 'email').pipe(z.email('email'))], 'email').default(''),
+  birthday: day,
+  gender: z.enum(['', 'male', 'female'], 'fieldRefused').default(''),
+});
+
+export type Details = z.output<typeof detailsSchema>;
+
+export const phoneSchema = z.object({
+  phone: z.string('phoneRequired').trim().min(1, 'phoneRequired').refine(isPhone, 'phone').transform(digitsOf),
+});
+
+export const passwordSchema = z
+  .object({
+    old_password: z.string().max(200, 'tooLong').optional(),
+    password: z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong'),
+    password_confirmation: z.string('required').max(200, 'tooLong'),
+  })
+  .refine(({ password, password_confirmation }) => password === password_confirmation, {
+    path: ['password_confirmation'],
+    message: 'passwordsDiffer',
+  });
+
+/** The API keeps what it once had: a field that is emptied would silently stay as it was, so that is said instead. */
+export function emptied(details: Details, before: Record<keyof Details, string>): Record<string, string> {
+  const kept = (['lastname', 'email', 'birthday', 'gender'] as const).filter(
+    name => details[name] === '' && before[name] !== '',
+  );
+  return Object.fromEntries(kept.map(name => [name, 'cannotEmpty']));
+}
+
+/** A day that exists, from 1900 on and not one to come. */
+function isPastDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  return exists && text >= '1900-01-01' && date.getTime() <= Date.now();
+}

@@ -1,0 +1,32 @@
+/** Changes of the profile as calls (API 13.2); the session follows what the API answers. Actions only. */
+import 'server-only';
+import { customerApi } from '@/lib/api/customer';
+import { single } from '@/lib/api/schema';
+import type { Outcome } from '@/lib/api/wire';
+import type { Locale } from '@/lib/i18n/locales';
+import { type OwnProfile, ownProfileSchema } from '@/lib/profile/schema';
+import { readSession, writeSession } from '@/lib/session/session';
+
+interface Change {
+  body?: Record<string, unknown>;
+  query?: Record<string, string>;
+}
+
+export async function changeProfile({ body = {}, query = {} }: Change, locale: Locale): Promise<Outcome<OwnProfile>> {
+  const changed = await customerApi({
+    path: 'dashboard/user/profile/update',
+    method: 'PUT',
+    body,
+    query,
+    locale,
+    schema: single(ownProfileSchema),
+  });
+  const session = await readSession();
+  if (changed.ok && session !== null) await writeSession({ token: session.token, customer: changed.value.customer });
+  return changed;
+}
+
+/** The API wants a first name with every change; a name of one letter would be refused, so it is left to the form. */
+export function withoutEmpty(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

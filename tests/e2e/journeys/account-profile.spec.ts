@@ -1,0 +1,185 @@
+/** What customers keep about themselves: changed, refused beside its field, taken along, deleted. */
+import { readFile } from 'node:fs/promises';
+import { deflateSync } from 'node:zlib';
+import { ordersOf, password, signsInFor } from '../orders.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+test('details are saved, and the page says so', async ({ shopper, says, pair, language }) => {
+  await entersProfile(shopper, pair.sandbox, language);
+  await field(shopper, 'firstName').fill('Stella Maria');
+  await field(shopper, 'lastName').fill('Stone');
+  await field(shopper, 'birthday').fill('1990-02-28');
+  await shopper.content.getByLabel(says('profile.female'), { exact: true }).check();
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
+  await shopper.page.reload();
+  await expect(field(shopper, 'firstName')).toHaveValue('Stella Maria');
+  await expect(field(shopper, 'lastName')).toHaveValue('Stone');
+  await expect(field(shopper, 'birthday')).toHaveValue('1990-02-28');
+  await expect(shopper.content.getByLabel(says('profile.female'), { exact: true })).toBeChecked();
+  await shopper.scrollsOnlyDown();
+});
+
+test('an e-mail address of somebody else is refused beside its field', async ({ shopper, says, pair, language }) => {
+  await entersProfile(shopper, pair.sandbox, language);
+  await field(shopper, 'email').fill('nora@doorstep.test');
+  await field(shopper, 'lastName').fill('Kept');
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(field(shopper, 'email')).toHaveAccessibleDescription(new RegExp(says('errors.emailTaken')));
+  await expect(field(shopper, 'email')).toHaveValue('nora@doorstep.test');
+  await expect(field(shopper, 'lastName')).toHaveValue('Kept');
+});
+
+test('a phone number is saved as the API takes it', async ({ shopper, says, pair, language }) => {
+  await entersProfile(shopper, pair.sandbox, language);
+  const number = `15${String(Date.now()).slice(-9)}${test.info().parallelIndex}`;
+  await field(shopper, 'phoneNumber').fill(`+${number.slice(0, 2)} ${number.slice(2)}`);
+  await shopper.presses(says('profile.savePhone'));
+  await expect(shopper.content.getByText(says('notices.phoneSaved'))).toBeVisible();
+  await expect(field(shopper, 'phoneNumber')).toHaveValue(`+${number}`);
+});
+
+test('the password is changed by whoever knows it', async ({ shopper, says, pair, language }) => {
+  const email = await entersProfile(shopper, pair.sandbox, language);
+  await field(shopper, 'oldPassword').fill('a guess');
+  await choosesPassword(shopper, 'longer-than-six');
+  await expect(field(shopper, 'oldPassword')).toHaveAccessibleDescription(says('errors.wrongPassword'));
+  await field(shopper, 'oldPassword').fill(password);
+  await choosesPassword(shopper, 'longer-than-six');
+  await expect(shopper.content.getByText(says('notices.passwordSaved'))).toBeVisible();
+  const opens = await fetch(`${pair.sandbox}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'longer-than-six' }),
+  });
+  expect(opens.status).toBe(200);
+});
+
+test('two passwords that differ are told apart', async ({ shopper, says, pair, language }) => {
+  await entersProfile(shopper, pair.sandbox, language);
+  await field(shopper, 'oldPassword').fill(password);
+  await field(shopper, 'newPassword').fill('one-password');
+  await field(shopper, 'newPasswordAgain').fill('other-password');
+  await shopper.presses(says('profile.savePassword'));
+  await expect(field(shopper, 'newPasswordAgain')).toHaveAccessibleDescription(says('errors.passwordsDiffer'));
+  await expect(field(shopper, 'newPasswordAgain')).toHaveValue(shopper.hasScript ? 'other-password' : '');
+});
+
+test('a picture is uploaded, and a text is none', async ({ shopper, says, pair, language }) => {
+  await entersProfile(shopper, pair.sandbox, language);
+  const file = field(shopper, 'pictureFile');
+  await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await shopper.presses(says('profile.savePicture'));
+  await expect(file).toHaveAccessibleDescription(new RegExp(says('errors.pictureType')));
+  await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: onePixel() });
+  await shopper.presses(says('profile.savePicture'));
+  await expect(shopper.content.getByText(says('notices.pictureSaved'))).toBeVisible();
+  const face = shopper.content.getByRole('img', { name: says('profile.pictureNow') });
+  await expect(face).toBeVisible();
+  const answer = await shopper.page.request.get((await face.getAttribute('src')) ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('all data comes as one file', async ({ shopper, says, pair, language }) => {
+  const email = await entersProfile(shopper, pair.sandbox, language);
+  const [download] = await Promise.all([
+    shopper.page.waitForEvent('download'),
+    shopper.follows(says('profile.download')),
+  ]);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({ profile: { email }, orders: [], addresses: [] });
+});
+
+test('an account is deleted for good, and nothing of it stays', async ({ shopper, says, pair, language, context }) => {
+  const email = await entersProfile(shopper, pair.sandbox, language);
+  await shopper.content.getByText(says('profile.delete'), { exact: true }).click();
+  await shopper.content.getByLabel(says('profile.deleteSure')).check();
+  await shopper.presses(says('profile.deleteNow'));
+  await shopper.isAt('/login');
+  await expect(shopper.content.getByText(says('notices.accountDeleted'))).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
+  const gone = await fetch(`${pair.sandbox}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(gone.status).toBe(400);
+});
+
+test('without a connection the form says so, and keeps what was typed', async ({
+  shopper,
+  says,
+  pair,
+  language,
+  context,
+}) => {
+  test.skip(!shopper.hasScript, 'without script the browser itself says that it is offline');
+  await entersProfile(shopper, pair.sandbox, language);
+  await field(shopper, 'lastName').fill('Still here');
+  shopper.watch.expects(/ERR_INTERNET_DISCONNECTED|request failed/i);
+  await context.setOffline(true);
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('errors.noConnection'))).toBeVisible();
+  await expect(field(shopper, 'lastName')).toHaveValue('Still here');
+  await context.setOffline(false);
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
+});
+
+test('a session that ended leads through the door and back', async ({ shopper, says, pair, language }) => {
+  const email = await entersProfile(shopper, pair.sandbox, language);
+  await fetch(`${pair.sandbox}/_sandbox/sign-out`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  await shopper.presses(says('profile.saveDetails'));
+  await shopper.isAt(/\/login\?/);
+  await expect(shopper.content.getByText(says('notices.unauthorized'))).toBeVisible();
+  await shopper.content.getByLabel(says('login.login')).fill(email);
+  await shopper.content.getByLabel(says('login.password')).fill(password);
+  await shopper.presses(says('login.submit'));
+  await shopper.isAt('/profile');
+});
+
+async function entersProfile(shopper: Shopper, sandbox: string, language: string): Promise<string> {
+  const { email } = await ordersOf(sandbox, language).customer();
+  await signsInFor(shopper, email, '/profile');
+  await shopper.seesTitle(shopper.says('profile.title'));
+  return email;
+}
+
+function field(shopper: Shopper, name: string) {
+  return shopper.content.getByLabel(shopper.says(`profile.${name}`), { exact: true });
+}
+
+async function choosesPassword(shopper: Shopper, text: string): Promise<void> {
+  await field(shopper, 'newPassword').fill(text);
+  await field(shopper, 'newPasswordAgain').fill(text);
+  await shopper.presses(shopper.says('profile.savePassword'));
+}
+
+/** The smallest PNG there is: one grey dot. */
+function onePixel(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const dot = deflateSync(Buffer.from([0, 128]));
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', dot), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** CRC-32 of PNG (ISO 3309). */
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
