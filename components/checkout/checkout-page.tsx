@@ -14,7 +14,7 @@ export async function CheckoutPage({ situation }: { situation: Situation }) {
   const t = await getTranslations('checkout');
   return (
     <div className="column checkout-page">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+      <h1 className="font-display text-heading font-bold">{t('heading', { shop: situation.cart.shop.title })}</h1>
       <Notice />
       <CheckoutForm action={checkOut} offline={t('trouble.browser')}>
         {/* Enter in a field presses a form's first button: that must not order. */}

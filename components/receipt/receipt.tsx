@@ -72,8 +72,8 @@ function Row({ row: { label, reason, amount }, money, quantity, oldAmount, isAdd
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
-        {quantity !== undefined && <bdi>{`${new Intl.NumberFormat(money.language).format(quantity)} × `}</bdi>}
-        <span>{label}</span>
+        {quantity !== undefined && `${new Intl.NumberFormat(money.language).format(quantity)} × `}
+        <bdi>{label}</bdi>
         {reason && <small>{reason}</small>}
       </dt>
       <dd>

@@ -20,7 +20,10 @@ export async function Footer() {
         <LanguageLinks />
         <AppLinks />
       </div>
-      <p className="column footer-legal">{t('copyright', { year: String(new Date().getFullYear()), text })}</p>
+      {/* The operator's words may be of another direction than the page. */}
+      <p className="column footer-legal">
+        <bdi>{t('copyright', { year: String(new Date().getFullYear()), text })}</bdi>
+      </p>
     </footer>
   );
 }
