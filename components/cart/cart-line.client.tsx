@@ -28,7 +28,11 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
   });
   return (
     <li className="cart-line" data-lost={isLost || undefined}>
-      {picture === null ? <span className="cart-picture" /> : <img className="cart-picture" src={picture} alt="" />}
+      {picture === null ? (
+        <span className="cart-picture" />
+      ) : (
+        <img className="cart-picture" src={picture} alt="" loading="lazy" />
+      )}
       <div className="cart-what">
         {href === null ? <b>{title}</b> : <a href={href}>{title}</a>}
         {options !== '' && <small>{options}</small>}

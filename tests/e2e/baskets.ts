@@ -1,12 +1,17 @@
-/** What can be bought in the town, how does it get into a cart, and where does the cart say so? */
-import { test as base, expect, type Locator } from '@playwright/test';
-import { checkoutsOf } from './checkouts.ts';
-import { dollars } from './money.ts';
+/** What of the town can be put into a cart, and how does the market change under it? Asked of the sandbox, never repeated. */
+import { test as base } from '@playwright/test';
+import type { BasketLine } from '../../lib/cart/basket.ts';
+import { checkoutsOf, home } from './checkouts.ts';
 import { envOf } from './servers.mjs';
-import type { Shopper } from './shopper.ts';
+
+export interface Store {
+  id: number;
+  type: 'restaurant' | 'shop';
+  title: string;
+}
 
 export interface Good {
-  shop: { id: number; type: 'restaurant' | 'shop'; title: string };
+  shop: Store;
   id: number;
   uuid: string;
   title: string;
@@ -16,14 +21,24 @@ export interface Good {
   inStore: number;
 }
 
+export interface Extra {
+  stockId: number;
+  title: string;
+  price: number;
+}
+
 interface WireStock {
   id: number;
   price: number;
   total_price: number;
   quantity?: number;
   extras?: unknown[];
-  addons?: unknown[];
-  bonus?: unknown;
+  addons?: { product: { translation: { title: string }; stock?: { id: number; total_price: number } } }[];
+  bonus?: {
+    value: number;
+    bonus_quantity: number;
+    bonusStock: { product: { translation: { title: string } } };
+  } | null;
 }
 
 interface WireProduct {
@@ -37,13 +52,166 @@ interface WireProduct {
 interface WireShop {
   id: number;
   open: boolean;
+  type: Store['type'];
+  min_amount?: number;
   translation: { title: string };
+}
+
+interface WireRecipe {
+  shop_id: number;
+  discount_price: number;
+  stocks: { id: number; min_quantity: number; product: { uuid: string } }[];
 }
 
 export type Baskets = ReturnType<typeof basketsOf>;
 
 export function basketsOf(pair: { site: string; sandbox: string }, lang: string) {
   const market = checkoutsOf(pair.sandbox, lang);
+  const ask = async <T>(path: string) => (await market.call<{ data: T }>('GET', `/api/v1/rest/${path}`)).data;
+
+  async function shops(query: string): Promise<Store[]> {
+    const all = await ask<WireShop[]>(`shops/paginate?open=1&perPage=100&${query}`);
+    return all.filter(({ open }) => open).map(storeOf);
+  }
+
+  const productsOf = ({ id }: Store) => ask<WireProduct[]>(`shops/${id}/products/paginate?perPage=100`);
+
+  /** What one press puts into a cart: one of a kind, enough of it in store, at its plain price. */
+  async function goodsOf(shop: Store): Promise<Good[]> {
+    return (await productsOf(shop)).flatMap(({ id, uuid, translation, stocks = [], min_qty = 1 }) => {
+      const [stock, ...others] = stocks;
+      const inStore = stock?.quantity ?? 0;
+      if (stock === undefined || others.length > 0 || min_qty > 1 || stock.bonus || inStore < 30) return [];
+      if (stock.price !== stock.total_price || (stock.extras?.length ?? 0) + (stock.addons?.length ?? 0) > 0) return [];
+      return [{ shop, id, uuid, title: translation.title, stockId: stock.id, price: stock.price, inStore }];
+    });
+  }
+
+  /** Three of one shop; each number is another shop. */
+  async function goods(at = 0): Promise<[Good, Good, Good]> {
+    for (const shop of (await shops('type=restaurant')).slice(at)) {
+      const [first, second, third] = await goodsOf(shop);
+      if (first && second && third) return [first, second, third];
+    }
+    throw new Error('No restaurant of the town sells three plain things.');
+  }
+
+  /** Nobody else's at this moment, so that it may be changed: stories that run at the same time have a shop each. */
+  async function own(): Promise<[Good, Good, Good]> {
+    const [shop] = (await shops('type=shop')).slice(base.info().parallelIndex);
+    const [first, second, third] = shop ? (await goodsOf(shop)).slice(-3) : [];
+    if (!first || !second || !third) throw new Error('The shop sells too little.');
+    return [first, second, third];
+  }
+
+  /** Something that is brought home, and how many of it reach the shop's minimum. */
+  async function dinner(): Promise<{ good: Good; count: number }> {
+    const near = `type=restaurant&address[latitude]=${home.latitude}&address[longitude]=${home.longitude}`;
+    for (const shop of await shops(near)) {
+      const good = (await goodsOf(shop)).find(({ price }) => price >= 3);
+      // Lists leave the minimum out.
+      const { min_amount = 0 } = await ask<WireShop>(`shops/${shop.id}`);
+      if (good) return { good, count: Math.ceil((min_amount + 1) / good.price) };
+    }
+    throw new Error('Nobody who is open delivers home.');
+  }
+
+  /** The restaurant that sells the most, kind by kind, as lines of a guest's cart with all their extras. */
+  async function longList(): Promise<{ shop: Store; lines: BasketLine[]; goods: Good[] }> {
+    const menus = await Promise.all(
+      (await shops('type=restaurant')).map(async shop => ({ shop, products: await productsOf(shop) })),
+    );
+    const kinds = (products: WireProduct[]) => products.flatMap(({ stocks = [] }) => stocks).length;
+    const [longest] = menus.sort((a, b) => kinds(b.products) - kinds(a.products));
+    if (!longest) throw new Error('The town has no restaurants.');
+    const lines = longest.products.flatMap(({ uuid, stocks = [], min_qty = 1 }) =>
+      stocks
+        .filter(({ quantity = 0 }) => quantity > 20)
+        .map(stock => ({
+          stockId: String(stock.id),
+          uuid,
+          quantity: min_qty,
+          shown: null,
+          addons: extrasOf(stock).map(({ stockId }) => ({ stockId: String(stockId), quantity: 1 })),
+        })),
+    );
+    return { shop: longest.shop, lines, goods: await goodsOf(longest.shop) };
+  }
+
+  /** A dish with extras, of which enough bring a gift. */
+  async function feast() {
+    for (const shop of await shops('type=restaurant')) {
+      for (const { id, uuid, translation, stocks = [] } of await productsOf(shop)) {
+        const [stock] = stocks;
+        const extras = stock ? extrasOf(stock) : [];
+        if (!stock?.bonus || extras.length === 0) continue;
+        const { value: from, bonus_quantity: quantity, bonusStock } = stock.bonus;
+        const { price, quantity: inStore = 0 } = stock;
+        const good: Good = { shop, id, uuid, title: translation.title, stockId: stock.id, price, inStore };
+        return { good, extras, gift: { from, quantity, title: bonusStock.product.translation.title } };
+      }
+    }
+    throw new Error('Nobody gives anything away.');
+  }
+
+  /** All that a recipe needs, and what is taken off for it. */
+  async function recipe(): Promise<{ shop: Store; lines: BasketLine[]; discount: number }> {
+    const [first] = await ask<{ id: number }[]>('receipts/paginate?perPage=1');
+    const { shop_id, discount_price, stocks } = await ask<WireRecipe>(`receipts/${first?.id}`);
+    return {
+      shop: storeOf(await ask<WireShop>(`shops/${shop_id}`)),
+      lines: stocks.map(({ id, min_quantity, product }) => ({
+        stockId: String(id),
+        uuid: product.uuid,
+        quantity: min_quantity,
+        shown: null,
+        addons: [],
+      })),
+      discount: discount_price,
+    };
+  }
+
+  async function fillsAccount(token: string, [first, ...others]: [Good, ...Good[]]): Promise<void> {
+    await market.call('POST', '/api/v1/dashboard/user/cart/insert-product', token, {
+      shop_id: first.shop.id,
+      currency_id: 1,
+      rate: 1,
+      products: [first, ...others].map(({ stockId }) => ({ stock_id: stockId, quantity: 1 })),
+    });
+  }
+
+  /** For as long as `meanwhile` takes. */
+  async function changes(
+    good: Good,
+    change: { quantity?: number; price?: number; isWithdrawn?: true },
+    meanwhile: () => Promise<void>,
+  ) {
+    await sets({ ...good, inStore: change.quantity ?? good.inStore, price: change.price ?? good.price });
+    if (change.isWithdrawn) await market.tells(`products/${good.id}`, { active: false });
+    try {
+      await meanwhile();
+    } finally {
+      await sets(good);
+      await market.tells(`products/${good.id}`, { active: true });
+      await forgets(good);
+    }
+  }
+
+  /** Takes no orders for as long as `meanwhile` takes, and the storefront is told. */
+  async function closes(good: Good, meanwhile: () => Promise<void>) {
+    await market.tells(`shops/${good.shop.id}`, { open: false });
+    await forgets(good);
+    try {
+      await meanwhile();
+    } finally {
+      await market.tells(`shops/${good.shop.id}`, { open: true });
+      await forgets(good);
+    }
+  }
+
+  async function sets({ stockId, inStore, price }: Good) {
+    await market.tells(`stocks/${stockId}`, { quantity: inStore, price });
+  }
 
   /** As the marketplace's backend does when something has changed. */
   async function forgets({ shop, uuid }: Good) {
@@ -55,149 +223,15 @@ export function basketsOf(pair: { site: string; sandbox: string }, lang: string)
     if (!answer.ok) throw new Error(`The storefront answered ${answer.status} to being told what has changed.`);
   }
 
-  async function shops(type: 'restaurant' | 'shop'): Promise<Good['shop'][]> {
-    const path = `/api/v1/rest/shops/paginate?type=${type}&open=1&perPage=100`;
-    const { data } = await market.call<{ data: WireShop[] }>('GET', path);
-    return data.filter(({ open }) => open).map(({ id, translation }) => ({ id, type, title: translation.title }));
-  }
-
-  /** What one press puts into a cart: one of a kind, enough of it in store, at its plain price. */
-  async function goodsOf(shop: Good['shop']): Promise<Good[]> {
-    const path = `/api/v1/rest/shops/${shop.id}/products/paginate?perPage=100`;
-    const { data } = await market.call<{ data: WireProduct[] }>('GET', path);
-    return data.flatMap(({ id, uuid, translation, stocks = [], min_qty = 1 }) => {
-      const [stock, ...others] = stocks;
-      const inStore = stock?.quantity ?? 0;
-      if (stock === undefined || others.length > 0 || min_qty > 1 || stock.bonus) return [];
-      if (stock.price !== stock.total_price) return [];
-      if ((stock.extras?.length ?? 0) + (stock.addons?.length ?? 0) > 0 || inStore < 30) return [];
-      return [{ shop, id, uuid, title: translation.title, stockId: stock.id, price: stock.total_price, inStore }];
-    });
-  }
-
-  return {
-    ...market,
-    shops,
-    goodsOf,
-
-    /** Of one shop; each number is another shop. */
-    async goods(at = 0): Promise<[Good, Good, Good]> {
-      for (const shop of (await shops('restaurant')).slice(at)) {
-        const [first, second, third] = await goodsOf(shop);
-        if (first && second && third) return [first, second, third];
-      }
-      throw new Error('No restaurant of the town sells three plain things.');
-    },
-
-    /** For as long as `meanwhile` takes; what is kept of it is forgotten afterwards. */
-    async changes(
-      good: Good,
-      { quantity, price }: { quantity?: number; price?: number },
-      meanwhile: () => Promise<void>,
-    ) {
-      await market.tells(`stocks/${good.stockId}`, { quantity, price });
-      try {
-        await meanwhile();
-      } finally {
-        await market.tells(`stocks/${good.stockId}`, { quantity: good.inStore, price: good.price });
-        await forgets(good);
-      }
-    },
-
-    /** Not sold for as long as `meanwhile` takes. */
-    async withdraws(good: Good, meanwhile: () => Promise<void>) {
-      await market.tells(`products/${good.id}`, { active: false });
-      try {
-        await meanwhile();
-      } finally {
-        await market.tells(`products/${good.id}`, { active: true });
-        await forgets(good);
-      }
-    },
-
-    /** Takes no orders for as long as `meanwhile` takes, and everybody knows. */
-    async closes(good: Good, meanwhile: () => Promise<void>) {
-      await market.tells(`shops/${good.shop.id}`, { open: false });
-      await forgets(good);
-      try {
-        await meanwhile();
-      } finally {
-        await market.tells(`shops/${good.shop.id}`, { open: true });
-        await forgets(good);
-      }
-    },
-
-    /** Nobody else's at this moment, so that it may be changed: every story that runs at the same time has its own shop. */
-    async own(): Promise<[Good, Good, Good]> {
-      const [shop] = (await shops('shop')).slice(base.info().parallelIndex);
-      const goods = shop ? await goodsOf(shop) : [];
-      const [first, second, third] = goods.slice(-3);
-      if (!first || !second || !third) throw new Error('The shop sells too little.');
-      return [first, second, third];
-    },
-  };
+  return { ...market, goods, own, dinner, longList, feast, recipe, fillsAccount, changes, closes };
 }
 
-/** The `+` of a product's row; popular ones have two rows. */
-export function plusOf({ content }: Shopper, { uuid }: Good): Locator {
-  return content.locator(`[data-add="${uuid}"]`).first();
+function storeOf({ id, type, translation }: WireShop): Store {
+  return { id, type, title: translation.title };
 }
 
-/** From the shop's page: by one press where script runs, else by the product's form, which ends on the cart's page. */
-export async function adds(shopper: Shopper, good: Good): Promise<void> {
-  const { page, says, content } = shopper;
-  await shopper.opens(`/${good.shop.type}/${good.shop.id}`);
-  const answered = shopper.hasScript ? changed(shopper) : null;
-  await plusOf(shopper, good).click();
-  if (answered !== null) {
-    await answered;
-    return;
-  }
-  await content.getByRole('button', { name: says('product.addPlain') }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-}
-
-/** Once the storefront has answered a press. */
-export async function changed({ page }: Shopper): Promise<void> {
-  await page.waitForResponse(answer => answer.url().includes('/api/cart') && answer.request().method() === 'POST');
-}
-
-/** By its button: a drawer over the page where script runs, else the cart's page. */
-export async function opensCart(shopper: Shopper): Promise<Locator> {
-  const { page, says } = shopper;
-  const title = says('cart.title');
-  await page.getByRole('banner').getByRole('link', { name: title }).click();
-  if (!shopper.hasScript) {
-    await shopper.isAt('/cart');
-    return shopper.content;
-  }
-  const drawer = page.getByRole('dialog', { name: title });
-  await expect(drawer.locator('.cart-frame')).toBeVisible();
-  return drawer;
-}
-
-export function lineOf(cart: Locator, title: string): Locator {
-  return cart.locator('.cart-line').filter({ has: cart.page().getByText(title, { exact: true }) });
-}
-
-export function stepper(cart: Locator, { says }: Shopper, title: string): Locator {
-  return cart.getByRole('group', { name: says('cart.quantityOf', { title }), exact: true });
-}
-
-/** How many of it lie in the cart, as it is shown and answered. */
-export async function has(cart: Locator, shopper: Shopper, good: Good, count: number): Promise<void> {
-  const number = new Intl.NumberFormat(shopper.language).format(count);
-  await expect(stepper(cart, shopper, good.title).getByRole('status')).toHaveText(number);
-  await expect(cart.locator('.cart-frame[aria-busy="true"]')).toHaveCount(0);
-  const price = dollars(good.price * count, shopper.language);
-  await expect(lineOf(cart, good.title).locator('.cart-price')).toContainText(price);
-}
-
-/** What a sentence begins with, up to what was filled in as "|". */
-export function startOf(sentence: string): string {
-  return sentence.split('|')[0]?.trim() ?? '';
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function extrasOf({ addons = [] }: WireStock): Extra[] {
+  return addons.flatMap(({ product: { translation, stock } }) =>
+    stock ? [{ stockId: stock.id, title: translation.title, price: stock.total_price }] : [],
+  );
 }

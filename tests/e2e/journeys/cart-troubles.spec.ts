@@ -1,5 +1,6 @@
 /** What changes while the cart is being filled: sold out, fewer, dearer, gone, closed. Each is said, none is silent. */
-import { adds, basketsOf, has, lineOf, opensCart, plusOf, startOf } from '../baskets.ts';
+import { basketsOf } from '../baskets.ts';
+import { adds, has, lineOf, opensCart, plusOf, startOf } from '../carts.ts';
 import { dollars } from '../money.ts';
 import { expect, test } from '../shopper.ts';
 
@@ -76,7 +77,7 @@ test('what is not sold any more has to be taken out before ordering', async ({ s
   const [good, other] = await market.own();
   await adds(shopper, good);
   await adds(shopper, other);
-  await market.withdraws(good, async () => {
+  await market.changes(good, { isWithdrawn: true }, async () => {
     const cart = await opensCart(shopper);
     const line = cart.locator('.cart-line', { hasText: says('cart.trouble.gone') });
     await expect(line).toBeVisible();

@@ -1,5 +1,6 @@
 /** Into the cart and out of it: by one press, by the product's form, more, fewer, removed, and brought back. */
-import { adds, basketsOf, has, lineOf, opensCart, plusOf } from '../baskets.ts';
+import { basketsOf } from '../baskets.ts';
+import { adds, has, lineOf, opensCart, plusOf } from '../carts.ts';
 import { dollars } from '../money.ts';
 import { expect, test } from '../shopper.ts';
 

@@ -1,0 +1,39 @@
+/** A guest with a full cart signs in: the two carts become one, or the customer chooses. */
+import { basketsOf } from '../baskets.ts';
+import { adds, has } from '../carts.ts';
+import { ordersOf, signsInFor } from '../orders.ts';
+import { expect, test } from '../shopper.ts';
+
+test('what lay in both is more, what lay in one is there', async ({ shopper, pair, language }) => {
+  const market = basketsOf(pair, language);
+  const [both, own, fromBefore] = await market.goods();
+  const { email, token } = await ordersOf(pair.sandbox, language).customer();
+  await market.fillsAccount(token, [both, fromBefore]);
+  await adds(shopper, both);
+  await adds(shopper, own);
+  await signsInFor(shopper, email, '/cart');
+  await has(shopper.content, shopper, both, 2);
+  await has(shopper.content, shopper, own, 1);
+  await has(shopper.content, shopper, fromBefore, 1);
+  const names = (await shopper.page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('cart');
+});
+
+test('two shops: both baskets are kept until the customer has chosen', async ({ shopper, says, pair, language }) => {
+  const market = basketsOf(pair, language);
+  const [[mine], [fromBefore]] = [await market.goods(0), await market.goods(5)];
+  const { email, token } = await ordersOf(pair.sandbox, language).customer();
+  await market.fillsAccount(token, [fromBefore]);
+  await adds(shopper, mine);
+  await signsInFor(shopper, email, '/cart');
+  const { content } = shopper;
+  await expect(content.getByRole('heading', { name: says('cart.askTitle') })).toBeVisible();
+  await has(content, shopper, fromBefore, 1);
+  await shopper.presses(says('cart.askNew', { other: mine.shop.title }));
+  await has(content, shopper, mine, 1);
+  await expect(content.getByRole('region', { name: says('cart.parked', { count: 1 }) })).toContainText(
+    says('cart.parkedOf', { count: 1, shop: fromBefore.shop.title }),
+  );
+  await shopper.presses(says('cart.takeUp', { shop: fromBefore.shop.title }));
+  await has(content, shopper, fromBefore, 1);
+});

@@ -1,0 +1,94 @@
+/** The receipt adds up, line by line, in every currency, and says what each row is. */
+import type { Locator } from '@playwright/test';
+import { basketsOf } from '../baskets.ts';
+import { addsMany, deliversHome, holds, lineOf } from '../carts.ts';
+import { dollars } from '../money.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+const currencies = ['base', '2', '3'];
+
+test('lines make the goods, rows make the total, in every currency', async ({ shopper, says, pair, language }) => {
+  test.setTimeout(60_000);
+  const { shop, lines } = await basketsOf(pair, language).longList();
+  await holds(
+    shopper,
+    pair.site,
+    shop,
+    lines.slice(0, 7).map((line, index) => ({ ...line, quantity: index + 1 })),
+  );
+  await shopper.opens('/address');
+  await deliversHome(shopper);
+  const { content } = shopper;
+  const slip = content.getByRole('region', { name: says('receipt.title') });
+  for (const currency of currencies) {
+    await paysIn(shopper, currency);
+    await shopper.opens('/cart');
+    await expect(slip.getByText(says('cart.total'), { exact: true })).toBeVisible();
+    const own = await amounts(content.locator('.cart-line .cart-price > bdi, .cart-line .cart-addons bdi'));
+    const [goods = 0, ...others] = await amounts(slip.locator('dl:not(.receipt-total) dd > bdi'));
+    const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));
+    expect(sum(own), `the lines in ${currency}`).toBe(goods);
+    expect(goods + sum(others), `the rows in ${currency}`).toBe(total);
+    for (const row of ['goods', 'tax', 'deliveryFee'] as const) {
+      await expect(slip.getByText(says(`receipt.${row}`), { exact: true })).toBeVisible();
+      await expect(slip.getByText(says(`receipt.${row}Reason`))).toBeVisible();
+    }
+  }
+});
+
+test('extras stand under their dish, and what comes free says so', async ({ shopper, says, pair, language }) => {
+  const { good, extras, gift } = await basketsOf(pair, language).feast();
+  await addsMany(shopper, good, gift.from, extras);
+  await shopper.opens('/cart');
+  const { content } = shopper;
+  const line = lineOf(content, good.title).first();
+  const under = line.getByRole('list').getByRole('listitem');
+  await expect(under).toHaveCount(extras.length);
+  for (const [index, extra] of extras.entries()) {
+    await expect(under.nth(index)).toContainText(extra.title);
+    await expect(under.nth(index)).toContainText(`+${dollars(extra.price, language)}`);
+  }
+  await expect(line.locator('.cart-price')).toContainText(dollars(good.price * gift.from, language));
+  const free = content.locator('.cart-line').filter({ hasText: says('cart.free', { count: gift.quantity }) });
+  await expect(free).toContainText(gift.title);
+  await expect(free.getByRole('button')).toHaveCount(0);
+
+  const [extra] = extras;
+  await shopper.presses(says('cart.remove', { title: extra?.title ?? '' }), line);
+  await expect(content.getByText(says('notices.cartAddonRemoved')).first()).toBeVisible();
+  await expect(under).toHaveCount(extras.length - 1);
+  await shopper.presses(says('cart.less', { title: good.title }));
+  await expect(free).toHaveCount(0);
+});
+
+test('everything for a recipe is cheaper, and the receipt says why', async ({ shopper, says, pair, language }) => {
+  const market = basketsOf(pair, language);
+  const { shop, lines, discount } = await market.recipe();
+  await holds(shopper, pair.site, shop, lines);
+  await shopper.opens('/cart');
+  const slip = shopper.content.getByRole('region', { name: says('receipt.title') });
+  await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
+  await expect(slip.getByText(says('receipt.recipeDiscountReason'))).toBeVisible();
+  const [goods = 0, off] = await amounts(slip.locator('dl:not(.receipt-total) dd > bdi'));
+  const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));
+  expect(off).toBe(-Math.round(discount * 100));
+  expect(goods - Math.round(discount * 100)).toBe(total);
+});
+
+/** Hundredths, minus included. */
+async function amounts(places: Locator): Promise<number[]> {
+  const texts = await places.allTextContents();
+  return texts.map(text => Math.round(Number(text.replace('\u2212', '-').replace(/[^\d.-]/g, '')) * 100));
+}
+
+function sum(parts: number[]): number {
+  return parts.reduce((all, part) => all + part, 0);
+}
+
+async function paysIn({ page }: Shopper, currency: string): Promise<void> {
+  const cookies = await page.context().cookies();
+  const view = cookies.find(({ name }) => name === 'view');
+  if (!view) throw new Error('An address makes the view cookie.');
+  const [, ...others] = view.value.split('_');
+  await page.context().addCookies([{ ...view, value: [currency, ...others].join('_') }]);
+}
