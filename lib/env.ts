@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''));
+const webAddress = z.url({ protocol: /^https?$/ });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
 
 const schema = z.object({
@@ -40,6 +41,33 @@ const schema = z.object({
   /** How much memory kept pages and kept answers may take (read by lib/page-cache.mjs). */
   PAGE_CACHE_MB: megabytes.default(96),
   ANSWER_CACHE_MB: megabytes.default(64),
+  /** Which ways to sign in are offered beside the password (lib/identity/ways.ts); all but `phone` need the two below. */
+  SIGN_IN_WAYS: z
+    .string()
+    .transform(text => text.split(',').map(way => way.trim()))
+    .pipe(z.array(z.enum(['google', 'facebook', 'apple', 'email-link', 'phone'])))
+    .default([]),
+  /** The project and the web key of Firebase Authentication. */
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  /** Where its REST interface answers, and where its keys are published (JWKS). */
+  IDENTITY_URL: origin.default('https://identitytoolkit.googleapis.com'),
+  IDENTITY_KEYS_URL: webAddress.default(
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ),
+  /** Push (lib/push): the web app of that project and the public half of its web push certificate; without them no push. */
+  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_VAPID_KEY: z
+    .string()
+    .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
+    .optional(),
+  /** Where devices are registered for push. */
+  INSTALLATIONS_URL: origin.default('https://firebaseinstallations.googleapis.com'),
+  PUSH_URL: origin.default('https://fcmregistrations.googleapis.com'),
+  /** The captcha's script; with it SMS codes come from Firebase where script runs, without it from the API. */
+  CAPTCHA_URL: webAddress.optional(),
+  /** Proxies in front that append to X-Forwarded-For: whom limits by network address count. */
+  PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Keeps forms of pages opened before a deployment working; read by Next while it builds. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()

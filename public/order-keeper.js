@@ -1,6 +1,8 @@
 /**
- * Keeps the pages of open orders for when there is no connection (UX D5), and nothing else. The page itself says what to
- * keep and when to forget it (components/orders/keep-order.ts); signing out empties all of it (Clear-Site-Data).
+ * Keeps the pages of open orders for when there is no connection (UX D5), and shows pushes about orders. The page itself
+ * says what to keep and when to forget it (components/orders/keep-order.ts), and which words pushes are shown with
+ * (components/settings/push-device.ts); signing out empties all of it (Clear-Site-Data). One scope has one worker, so both
+ * stand here: a second one would take the first one's place.
  */
 const cacheName = 'orders';
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
@@ -12,9 +14,17 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', event => {
-  const { asked, path } = event.data ?? {};
+  const { asked, path, words } = event.data ?? {};
+  if (asked === 'words') event.waitUntil(keepWords(words));
   if (!orderPath.test(path)) return;
   event.waitUntil(asked === 'keep' ? keep(path) : forget(path));
+});
+
+self.addEventListener('push', event => event.waitUntil(show(event.data)));
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openOrder(event.notification.data.path));
 });
 
 self.addEventListener('fetch', event => {
@@ -89,4 +99,42 @@ async function openFile(request) {
     if (kept === undefined) throw trouble;
     return kept;
   }
+}
+
+const wordsCache = 'push-words';
+
+async function keepWords(words) {
+  const cache = await caches.open(wordsCache);
+  await cache.put('/push-words', Response.json(words));
+}
+
+/** The marketplace sends the order's id as the title, and a sentence (API 13.4). A push that shows nothing is not allowed. */
+async function show(data) {
+  const kept = await caches.match('/push-words', { cacheName: wordsCache });
+  const { title = '#{id}', lang = '', orders = '/orders' } = kept === undefined ? {} : await kept.json();
+  const { notification = {} } = sentence(data);
+  const id = /^[1-9]\d{0,9}$/.test(notification.title ?? '') ? notification.title : null;
+  await self.registration.showNotification(id === null ? 'Doorstep' : title.replace('{id}', id), {
+    body: notification.body ?? '',
+    icon: '/icons/icon-192.png',
+    lang,
+    dir: 'auto',
+    // The next step of an order takes the place of the last one.
+    ...(id === null ? {} : { tag: `order-${id}`, renotify: true }),
+    data: { path: id === null ? orders : `${orders}/${id}` },
+  });
+}
+
+function sentence(data) {
+  try {
+    return data.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function openOrder(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
 }

@@ -1,8 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
+
+const places = [
+  { to: '/orders', word: 'orders', icon: 'receipt' },
+  { to: '/liked', word: 'liked', icon: 'heart' },
+  { to: '/addresses', word: 'addresses', icon: 'pin' },
+  { to: '/notifications', word: 'notifications', icon: 'bell' },
+  { to: '/profile', word: 'profile', icon: 'user' },
+  { to: '/settings', word: 'settings', icon: 'settings' },
+] as const satisfies { to: string; word: string; icon: IconName }[];
 
 /** Where a signed-in customer goes. Signing out loads a whole new document, so that nothing of theirs stays in memory. */
 export async function AccountLinks() {
@@ -10,10 +20,13 @@ export async function AccountLinks() {
   return (
     <>
       <nav aria-label={t('yours')} data-marks-page>
-        <Link to="/orders" className="menu-link">
-          <Icon name="receipt" />
-          {t('orders')}
-        </Link>
+        {places.map(({ to, word, icon }) => (
+          <Link key={to} to={to} className="menu-link">
+            <Icon name={icon} />
+            {t(word)}
+            {to === '/notifications' && <span className="unread" />}
+          </Link>
+        ))}
       </nav>
       <form action="/api/sign-out" method="post">
         <input type="hidden" name="to" value={localized(locale, '/')} />

@@ -13,6 +13,11 @@ export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminP
       async answer => setMe(answer.ok ? await answer.json() : null),
       () => null,
     );
+    // Drawn by the style sheet wherever the menu names the inbox (session.css).
+    fetch('/api/unread').then(
+      async answer => answer.ok && paintUnread((await answer.json()).unread),
+      () => null,
+    );
   }, []);
 
   if (me === null) return null;
@@ -29,4 +34,11 @@ export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminP
       )}
     </div>
   );
+}
+
+function paintUnread(count: number): void {
+  const { dataset, lang, style } = document.documentElement;
+  if (count === 0) return void delete dataset.unread;
+  dataset.unread = String(count);
+  style.setProperty('--unread', `"${count.toLocaleString(lang)}"`);
 }

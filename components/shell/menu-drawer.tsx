@@ -38,6 +38,16 @@ export async function MenuDrawer() {
       <Link to="/login" className={buttonClass('main', 'my-4 w-full')} data-when="guest">
         {t('login')}
       </Link>
+      <nav aria-label={t('yours')} data-when="guest" data-marks-page>
+        <Link to="/liked" className="menu-link">
+          <Icon name="heart" />
+          {t('liked')}
+        </Link>
+        <Link to="/settings" className="menu-link">
+          <Icon name="settings" />
+          {t('settings')}
+        </Link>
+      </nav>
       <div className="menu-account" data-when="signed">
         <AccountLinks />
       </div>

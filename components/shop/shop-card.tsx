@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { Heart } from '@/components/liked/heart';
 import { type CardWords, openWords } from '@/components/shop/open-words';
 import { ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
@@ -39,6 +40,7 @@ export async function ShopCard({ shop, place, heading: Heading = 'h3', sizes, is
           </span>
         ))}
       </div>
+      <Heart shop={shop} />
       <Heading>
         <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
       </Heading>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heart } from '@/components/liked/heart';
 import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopForMachines } from '@/components/shop/shop-for-machines';
 import { ShopTerms } from '@/components/shop/shop-terms';
@@ -30,6 +31,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
           sizes="(width >= 1200px) 1136px, 100vw"
           isFirst
         />
+        <Heart shop={shop} />
       </div>
       <ShopTitle shop={shop} />
       {product}

@@ -27,7 +27,7 @@ export function toggled(ids: string[], id: string): string[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [id, ...ids].slice(0, mostLiked);
 }
 
-/** The rules that fill these shops' hearts and change their words; the view script writes the same (lib/view-script.ts). */
+/** The rules that fill these shops' hearts and change their words (liked.css); the view script writes the same. */
 export function likedRules(ids: string[]): string {
-  return ids.map(id => `.heart[value="${id}"]{--liked:1}`).join('');
+  return ids.map(id => `.heart[value="${id}"]{--fill:currentColor;--like:none;--unlike:inline}`).join('');
 }

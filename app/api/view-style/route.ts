@@ -1,5 +1,6 @@
 /** The stylesheet that pages name in <noscript>: the chosen theme and place, and who is here, for customers whose script never runs. */
 import { cookies } from 'next/headers';
+import { likedCookie, likedRules, parseLiked } from '@/lib/liked/liked';
 import { meCookie, parseMe } from '@/lib/session/me';
 import { anywhere, parseView, type Theme, viewCookie } from '@/lib/view';
 
@@ -13,6 +14,7 @@ export async function GET(): Promise<Response> {
     away(isSignedIn ? '=guest]' : '=signed]'),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
+    likedRules(parseLiked(jar.get(likedCookie)?.value)),
   ];
   return new Response(rules.join(''), {
     headers: { 'Content-Type': 'text/css', 'Cache-Control': 'private, no-cache' },

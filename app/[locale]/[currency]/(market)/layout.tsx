@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartWatch } from '@/components/cart/cart-watch';
+import { LikeForm } from '@/components/liked/like-form';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { CurrentPage } from '@/components/shell/current-page.client';
@@ -18,6 +19,7 @@ export default function MarketLayout({ children }: { children: ReactNode }) {
       <SoftNavigation />
       <CartWatch />
       <ChooseView />
+      <LikeForm />
       <CurrentPage />
     </div>
   );

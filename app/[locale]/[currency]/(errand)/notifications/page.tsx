@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotificationsPage } from '@/components/notifications/notifications-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface NotificationsProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('inbox');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/notifications', isPrivate: true });
+}
+
+export default async function Notifications({ searchParams }: NotificationsProps) {
+  const [t, { page }] = await Promise.all([getTranslations('inbox'), searchParams]);
+  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <NotificationsPage page={number} />
+      </main>
+    </>
+  );
+}

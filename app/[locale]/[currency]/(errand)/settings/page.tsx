@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ChooseView } from '@/components/preferences/choose-view.client';
+import { SettingsPage } from '@/components/settings/settings-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('settings');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/settings', isPrivate: true });
+}
+
+export default async function Settings() {
+  const t = await getTranslations('settings');
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <SettingsPage />
+      </main>
+      <ChooseView />
+    </>
+  );
+}

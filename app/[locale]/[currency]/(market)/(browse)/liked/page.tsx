@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LikedPage } from '@/components/liked/liked-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('liked');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/liked', isPrivate: true });
+}
+
+export default function Liked() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <LikedPage />
+    </main>
+  );
+}

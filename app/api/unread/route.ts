@@ -1,0 +1,8 @@
+/** How many notifications are unread, for the profile menu of kept pages; nothing while nobody is signed in or knows. */
+import { defaultLocale } from '@/lib/i18n/locales';
+import { countUnread } from '@/lib/notifications/queries';
+
+export async function GET(): Promise<Response> {
+  const unread = await countUnread(defaultLocale);
+  return Response.json({ unread: unread.ok ? unread.value : 0 }, { headers: { 'Cache-Control': 'private, no-store' } });
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+
+/**
+ * Likes a shop, or stops to. A kept page cannot know which: both words stand in it, and rules from the visitor's cookie
+ * choose (lib/liked/liked.ts). All hearts of a page share one form (like-form.tsx).
+ */
+export async function Heart({ shop: { id, title } }: { shop: { id: string; title: string } }) {
+  const t = await getTranslations('liked');
+  return (
+    <button type="submit" form="like" name="shop" value={id} className="heart">
+      <Icon name="heart" className="size-6" />
+      <span className="heart-like">{t('like', { title })}</span>
+      <span className="heart-unlike">{t('unlike', { title })}</span>
+    </button>
+  );
+}

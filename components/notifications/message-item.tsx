@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { getClock } from '@/lib/market/queries';
+import { readMessage } from '@/lib/notifications/actions';
+import type { Message } from '@/lib/notifications/schema';
+
+/** One message; an order's is told in our words, because the marketplace's stand in the language of its writer. */
+export async function MessageItem({ message }: { message: Message }) {
+  const [t, { locale }] = await Promise.all([getTranslations('inbox'), here()]);
+  const [{ timeZone }, offline, errors] = await Promise.all([
+    getClock(locale),
+    noConnection(),
+    errorSentences('offline'),
+  ]);
+  const { id, type, about, status, body, isRead, at } = message;
+  const isOrder = about !== '' && (type === 'status_changed' || type === 'new_order');
+  const key = `order.${status}` as Parameters<typeof t>[0];
+  const words = isOrder && t.has(key) ? t(key, { id: about }) : body || t('plain');
+  const when = new Date(at);
+  return (
+    <li className="account-card" data-unread={isRead ? undefined : ''}>
+      <div>
+        {!isRead && <p className="account-new">{t('new')}</p>}
+        <h2 className="font-semibold">{words}</h2>
+        {!Number.isNaN(when.getTime()) && (
+          <p className="text-small text-soft">
+            <time dateTime={at}>
+              {when.toLocaleString(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+            </time>
+          </p>
+        )}
+      </div>
+      <div className="account-tools">
+        {isOrder && isRead && (
+          <Link to={`/orders/${about}`} className={buttonClass('quiet')}>
+            {t('open', { id: about })}
+          </Link>
+        )}
+        {!isRead && (
+          <ActionForm action={readMessage} errors={errors} offline={offline} className="flex flex-wrap gap-2">
+            <input type="hidden" name="id" value={id} />
+            {isOrder && (
+              <Button type="submit" look="quiet" name="order" value={about}>
+                {t('open', { id: about })}
+              </Button>
+            )}
+            <Button type="submit" look="bare">
+              {t('read')}
+              <span className="sr-only">: {words}</span>
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { PushSwitch } from '@/components/settings/push-switch.client';
+import { localized } from '@/lib/i18n/address';
+import { languageTag } from '@/lib/i18n/locales';
+import { here } from '@/lib/market/here';
+import { pushProject } from '@/lib/push/service';
+import { readPushToken } from '@/lib/push/token-cookie';
+
+/** Push on this device; in words where the operator has none, and where no script runs. */
+export async function PushSettings() {
+  const [t, { locale }, token] = await Promise.all([getTranslations('settings'), here(), readPushToken()]);
+  const project = pushProject();
+  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused', 'pushService')]);
+  return (
+    <section aria-labelledby="push" className="account-card">
+      <h2 id="push" className="font-display text-title font-semibold">
+        {t('push')}
+      </h2>
+      <p className="text-soft">{project === null ? t('pushNone') : t('pushWhat')}</p>
+      {project !== null && (
+        <>
+          <noscript>
+            <p>{t('pushScript')}</p>
+          </noscript>
+          <PushSwitch
+            vapidKey={project.vapidKey}
+            isOn={token !== null}
+            errors={errors}
+            shown={{
+              title: t.raw('pushTitle'),
+              lang: languageTag(locale),
+              orders: localized(locale, '/orders'),
+            }}
+            words={{
+              turnOn: t('pushTurnOn'),
+              turnOff: t('pushTurnOff'),
+              on: t('pushIsOn'),
+              blocked: t('pushBlocked'),
+              unsupported: t('pushUnsupported'),
+              failed: t('pushFailed'),
+              offline,
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { Button } from '@/components/ui/button';
+import { here } from '@/lib/market/here';
+import { saveSwitches } from '@/lib/notifications/actions';
+import { listKinds } from '@/lib/notifications/queries';
+import { getOwnProfile } from '@/lib/profile/queries';
+import { signInAgain } from '@/lib/session/sign-in-again';
+
+/** The kinds of notifications that the marketplace has, each on or off. */
+export async function SwitchesForm() {
+  const [t, { locale }] = await Promise.all([getTranslations('settings'), here()]);
+  const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);
+  for (const asked of [kinds, profile]) if (!asked.ok && asked.why === 'unauthorized') return signInAgain();
+  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused')]);
+  const isKnown = kinds.ok && profile.ok;
+  const isOn = (id: string) => profile.ok && profile.value.switches.some(({ kind, isOn }) => kind === id && isOn);
+  return (
+    <section aria-labelledby="kinds" className="account-card">
+      <h2 id="kinds" className="font-display text-title font-semibold">
+        {t('kinds')}
+      </h2>
+      {!isKnown && <p role="alert">{errors.offline}</p>}
+      {isKnown && (
+        <ActionForm action={saveSwitches} errors={errors} offline={offline} className="account-form">
+          {kinds.value.map(({ id, type }) => {
+            const key = `kind.${type}` as Parameters<typeof t>[0];
+            return (
+              <label key={id} className="account-check">
+                <input type="hidden" name="kinds" value={id} />
+                <input type="checkbox" name="on" value={id} defaultChecked={isOn(id)} />
+                {t.has(key) ? t(key) : type}
+              </label>
+            );
+          })}
+          <Button type="submit">{t('saveKinds')}</Button>
+        </ActionForm>
+      )}
+    </section>
+  );
+}

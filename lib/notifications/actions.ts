@@ -1,0 +1,53 @@
+'use server';
+
+/** Reading the inbox (API 13.4), and choosing of what to hear (API 13.3). */
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { idShape } from '@/lib/api/shapes';
+import { formAction } from '@/lib/forms/form-action';
+import { localized } from '@/lib/i18n/address';
+import { leaveNotice } from '@/lib/notice';
+import { endSession } from '@/lib/session/sign-in-again';
+
+const messageId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
+
+/** Marks it as read, and goes on to the order that it is about. */
+export const readMessage = formAction(messageId, async ({ value, address, locale, refuse }) => {
+  const path = `dashboard/notifications/${value.id}/read-at`;
+  const read = await customerApi({ path, method: 'POST', locale, schema: z.unknown() });
+  if (!read.ok && read.why === 'unauthorized') return endSession(address);
+  if (value.order !== undefined) redirect(localized(locale, `/orders/${value.order}`));
+  if (!read.ok && read.why !== 'gone') return refuse('offline');
+  await leaveNotice('messageRead');
+  redirect(localized(locale, '/notifications'));
+});
+
+export const readAllMessages = formAction(z.object({}), async ({ address, locale, refuse }) => {
+  const path = 'dashboard/notifications/read-all';
+  const read = await customerApi({ path, method: 'POST', locale, schema: z.unknown() });
+  if (!read.ok) return read.why === 'unauthorized' ? endSession(address) : refuse('offline');
+  await leaveNotice('messagesRead');
+  redirect(localized(locale, '/notifications'));
+});
+
+const switches = z.object({
+  /** All kinds that the form shows, and those of them that are on: a box that is not ticked is not sent. */
+  kinds: z.array(z.string().regex(idShape)).default([]),
+  on: z.array(z.string()).default([]),
+});
+
+/** The set is replaced as a whole. */
+export const saveSwitches = formAction(switches, async ({ value, address, locale, refuse }) => {
+  const saved = await customerApi({
+    path: 'dashboard/user/update/notifications',
+    method: 'POST',
+    body: { notifications: value.kinds.map(id => ({ notification_id: Number(id), active: value.on.includes(id) })) },
+    locale,
+    schema: z.unknown(),
+  });
+  if (!saved.ok && saved.why === 'unauthorized') return endSession(address);
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
+  await leaveNotice('switchesSaved');
+  redirect(localized(locale, '/settings'));
+});

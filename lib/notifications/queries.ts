@@ -1,0 +1,25 @@
+/** What the customer was told, and of what they want to hear. Asked anew each time. */
+import 'server-only';
+import { customerApi } from '@/lib/api/customer';
+import { listed, type Paged, paged } from '@/lib/api/schema';
+import type { Outcome } from '@/lib/api/wire';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Kind, kindSchema, type Message, messageSchema, unreadSchema } from '@/lib/notifications/schema';
+
+/** Unread ones first, as the API has them. */
+export async function listMessages(page: number, locale: Locale): Promise<Outcome<Paged<Message>>> {
+  return customerApi({
+    path: 'dashboard/notifications',
+    locale,
+    query: { page, perPage: 20 },
+    schema: paged(messageSchema),
+  });
+}
+
+export async function countUnread(locale: Locale): Promise<Outcome<number>> {
+  return customerApi({ path: 'dashboard/user/profile/notifications-statistic', locale, schema: unreadSchema });
+}
+
+export async function listKinds(locale: Locale): Promise<Outcome<Kind[]>> {
+  return customerApi({ path: 'dashboard/user/notifications', locale, schema: listed(kindSchema) });
+}

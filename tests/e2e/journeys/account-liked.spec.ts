@@ -1,0 +1,72 @@
+/** Hearts: pressed on kept pages, there on the next one, collected on a page, forgotten when the customer leaves. */
+import { ordersOf, signsInFor } from '../orders.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+test('a heart on a card fills, and its shop is among the liked', async ({ shopper, says, town }) => {
+  const [shop] = await town.shops('type=restaurant');
+  if (!shop) throw new Error('The town has no restaurant.');
+  await shopper.opens('/liked');
+  await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
+  await shopper.opens('/restaurants');
+  const [, title] = await firstHeart(shopper);
+  await shopper.presses(says('liked.like', { title }));
+  await expect(heart(shopper, 'unlike', title)).toBeVisible();
+  await shopper.isAt('/restaurants');
+  await shopper.opens('/liked');
+  await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
+  await expect(heart(shopper, 'unlike', title)).toBeVisible();
+  await shopper.scrollsOnlyDown();
+});
+
+test('a heart on the head of a shop fills, and empties again', async ({ shopper, says, town }) => {
+  const [shop] = await town.shops('type=restaurant');
+  if (!shop) throw new Error('The town has no restaurant.');
+  await shopper.opens(`/restaurant/${shop.id}`);
+  const title = (await shopper.page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0]?.trim() ?? '';
+  await heart(shopper, 'like', title).click();
+  await heart(shopper, 'unlike', title).click();
+  await expect(heart(shopper, 'like', title)).toBeVisible();
+  await shopper.opens('/liked');
+  await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
+});
+
+test('hearts stay at signing in and are forgotten at signing out', async ({
+  shopper,
+  says,
+  pair,
+  language,
+  context,
+}) => {
+  await shopper.opens('/restaurants');
+  const [id, title] = await firstHeart(shopper);
+  await heart(shopper, 'like', title).click();
+  await expect(heart(shopper, 'unlike', title)).toBeVisible();
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/liked');
+  await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
+  expect(await likedCookie(context)).toBe(id);
+  await shopper.page
+    .locator('form[action="/api/sign-out"]')
+    .first()
+    .evaluate(form => (form as HTMLFormElement).submit());
+  await shopper.isAt('/login');
+  await expect(shopper.content.getByText(says('notices.signedOut'))).toBeVisible();
+  expect(await likedCookie(context)).toBe('');
+  await shopper.opens('/liked');
+  await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
+});
+
+async function likedCookie(context: import('@playwright/test').BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'liked')?.value ?? '';
+}
+
+/** The id and the title of the first shop with a heart. */
+async function firstHeart(shopper: Shopper): Promise<[string, string]> {
+  const card = shopper.content.locator('.shop-card').first();
+  const id = (await card.locator('.heart').getAttribute('value')) ?? '';
+  return [id, await card.getByRole('link').first().innerText()];
+}
+
+function heart(shopper: Shopper, word: 'like' | 'unlike', title: string) {
+  return shopper.content.getByRole('button', { name: shopper.says(`liked.${word}`, { title }), exact: true }).first();
+}

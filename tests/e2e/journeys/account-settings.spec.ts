@@ -1,0 +1,76 @@
+/** Of what a customer hears, what they were told, and how the site looks to them. */
+import { ordersOf, signsInFor } from '../orders.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+test('kinds of notifications are switched, and stay so', async ({ shopper, says, pair, language }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/settings');
+  const offers = shopper.content.getByLabel(says('settings.kind.discount'));
+  const before = await offers.isChecked();
+  await offers.setChecked(!before);
+  await shopper.presses(says('settings.saveKinds'));
+  await expect(shopper.content.getByText(says('notices.switchesSaved'))).toBeVisible();
+  await shopper.page.reload();
+  await expect(offers).toBeChecked({ checked: !before });
+  await shopper.scrollsOnlyDown();
+});
+
+test('a guest chooses the theme, and is told where the rest is', async ({ shopper, says, context }) => {
+  await shopper.opens('/settings');
+  await expect(shopper.content.getByText(says('settings.guest'))).toBeVisible();
+  await shopper.presses(says('preferences.dark'));
+  await shopper.isAt('/settings');
+  if (shopper.hasScript) await expect(shopper.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect((await context.cookies()).find(({ name }) => name === 'view')?.value).toContain('_dark_');
+});
+
+test('messages about an order are told, opened and read', async ({ shopper, says, pair, language }) => {
+  const orders = ordersOf(pair.sandbox, language);
+  const order = await orders.place();
+  await orders.moves(order.id, 'accepted');
+  await orders.moves(order.id, 'ready');
+  await signsInFor(shopper, order.email, '/notifications');
+  const ready = message(shopper, says('inbox.order.ready', { id: order.id }));
+  await expect(ready).toBeVisible();
+  const unread = await shopper.content.getByText(says('inbox.new'), { exact: true }).count();
+  expect(unread).toBeGreaterThanOrEqual(2);
+  await shopper.scrollsOnlyDown();
+  await ready.getByRole('button', { name: says('inbox.open', { id: order.id }) }).click();
+  await shopper.isAt(`/orders/${order.id}`);
+  await shopper.opens('/notifications');
+  await expect(shopper.content.getByText(says('inbox.new'), { exact: true })).toHaveCount(unread - 1);
+  await expect(ready.getByRole('link', { name: says('inbox.open', { id: order.id }) })).toBeVisible();
+});
+
+test('all messages are read at once', async ({ shopper, says, pair, language }) => {
+  const orders = ordersOf(pair.sandbox, language);
+  const order = await orders.place();
+  await orders.moves(order.id, 'accepted');
+  await signsInFor(shopper, order.email, '/notifications');
+  await shopper.presses(says('inbox.readAll'));
+  await expect(shopper.content.getByText(says('notices.messagesRead'))).toBeVisible();
+  await expect(shopper.content.getByText(says('inbox.unread', { count: 0 }))).toBeVisible();
+  await expect(shopper.content.getByText(says('inbox.new'), { exact: true })).toHaveCount(0);
+});
+
+test('the profile menu counts what is unread', async ({ shopper, says, pair, language }) => {
+  test.skip(!shopper.hasScript, 'a kept page cannot know it; without script the inbox says it');
+  const orders = ordersOf(pair.sandbox, language);
+  const order = await orders.place();
+  await orders.moves(order.id, 'accepted');
+  await signsInFor(shopper, order.email, '/liked');
+  await expect(shopper.page.locator('html')).toHaveAttribute('data-unread', /^[1-9]/);
+  await shopper.page
+    .getByRole('banner')
+    .getByRole('button', { name: says(shopper.isOnPhone ? 'shell.menu' : 'account.menu') })
+    .click();
+  await shopper.page
+    .getByRole('link', { name: new RegExp(says('account.notifications')) })
+    .filter({ visible: true })
+    .click();
+  await shopper.isAt('/notifications');
+});
+
+function message(shopper: Shopper, words: string) {
+  return shopper.content.getByRole('listitem').filter({ hasText: words });
+}
