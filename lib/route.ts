@@ -4,6 +4,7 @@
  */
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { doorPages } from '@/lib/session/door-pages';
 import { loginAddress } from '@/lib/session/login-address';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { isCurrencySegment, parseView, type View } from '@/lib/view';
@@ -35,10 +36,10 @@ export const missing = '/404';
 
 /** Pages of the customer's own, rendered for each visit. */
 const own = [
+  ...doorPages,
   'cart',
   'checkout',
   'orders',
-  'login',
   'address',
   'profile',
   'settings',
@@ -48,7 +49,7 @@ const own = [
 ];
 
 /** Of these, the ones that only a signed-in customer has. */
-const guarded = ['orders', 'profile', 'notifications', 'addresses'];
+const guarded = ['update-password', 'welcome', 'orders', 'profile', 'notifications', 'addresses'];
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');

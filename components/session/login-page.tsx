@@ -1,43 +1,42 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Logo } from '@/components/shell/logo';
+import { DoorCard } from '@/components/session/door-card';
+import { DoorForm } from '@/components/session/door-form';
+import { OtherWays } from '@/components/session/other-ways';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { splitAddress } from '@/lib/i18n/address';
 import { signIn } from '@/lib/session/actions';
 
-/** E-mail or phone, and the password; `back` is a public address of this site. */
-export async function LoginPage({ back }: { back: string }) {
-  const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')]);
-  const sentences = {
-    required: errors('required'),
-    tooLong: errors('tooLong'),
-    wrongLogin: errors('wrongLogin'),
-    tooManyAttempts: errors('tooManyAttempts'),
-    offlineSignIn: errors('offlineSignIn'),
-  };
+/** The password first, then the other ways the operator offers; `back` is a public address of this site. */
+export async function LoginPage({ back, referral }: { back: string; referral: string }) {
+  const t = await getTranslations('login');
+  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
-    <main id="content" tabIndex={-1} className="door">
-      <Logo />
-      <div className="door-card">
-        <h1 className="font-display text-heading font-bold">{t('title')}</h1>
-        <p className="text-soft">{t('lead')}</p>
-        <Notice />
-        <ActionForm action={signIn} errors={sentences} className="door-form">
-          <input type="hidden" name="returnTo" value={back} />
-          <ActionField name="login" label={t('login')} autoComplete="username" />
-          <ActionField name="password" label={t('password')} type="password" autoComplete="current-password" />
-          <Button type="submit" className="w-full">
-            {t('submit')}
-          </Button>
-        </ActionForm>
+    <DoorCard title={t('title')} lead={t('lead')}>
+      <DoorForm action={signIn} refusals={['wrongLogin', 'tooManyAttempts', 'offlineSignIn']}>
+        <input type="hidden" name="returnTo" value={back} />
+        <ActionField name="login" label={t('login')} autoComplete="username" />
+        <ActionField name="password" label={t('password')} type="password" autoComplete="current-password" />
+        <Button type="submit" className="w-full">
+          {t('submit')}
+        </Button>
+      </DoorForm>
+      <div className="door-links">
+        <Link to={`/reset-password?${query}`} className="door-link">
+          {t('forgot')}
+        </Link>
+        <p className="door-other">
+          {t('new')} <Link to={`/register?${query}`}>{t('register')}</Link>
+        </p>
+      </div>
+      <OtherWays query={query} />
+      <div className="door-rest">
         <p className="text-small text-soft">{t('guest')}</p>
         <Link to={splitAddress(back).path} className={buttonClass('bare', 'w-full')}>
           {t('back')}
         </Link>
       </div>
-    </main>
+    </DoorCard>
   );
 }

@@ -25,6 +25,7 @@ const server = createServer(async (request, response) => {
   if ((await answerReady(request, response)) || (await scripts.answer(request, response))) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
     holdWhatIsKept(request, response, scripts.addresses);
+    noteSender(request);
     answer(request, response);
   });
 });
@@ -39,6 +40,16 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 3000).unref();
   });
+}
+
+/**
+ * As every proxy does: the last in the row is who speaks to this process, whatever the sender has claimed before it. Next
+ * itself would only write where nothing stands (lib/session/visitor.ts reads it).
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function noteSender({ headers, socket }) {
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Where a customer goes back to after setting an address: only ever inside the site. */
+import { doorPages } from '@/lib/session/door-pages';
 
 const inside = 'http://inside.invalid';
 
@@ -20,5 +21,9 @@ export function cameFrom(referer: string | null, host: string | null): string | 
 
 /** Going back to the picker or to the door would go in circles. */
 function isCircle(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/(address|login)\/?$/.test(pathname);
+  const [page = ''] = pathname
+    .replace(/^\/[a-z]{2}(?=\/)/, '')
+    .split('/')
+    .filter(Boolean);
+  return page === 'address' || doorPages.includes(page);
 }

@@ -5,18 +5,13 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { single } from '@/lib/api/schema';
 import { callApi } from '@/lib/api/wire';
-import { mergeGuestCart } from '@/lib/cart/merge';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { latinDigits } from '@/lib/i18n/digits';
-import { askedMarket } from '@/lib/market/asked';
 import { returnPath } from '@/lib/places/return-path';
-import { createAttempts } from '@/lib/session/attempts';
-import { getProfile } from '@/lib/session/queries';
+import { enter } from '@/lib/session/enter';
+import { guessing } from '@/lib/session/limits';
 import { signedInSchema } from '@/lib/session/schema';
-import { writeSession } from '@/lib/session/session';
-
-const attempts = createAttempts();
 
 const signInSchema = z.object({
   login: z.string('required').trim().min(1, 'required').max(254, 'tooLong'),
@@ -26,7 +21,7 @@ const signInSchema = z.object({
 
 export const signIn = formAction(signInSchema, async ({ value, locale, refuse }) => {
   const { login, password, returnTo } = value;
-  if (attempts.wait(login) > 0) return refuse('tooManyAttempts');
+  if (await guessing.mustWait(login)) return refuse('tooManyAttempts');
   const signedIn = await callApi({
     path: 'auth/login',
     method: 'POST',
@@ -36,17 +31,11 @@ export const signIn = formAction(signInSchema, async ({ value, locale, refuse })
   });
   if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineSignIn');
   if (!signedIn.ok) {
-    attempts.failed(login);
+    await guessing.count(login);
     return refuse(signedIn.why === 'refused' && signedIn.code === 'ERROR_429' ? 'tooManyAttempts' : 'wrongLogin');
   }
-  attempts.succeeded(login);
-  await writeSession(signedIn.value);
-  const market = await askedMarket(locale);
-  const profile = await getProfile(market);
-  if (profile.ok) await writeSession({ token: signedIn.value.token, customer: profile.value });
-  const back = returnPath(returnTo, localized(locale, '/'));
-  // Two baskets of two shops: only the customer knows which of them is meant.
-  redirect((await mergeGuestCart(market)) === 'asks' ? localized(locale, '/cart') : back);
+  guessing.forget(login);
+  redirect(await enter(signedIn.value, { locale, back: returnPath(returnTo, localized(locale, '/')) }));
 });
 
 /** The web sends what contains an @ as e-mail, else digits as phone (API 4.2). */

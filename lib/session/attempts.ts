@@ -1,11 +1,8 @@
 /**
- * Slows down whoever guesses passwords: after five failures for one account each further try has to wait, longer each
- * time. Kept in this process's memory: it makes guessing slow, the API's own limit makes it end.
+ * Slows down whoever guesses: after some failures for one account (or from one network address) each further try has to
+ * wait, longer each time. Kept in this process's memory: it makes guessing slow, the API's own limit makes it end.
  */
 import { LRUCache } from 'lru-cache';
-
-/** Failures that cost nothing: people mistype. */
-const free = 5;
 
 const longestWait = 15 * 60_000;
 
@@ -21,7 +18,8 @@ export interface Attempts {
   succeeded: (account: string) => void;
 }
 
-export function createAttempts(now: () => number = Date.now): Attempts {
+/** `free` failures cost nothing: people mistype. */
+export function createAttempts(now: () => number = Date.now, free = 5): Attempts {
   const failures = new LRUCache<string, Failures>({ max: 10_000 });
   return {
     wait: account => {

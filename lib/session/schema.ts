@@ -34,6 +34,8 @@ export const signedInSchema = z
   .transform(({ access_token, token, user }) => ({ token: access_token ?? token ?? '', customer: user }))
   .refine(({ token }) => token !== '');
 
+export type SignedIn = z.output<typeof signedInSchema>;
+
 /** The customer with the wallet's balance in the currency that was asked for (API 13.1). */
 export const profileSchema = perCurrency(amount =>
   z

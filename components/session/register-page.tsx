@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionField } from '@/components/forms/action-field.client';
+import { DoorCard } from '@/components/session/door-card';
+import { DoorForm } from '@/components/session/door-form';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { register } from '@/lib/session/registration-actions';
+
+/** The first step of three: the e-mail address, and the invitation that the link carried. */
+export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
+  const t = await getTranslations('door');
+  return (
+    <DoorCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
+      <DoorForm action={register} refusals={['email', 'emailTaken', 'referralUnknown', 'tooManyCodes', 'codeNotSent']}>
+        <input type="hidden" name="returnTo" value={back} />
+        <ActionField
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          dir="ltr"
+        />
+        <ActionField
+          name="referral"
+          label={t('referral')}
+          value={referral}
+          autoComplete="off"
+          maxLength={64}
+          dir="ltr"
+          isOptional
+        />
+        <Button type="submit" className="w-full">
+          {t('sendCode')}
+        </Button>
+      </DoorForm>
+      <p className="door-other">
+        {t('have')} <Link to={`/login?${new URLSearchParams({ returnTo: back })}`}>{t('login')}</Link>
+      </p>
+    </DoorCard>
+  );
+}

@@ -1,0 +1,36 @@
+/** Which ways to sign in does the operator offer beside the password? Only those that work (DESIGN 7). */
+import 'server-only';
+import { env } from '@/lib/env';
+
+export const providers = ['google', 'facebook', 'apple'] as const;
+export type Provider = (typeof providers)[number];
+
+export function isProvider(text: string): text is Provider {
+  return (providers as readonly string[]).includes(text);
+}
+
+export interface Ways {
+  /** In the operator's order. */
+  providers: Provider[];
+  emailLink: boolean;
+  phone: boolean;
+  /** SMS codes of the identity provider, behind its captcha; without it the API sends its own. */
+  captcha: boolean;
+}
+
+export function offeredWays(): Ways {
+  const { SIGN_IN_WAYS: named, CAPTCHA_URL } = env();
+  const hasProject = identityProject() !== null;
+  return {
+    providers: hasProject ? named.filter(isProvider) : [],
+    emailLink: hasProject && named.includes('email-link'),
+    phone: named.includes('phone'),
+    captcha: hasProject && named.includes('phone') && CAPTCHA_URL !== undefined,
+  };
+}
+
+/** Null where the operator has no identity provider. */
+export function identityProject(): { id: string; key: string } | null {
+  const { FIREBASE_PROJECT_ID: id, FIREBASE_API_KEY: key } = env();
+  return id === undefined || key === undefined ? null : { id, key };
+}
