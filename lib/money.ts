@@ -1,4 +1,5 @@
 /** Amounts: whole minor units with their currency, and the one way they are written for people (SPEC 9). */
+import { numberFormat } from '@/lib/i18n/formats';
 
 export interface Money {
   /** Hundredths of the currency's unit. */
@@ -21,17 +22,9 @@ export function money(minor: number, currency: string): Money {
 
 /** Two decimals with thousands separators, the symbol on its side; no-break so that it never wraps. */
 export function formatMinor(minor: number, { symbol, position, language }: MoneyStyle): string {
-  const digits = numberFormat(language).format(Math.abs(minor) / 100);
+  const digits = numberFormat(language, twoDecimals).format(Math.abs(minor) / 100);
   const amount = position === 'before' ? `${symbol}${digits}` : `${digits}\u00a0${symbol}`;
   return minor < 0 ? `\u2212${amount}` : amount;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(language: string): Intl.NumberFormat {
-  const known = formats.get(language);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  formats.set(language, format);
-  return format;
-}
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -3,6 +3,7 @@ import type { FrameWords } from '@/components/cart/frame-words';
 import type { ShownLine } from '@/components/cart/shown';
 import { fill } from '@/components/product/fill';
 import { removeFromCart } from '@/lib/cart/actions';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface CartLineNotesProps {
@@ -19,9 +20,7 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
         <ul className="cart-addons">
           {addons.map(({ stockId, title, quantity, total, note }) => (
             <li key={stockId}>
-              <span>
-                {quantity > 1 ? `${new Intl.NumberFormat(money.language).format(quantity)} × ${title}` : title}
-              </span>
+              <span>{quantity > 1 ? `${numberFormat(money.language).format(quantity)} × ${title}` : title}</span>
               {note === null ? <bdi>{`+${formatMinor(total, money)}`}</bdi> : <em>{note}</em>}
               <CartForm action={removeFromCart} change={{ do: 'remove', line: parent, addon: stockId }}>
                 <button type="submit" aria-label={fill(words.remove, { title })} data-step="out" />

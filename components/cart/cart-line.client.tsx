@@ -6,6 +6,7 @@ import type { FrameWords } from '@/components/cart/frame-words';
 import type { ShownLine } from '@/components/cart/shown';
 import { fill } from '@/components/product/fill';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface CartLineProps {
@@ -60,7 +61,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
                   data-step="minus"
                 />
               </CartForm>
-              <output>{new Intl.NumberFormat(money.language).format(units)}</output>
+              <output>{numberFormat(money.language).format(units)}</output>
               <CartForm {...set(units + 1)}>
                 <button
                   type="submit"

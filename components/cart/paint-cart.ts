@@ -1,12 +1,14 @@
 /** Writes what is known of the cart onto the page: kept pages hold its buttons, but cannot know what they count. */
+
 import type { CartView } from '@/components/cart/cart-view';
 import { fill } from '@/components/product/fill';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { meCookie, parseMe } from '@/lib/session/me';
 
 /** `inCart`: what a product's button is called once it counts, with {count} and {title}. */
 export function paintCart({ answer, count, goods, products, isSaving }: CartView, money: MoneyStyle, inCart: string) {
-  const number = new Intl.NumberFormat(money.language);
+  const number = numberFormat(money.language);
   if (answer !== null || isSaving) {
     const sum = goods === null || answer === null ? '' : formatMinor(goods, money);
     countOnPage(answer === null ? countInCookie() + count : count, number, sum);

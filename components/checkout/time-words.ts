@@ -1,8 +1,10 @@
 /** How days and times of an order are said: "today", "tomorrow", "Mon 23 Nov", "19:00 to 19:30". */
+
 import type { getTranslations } from 'next-intl/server';
 import { timeWords } from '@/components/shop/open-words';
 import { slotLength } from '@/lib/checkout/slots';
 import type { ChosenTime } from '@/lib/checkout/when';
+import { dateFormat } from '@/lib/i18n/formats';
 
 export type CheckoutWords = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 
@@ -15,7 +17,7 @@ export function dayWords(
   if (inDays === 0) return t('today');
   if (inDays === 1) return t('tomorrow');
   const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, style).format(Date.parse(`${date}T00:00:00Z`));
+  return dateFormat(language, style).format(Date.parse(`${date}T00:00:00Z`));
 }
 
 /** "19:00 – 19:30" as it stands in the list of times. */

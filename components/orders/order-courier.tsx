@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CallLink } from '@/components/orders/call-link';
 import { ShowCourier } from '@/components/orders/show-courier.client';
 import { Icon } from '@/components/ui/icon';
+import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { here } from '@/lib/market/here';
 import { courierPlace } from '@/lib/orders/courier';
@@ -61,5 +62,5 @@ async function whereabouts(order: Order, name: string): Promise<string> {
 function lengthOf(metres: number, language: string): string {
   const isNear = metres < 1000;
   const style = { style: 'unit', unit: isNear ? 'meter' : 'kilometer', maximumFractionDigits: isNear ? 0 : 1 } as const;
-  return new Intl.NumberFormat(language, style).format(isNear ? metres : metres / 1000);
+  return numberFormat(language, style).format(isNear ? metres : metres / 1000);
 }

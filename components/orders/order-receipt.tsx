@@ -4,6 +4,7 @@ import { paymentWords } from '@/components/orders/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
 import { receiptRows } from '@/components/receipt/receipt-rows';
+import { dateFormat } from '@/lib/i18n/formats';
 import { here } from '@/lib/market/here';
 import { type Money, money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
@@ -49,5 +50,5 @@ export async function OrderReceipt({ order, saying: { t, language } }: { order: 
 }
 
 function dateWords(moment: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

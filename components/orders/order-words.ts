@@ -1,6 +1,8 @@
 /** How an order's state and times are said: "Cooking. With you 19:10 to 19:30". */
+
 import type { getTranslations } from 'next-intl/server';
 import { timeWords } from '@/components/shop/open-words';
+import { dateFormat } from '@/lib/i18n/formats';
 import { type Arrival, arrivalOf } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, statusOf } from '@/lib/orders/status';
@@ -39,7 +41,7 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
 export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }: Saying): string {
   if (!isOpen(order)) {
     if (order.changedAt === null) return '';
-    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);
+    const day = dateFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);
     return t('arrival.overOn', { day, time: momentWords(order.changedAt, language, timeZone) });
   }
   const arrival = arrivalOf(order, now);
@@ -51,7 +53,7 @@ export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }
 
 /** "19:10 to 19:30", "tomorrow, around 09:30". */
 export function whenWords({ day, date, from, to }: Arrival, t: OrderWords, language: string): string {
-  const dayWords = new Intl.DateTimeFormat(language, {
+  const dayWords = dateFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -72,5 +74,5 @@ export function whenWords({ day, date, from, to }: Arrival, t: OrderWords, langu
 /** The time of day of a moment (milliseconds since the epoch), on the clock of 24 hours. */
 export function momentWords(moment: number, language: string, timeZone: string): string {
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return new Intl.DateTimeFormat(language, style).format(moment);
+  return dateFormat(language, style).format(moment);
 }

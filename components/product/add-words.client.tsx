@@ -1,6 +1,7 @@
 'use client';
 
 import { fill } from '@/components/product/fill';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface AddWordsProps {
@@ -14,7 +15,7 @@ interface AddWordsProps {
 
 /** The template's words around the amount, which keeps its own direction. */
 export function AddWords({ quantity, total, words, money }: AddWordsProps) {
-  const count = new Intl.NumberFormat(money.language).format(quantity);
+  const count = numberFormat(money.language).format(quantity);
   const [before, after] = fill(words, { count }).split('{total}');
   return (
     <>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
 
 export interface ReceiptRow {
@@ -72,7 +73,7 @@ function Row({ row: { label, reason, amount }, money, quantity, oldAmount, isAdd
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
-        {quantity !== undefined && `${new Intl.NumberFormat(money.language).format(quantity)} × `}
+        {quantity !== undefined && `${numberFormat(money.language).format(quantity)} × `}
         <bdi>{label}</bdi>
         {reason && <small>{reason}</small>}
       </dt>

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { here } from '@/lib/market/here';
 import type { Review } from '@/lib/shops/schema';
 
 export async function ReviewItem({ review: { author, rating, comment, date } }: { review: Review }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
-  const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   const written = Date.parse(date);
   return (
     <li>

@@ -1,6 +1,7 @@
 import type { CardWords } from '@/components/shop/open-words';
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
+import { numberFormat } from '@/lib/i18n/formats';
 import { type Money, money } from '@/lib/money';
 import type { Shop } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view';
@@ -33,12 +34,10 @@ export function ShopFacts({ shop, place, t, language }: ShopFactsProps) {
 }
 
 function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: string }) {
-  const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    shop.rating,
-  );
+  const rating = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(shop.rating);
   return (
     <span className="shop-rating" role="img" aria-label={t('rating', { rating, count: shop.reviewCount })}>
-      <b>{rating}</b> ({new Intl.NumberFormat(language).format(shop.reviewCount)})
+      <b>{rating}</b> ({numberFormat(language).format(shop.reviewCount)})
     </span>
   );
 }
@@ -60,7 +59,7 @@ function feeOver({ fee, feePerKilometre }: Shop, metres: number | null): Money |
 }
 
 function spanOfTime({ from, to, type }: NonNullable<Shop['deliveryTime']>, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: type, unitDisplay: 'short' });
+  const format = numberFormat(language, { style: 'unit', unit: type, unitDisplay: 'short' });
   return from < to ? format.formatRange(from, to) : format.format(from);
 }
 
@@ -69,5 +68,5 @@ function lengthOf(metres: number, language: string): string {
   const isNear = metres < 950;
   const unit = isNear ? 'meter' : 'kilometer';
   const value = isNear ? Math.max(100, Math.round(metres / 100) * 100) : Math.round(metres / 100) / 10;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { timeWords, weekdayWords } from '@/components/shop/open-words';
+import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { here } from '@/lib/market/here';
 import { getClock } from '@/lib/market/queries';
@@ -16,7 +17,7 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
   const language = languageTag(locale);
   const today = wallTime(clock);
   const rests = hours.closedDates.filter(date => date >= today.date).sort();
-  const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const days = dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <div className="shop-hours">
       <h2>{t('hours')}</h2>
@@ -40,7 +41,7 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
         </tbody>
       </table>
       {rests.length > 0 && (
-        <p>{t('restsOn', { dates: rests.map(date => dateFormat.format(Date.parse(date))).join(', ') })}</p>
+        <p>{t('restsOn', { dates: rests.map(date => days.format(Date.parse(date))).join(', ') })}</p>
       )}
     </div>
   );

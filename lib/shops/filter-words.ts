@@ -1,11 +1,13 @@
 /** How the values of a filter are written for people. */
+
 import type { getTranslations } from 'next-intl/server';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { ShopFilter } from '@/lib/shops/filters';
 
 /** `language` is a BCP 47 tag. */
 export function ratingWords(rating: string, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Number(rating));
+  return numberFormat(language, { minimumFractionDigits: 1 }).format(Number(rating));
 }
 
 export function priceRangeWords(

@@ -1,0 +1,22 @@
+/** Formats of a language, each made once: to make one costs as much as hundreds of uses (a checkout lists 400 times). */
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** `language` is a BCP 47 tag. Styles come from the code, never from a request, so that there are few. */
+export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return once(dates, language, style, () => new Intl.DateTimeFormat(language, style));
+}
+
+export function numberFormat(language: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return once(numbers, language, style, () => new Intl.NumberFormat(language, style));
+}
+
+function once<F>(made: Map<string, F>, language: string, style: object, make: () => F): F {
+  const key = language + JSON.stringify(style);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const format = make();
+  made.set(key, format);
+  return format;
+}
