@@ -1,0 +1,38 @@
+'use client';
+
+import { CartForm } from '@/components/cart/cart-form.client';
+import type { FrameWords } from '@/components/cart/frame-words';
+import type { ShownLine } from '@/components/cart/shown';
+import { fill } from '@/components/product/fill';
+import { changeQuantity } from '@/lib/cart/actions';
+import { numberFormat } from '@/lib/i18n/formats';
+import type { MoneyStyle } from '@/lib/money';
+
+interface LineStepperProps {
+  line: ShownLine;
+  /** With what is on its way. */
+  units: number;
+  words: FrameWords;
+  money: MoneyStyle;
+}
+
+/** How many of a line: one less, never under its least, or one more. */
+export function LineStepper({ line: { stockId, title, min, max }, units, words, money }: LineStepperProps) {
+  const set = (quantity: number) => ({
+    action: changeQuantity,
+    change: { do: 'set', line: stockId, quantity } as const,
+    effects: [{ stockId, to: quantity }],
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three controls of one number, no fields of a form.
+    <div role="group" aria-label={fill(words.quantityOf, { title })} className="cart-stepper">
+      <CartForm {...set(units - 1)}>
+        <button type="submit" aria-label={fill(words.less, { title })} disabled={units <= min} data-step="minus" />
+      </CartForm>
+      <output>{numberFormat(money.language).format(units)}</output>
+      <CartForm {...set(units + 1)}>
+        <button type="submit" aria-label={fill(words.oneMore, { title })} disabled={units >= max} data-step="plus" />
+      </CartForm>
+    </div>
+  );
+}
