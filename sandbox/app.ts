@@ -42,6 +42,7 @@ import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { providerRoutes } from './routes/provider.ts';
+import { pushServiceRoutes } from './routes/push-service.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -87,6 +88,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
     ),
   );
   app.route('/identity', identityRoutes(sandbox));
+  app.route('/push', pushServiceRoutes());
   app.route('/maps', mapRoutes(sandbox));
   app.route('/images', pictures);
   app.route('/storage', storageRoutes(sandbox));

@@ -2,6 +2,8 @@
  * Which servers do the stories run against? Two pairs of a sandbox and a storefront: one for reading, one that faults are
  * asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
  */
+import { pushEnv } from '../../sandbox/identity/push-project.mjs';
+import { identityEnv } from '../../sandbox/launch/env.mjs';
 import { secrets } from '../../sandbox/launch/secrets.mjs';
 
 /** @typedef {{ site: string, sandbox: string }} Pair */
@@ -27,6 +29,8 @@ export function envOf({ site, sandbox }) {
     GEOCODE_URL: `${sandbox}/maps/geocode`,
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
     ADMIN_URL: `${sandbox}/`,
+    ...identityEnv(sandbox),
+    ...pushEnv(sandbox),
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

@@ -79,6 +79,7 @@ test('the environment is read in one place', () => {
 /** Actions that are no forms, each with its reason. */
 const notForms: Record<string, string> = {
   chooseView: 'calls a formAction; its form shows no answer of its own',
+  likeShop: 'calls a formAction; the heart is the answer',
 };
 
 test('every action is made by formAction', () => {

@@ -5,6 +5,16 @@ import type { Town } from '../town.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The pages of the account, with a form of an address that is about to be saved. */
+const account = [
+  '/profile',
+  '/settings',
+  '/notifications',
+  '/liked',
+  '/addresses',
+  '/addresses/new?text=128+Lantern+Street&latitude=41.302819&longitude=69.192781',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of ['en', 'ar'] as const) {
     test.describe(`${colorScheme}, ${language}`, () => {
@@ -19,6 +29,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test.setTimeout(90_000);
         for (const path of await ordersOfNora(shopper)) await isClean(shopper, path);
       });
+
+      test('axe finds nothing in the account', async ({ shopper }) => {
+        test.setTimeout(90_000);
+        await ordersOfNora(shopper);
+        for (const path of account) await isClean(shopper, path);
+      });
     });
   }
 }
@@ -30,7 +46,7 @@ for (const language of ['en', 'de', 'ar'] as const) {
     test('nothing sticks out of the own pages', async ({ page, shopper, town }) => {
       test.setTimeout(90_000);
       await fillsACart(shopper, town);
-      const own = ['/cart', '/checkout', ...(await ordersOfNora(shopper))];
+      const own = ['/cart', '/checkout', ...(await ordersOfNora(shopper)), ...account];
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 720 });
         for (const path of own) {

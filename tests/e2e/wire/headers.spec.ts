@@ -33,7 +33,7 @@ test('a page is kept by the browser alone, and asked about with its tag', async 
 });
 
 test("a customer's own pages are stored nowhere", async ({ request }) => {
-  for (const path of ['/cart', '/checkout', '/login', '/api/me']) {
+  for (const path of ['/cart', '/checkout', '/login', '/liked', '/settings', '/api/me', '/api/unread']) {
     const answer = await request.get(path);
     expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
   }

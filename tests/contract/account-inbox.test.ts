@@ -1,0 +1,65 @@
+/** The inbox, the switches and the liked shops over the sandbox (API 6.4, 13.3, 13.4). */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { listLiked } from '@/lib/liked/queries';
+import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
+import { countUnread, listKinds, listMessages } from '@/lib/notifications/queries';
+import { getOwnProfile } from '@/lib/profile/queries';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { newAccount, posts } from './account-customer.ts';
+import { openMarket } from './market.ts';
+import { market, ready, signsIn, steer } from './ordering-customer.ts';
+
+beforeAll(async () => {
+  await openMarket();
+}, 60_000);
+beforeEach(newAccount);
+
+async function inbox() {
+  const found = await listMessages(1, 'en');
+  if (!found.ok) throw new Error(found.why);
+  return found.value.items;
+}
+
+test('what happens to an order is told, and read', async () => {
+  await signsIn(`inbox-${process.pid}@doorstep.test`, 500);
+  const { order } = await ready('cash');
+  const placed = await order();
+  const id = placed.kind === 'ordered' ? placed.orderId : '';
+  await steer('POST', `orders/${id}/status`, { status: 'accepted' });
+  await steer('POST', `orders/${id}/status`, { status: 'ready' });
+  const told = await inbox();
+  expect(told.map(({ status }) => status)).toContain('ready');
+  expect(told.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
+  const unread = await countUnread('en');
+  expect(unread).toEqual({ ok: true, value: told.length });
+  const [first] = told;
+  expect(await posts(readMessage, { id: first?.id ?? '', order: id })).toMatchObject({ to: `/orders/${id}` });
+  expect((await inbox()).filter(({ isRead }) => isRead).map(message => message.id)).toEqual([first?.id]);
+  expect(await posts(readAllMessages, {}, '/ar/notifications')).toMatchObject({
+    to: '/ar/notifications',
+    notice: 'messagesRead',
+  });
+  expect(await countUnread('en')).toEqual({ ok: true, value: 0 });
+});
+
+test('switches are replaced as a whole', async () => {
+  const kinds = await listKinds('en');
+  if (!kinds.ok) throw new Error(kinds.why);
+  const ids = kinds.value.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(await posts(saveSwitches, { kinds: ids, on: [ids[0] ?? ''] })).toMatchObject({ notice: 'switchesSaved' });
+  const profile = await getOwnProfile('en');
+  expect(profile.ok && profile.value.switches.filter(({ isOn }) => isOn).map(({ kind }) => kind)).toEqual([ids[0]]);
+  await posts(saveSwitches, { kinds: ids });
+  const silent = await getOwnProfile('en');
+  expect(silent.ok && silent.value.switches.some(({ isOn }) => isOn)).toBe(false);
+});
+
+test('liked shops come newest first, and those that are gone are counted', async () => {
+  cookieJar.set('liked', '3.1.9999999');
+  const liked = await listLiked(market);
+  expect(liked.ok && liked.value.shops.map(({ id }) => id)).toEqual(['3', '1']);
+  expect(liked.ok && liked.value.missing).toBe(1);
+  cookieJar.delete('liked');
+  expect(await listLiked(market)).toEqual({ ok: true, value: { shops: [], missing: 0 } });
+});

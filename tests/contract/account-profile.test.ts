@@ -1,0 +1,117 @@
+/** The profile over the sandbox: every call of API 13 and 17 that the storefront makes, by the actions that make them. */
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
+import { collectOwnData } from '@/lib/profile/own-data';
+import { getOwnProfile } from '@/lib/profile/queries';
+import { readSession } from '@/lib/session/session';
+import { newAccount, posts } from './account-customer.ts';
+import { openMarket, origin } from './market.ts';
+import { steer } from './ordering-customer.ts';
+
+let asked: string[] = [];
+beforeAll(async () => {
+  asked = await openMarket();
+}, 60_000);
+
+let email = '';
+beforeEach(async () => {
+  ({ email } = await newAccount());
+  asked.length = 0;
+});
+
+async function profile() {
+  const found = await getOwnProfile('en');
+  if (!found.ok) throw new Error(found.why);
+  return found.value;
+}
+
+const details = { firstname: 'Stella', lastname: 'Stone', birthday: '1990-02-28', gender: 'female' };
+
+test('details are saved, and the session knows them', async () => {
+  const saved = await posts(saveDetails, { ...details, email }, '/de/profile');
+  expect(saved).toMatchObject({ to: '/de/profile', notice: 'profileSaved' });
+  expect(await profile()).toMatchObject({
+    customer: { firstName: 'Stella', lastName: 'Stone', email },
+    birthday: '1990-02-28',
+    gender: 'female',
+  });
+  expect((await readSession())?.customer.lastName).toBe('Stone');
+});
+
+test('what the API would silently keep cannot be emptied', async () => {
+  await posts(saveDetails, { ...details, email });
+  const { state } = await posts(saveDetails, { firstname: 'Stella', lastname: '', birthday: '', gender: '', email });
+  expect(state.fields).toEqual({ lastname: ['cannotEmpty'], birthday: ['cannotEmpty'], gender: ['cannotEmpty'] });
+});
+
+test('an e-mail address of another account is refused at its field', async () => {
+  const { state } = await posts(saveDetails, { ...details, email: 'nora@doorstep.test' });
+  expect(state.fields).toEqual({ email: ['emailTaken'] });
+  expect(state.values).toMatchObject({ lastname: 'Stone', email: 'nora@doorstep.test' });
+});
+
+test('a phone number goes as an empty body with everything in the query (SPEC 7)', async () => {
+  await posts(saveDetails, { ...details, email });
+  const phone = `1555${process.pid}${Date.now() % 1000}`;
+  expect(await posts(savePhone, { phone: `+${phone.slice(0, 4)} ${phone.slice(4)}` })).toMatchObject({
+    notice: 'phoneSaved',
+  });
+  const update = asked.find(path => path.includes('profile/update') && path.includes('phone='));
+  expect(update).toContain(`phone=${phone}`);
+  expect(update).toContain('birthday=1990-02-28');
+  expect((await profile()).customer.phone).toBe(phone);
+});
+
+test('the password changes for whoever knows it, and the session stays', async () => {
+  const wanted = { password: 'new-secret', password_confirmation: 'new-secret' };
+  const wrong = await posts(savePassword, { ...wanted, old_password: 'a guess' });
+  expect(wrong.state.fields).toEqual({ old_password: ['wrongPassword'] });
+  expect(JSON.stringify(wrong.state)).not.toMatch(/new-secret|a guess/);
+  expect((await posts(savePassword, wanted)).state.fields).toEqual({ old_password: ['required'] });
+  expect(await posts(savePassword, { ...wanted, old_password: 'doorstep1' })).toMatchObject({
+    notice: 'passwordSaved',
+  });
+  expect((await profile()).customer.email).toBe(email);
+  const again = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'new-secret' }),
+  });
+  expect(again.status).toBe(200);
+});
+
+test('a picture arrives as a square without what the camera wrote', async () => {
+  const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#731e47' } })
+    .withExif({ IFD0: { Copyright: 'somebody at home' } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes('somebody at home')).toBe(true);
+  const saved = await posts(savePicture, { picture: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
+  expect(saved).toMatchObject({ to: '/profile', notice: 'pictureSaved' });
+  const { picture } = (await profile()).customer;
+  const kept = Buffer.from(await (await fetch(picture, {})).arrayBuffer());
+  expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  expect(kept.includes('somebody at home')).toBe(false);
+});
+
+test('what is no picture is refused by what it is made of', async () => {
+  const refused = await posts(savePicture, { picture: new Blob(['<svg/>'], { type: 'image/png' }) });
+  expect(refused.state.fields).toEqual({ picture: ['pictureType'] });
+  const large = await posts(savePicture, { picture: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) });
+  expect(large.state.fields).toEqual({ picture: ['pictureLarge'] });
+});
+
+test('all data is the profile and every list, whole', async () => {
+  const data = await collectOwnData('en');
+  expect(data.ok && Object.keys(data.value)).toEqual([
+    'profile',
+    'orders',
+    'addresses',
+    'wallet',
+    'refunds',
+    'notifications',
+  ]);
+  await steer('POST', 'sign-out', { email });
+  expect(await collectOwnData('en')).toEqual({ ok: false, why: 'unauthorized' });
+});
