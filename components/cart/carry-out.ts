@@ -21,8 +21,9 @@ export async function carryOut(
   const added = await carry(change, market);
   const answer = await answerCart(market, isFrame);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
-  if (added.kind === 'trouble')
-    return { ...answer, status: 'refused', said: { text: added.sentence, isTrouble: true } };
+  // A cart that could not be read is not an empty one: the store goes on with what it knows.
+  const refused = answer.status === 'ok' ? 'refused' : answer.status;
+  if (added.kind === 'trouble') return { ...answer, status: refused, said: { text: added.sentence, isTrouble: true } };
   const { changed, title } = added;
   if (answer.status === 'login' || (!changed.ok && changed.why === 'unauthorized')) return signedOut(answer, market);
   const said = changed.said;
@@ -31,7 +32,7 @@ export async function carryOut(
   const sentence = t(said.key as Parameters<typeof t>[0], said.numbers ?? {});
   return {
     ...answer,
-    status: changed.ok ? answer.status : 'refused',
+    status: changed.ok ? answer.status : refused,
     said: { text: title === '' ? sentence : `${title}: ${sentence}`, isTrouble: said.tone === 'trouble' },
   };
 }

@@ -1,8 +1,7 @@
-/** What of the town can be put into a cart, and how does the market change under it? Asked of the sandbox, never repeated. */
+/** What of the town can be put into a cart? Asked of the sandbox, so that no story repeats the seed. */
 import { test as base } from '@playwright/test';
 import type { BasketLine } from '../../lib/cart/basket.ts';
 import { checkoutsOf, home } from './checkouts.ts';
-import { envOf } from './servers.mjs';
 
 export interface Store {
   id: number;
@@ -32,7 +31,7 @@ interface WireStock {
   price: number;
   total_price: number;
   quantity?: number;
-  extras?: unknown[];
+  extras?: { value: string }[];
   addons?: { product: { translation: { title: string }; stock?: { id: number; total_price: number } } }[];
   bonus?: {
     value: number;
@@ -65,8 +64,8 @@ interface WireRecipe {
 
 export type Baskets = ReturnType<typeof basketsOf>;
 
-export function basketsOf(pair: { site: string; sandbox: string }, lang: string) {
-  const market = checkoutsOf(pair.sandbox, lang);
+export function basketsOf(sandbox: string, lang: string) {
+  const market = checkoutsOf(sandbox, lang);
   const ask = async <T>(path: string) => (await market.call<{ data: T }>('GET', `/api/v1/rest/${path}`)).data;
 
   async function shops(query: string): Promise<Store[]> {
@@ -78,12 +77,13 @@ export function basketsOf(pair: { site: string; sandbox: string }, lang: string)
 
   /** What one press puts into a cart: one of a kind, enough of it in store, at its plain price. */
   async function goodsOf(shop: Store): Promise<Good[]> {
-    return (await productsOf(shop)).flatMap(({ id, uuid, translation, stocks = [], min_qty = 1 }) => {
-      const [stock, ...others] = stocks;
-      const inStore = stock?.quantity ?? 0;
-      if (stock === undefined || others.length > 0 || min_qty > 1 || stock.bonus || inStore < 30) return [];
-      if (stock.price !== stock.total_price || (stock.extras?.length ?? 0) + (stock.addons?.length ?? 0) > 0) return [];
-      return [{ shop, id, uuid, title: translation.title, stockId: stock.id, price: stock.price, inStore }];
+    return (await productsOf(shop)).flatMap(product => {
+      const [stock, ...others] = product.stocks ?? [];
+      if (stock === undefined || others.length > 0 || (product.min_qty ?? 1) > 1 || (stock.quantity ?? 0) < 30)
+        return [];
+      return isPlain(stock) && kindsOf(stock).length + extrasOf(stock).length === 0
+        ? [goodOf(shop, product, stock)]
+        : [];
     });
   }
 
@@ -138,17 +138,31 @@ export function basketsOf(pair: { site: string; sandbox: string }, lang: string)
     return { shop: longest.shop, lines, goods: await goodsOf(longest.shop) };
   }
 
+  /** The last kind of a dish that comes in several, with all of its extras. */
+  async function dish() {
+    for (const shop of await shops('type=restaurant')) {
+      for (const product of await productsOf(shop)) {
+        const [, second, ...others] = product.stocks ?? [];
+        const stock = others.at(-1) ?? second;
+        const [kind, ...more] = stock ? kindsOf(stock) : [];
+        const extras = stock ? extrasOf(stock) : [];
+        if (!stock || !isPlain(stock) || !kind || more.length > 0 || extras.length === 0) continue;
+        return { good: goodOf(shop, product, stock), kind, extras };
+      }
+    }
+    throw new Error('No dish of the town comes in several kinds.');
+  }
+
   /** A dish with extras, of which enough bring a gift. */
   async function feast() {
     for (const shop of await shops('type=restaurant')) {
-      for (const { id, uuid, translation, stocks = [] } of await productsOf(shop)) {
-        const [stock] = stocks;
+      for (const product of await productsOf(shop)) {
+        const [stock] = product.stocks ?? [];
         const extras = stock ? extrasOf(stock) : [];
         if (!stock?.bonus || extras.length === 0) continue;
         const { value: from, bonus_quantity: quantity, bonusStock } = stock.bonus;
-        const { price, quantity: inStore = 0 } = stock;
-        const good: Good = { shop, id, uuid, title: translation.title, stockId: stock.id, price, inStore };
-        return { good, extras, gift: { from, quantity, title: bonusStock.product.translation.title } };
+        const gift = { from, quantity, title: bonusStock.product.translation.title };
+        return { good: goodOf(shop, product, stock), extras, gift };
       }
     }
     throw new Error('Nobody gives anything away.');
@@ -180,54 +194,25 @@ export function basketsOf(pair: { site: string; sandbox: string }, lang: string)
     });
   }
 
-  /** For as long as `meanwhile` takes. */
-  async function changes(
-    good: Good,
-    change: { quantity?: number; price?: number; isWithdrawn?: true },
-    meanwhile: () => Promise<void>,
-  ) {
-    await sets({ ...good, inStore: change.quantity ?? good.inStore, price: change.price ?? good.price });
-    if (change.isWithdrawn) await market.tells(`products/${good.id}`, { active: false });
-    try {
-      await meanwhile();
-    } finally {
-      await sets(good);
-      await market.tells(`products/${good.id}`, { active: true });
-      await forgets(good);
-    }
-  }
-
-  /** Takes no orders for as long as `meanwhile` takes, and the storefront is told. */
-  async function closes(good: Good, meanwhile: () => Promise<void>) {
-    await market.tells(`shops/${good.shop.id}`, { open: false });
-    await forgets(good);
-    try {
-      await meanwhile();
-    } finally {
-      await market.tells(`shops/${good.shop.id}`, { open: true });
-      await forgets(good);
-    }
-  }
-
-  async function sets({ stockId, inStore, price }: Good) {
-    await market.tells(`stocks/${stockId}`, { quantity: inStore, price });
-  }
-
-  /** As the marketplace's backend does when something has changed. */
-  async function forgets({ shop, uuid }: Good) {
-    const answer = await fetch(`${pair.site}/api/revalidate`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${envOf(pair).REVALIDATE_SECRET}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tags: [`shop:${shop.id}`, `menu:${shop.id}`, `product:${uuid}`, 'shops', 'products'] }),
-    });
-    if (!answer.ok) throw new Error(`The storefront answered ${answer.status} to being told what has changed.`);
-  }
-
-  return { ...market, goods, own, dinner, longList, feast, recipe, fillsAccount, changes, closes };
+  return { ...market, goods, own, dinner, longList, dish, feast, recipe, fillsAccount };
 }
 
 function storeOf({ id, type, translation }: WireShop): Store {
   return { id, type, title: translation.title };
+}
+
+function goodOf(shop: Store, { id, uuid, translation }: WireProduct, stock: WireStock): Good {
+  const { id: stockId, price, quantity: inStore = 0 } = stock;
+  return { shop, id, uuid, title: translation.title, stockId, price, inStore };
+}
+
+/** Neither a discount nor a tax on top, and nothing is given away with it. */
+function isPlain({ price, total_price, bonus }: WireStock): boolean {
+  return price === total_price && !bonus;
+}
+
+function kindsOf({ extras = [] }: WireStock): string[] {
+  return extras.map(({ value }) => value);
 }
 
 function extrasOf({ addons = [] }: WireStock): Extra[] {

@@ -5,7 +5,7 @@ import { ordersOf, signsInFor } from '../orders.ts';
 import { expect, test } from '../shopper.ts';
 
 test('what lay in both is more, what lay in one is there', async ({ shopper, pair, language }) => {
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const [both, own, fromBefore] = await market.goods();
   const { email, token } = await ordersOf(pair.sandbox, language).customer();
   await market.fillsAccount(token, [both, fromBefore]);
@@ -20,7 +20,7 @@ test('what lay in both is more, what lay in one is there', async ({ shopper, pai
 });
 
 test('two shops: both baskets are kept until the customer has chosen', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const [[mine], [fromBefore]] = [await market.goods(0), await market.goods(5)];
   const { email, token } = await ordersOf(pair.sandbox, language).customer();
   await market.fillsAccount(token, [fromBefore]);

@@ -5,7 +5,7 @@ import { adds, changed, has, holds, opensCart, plusOf } from '../carts.ts';
 import { expect, test } from '../shopper.ts';
 
 test('forty lines with extras fit', async ({ shopper, says, pair, language }) => {
-  const { shop, lines } = await basketsOf(pair, language).longList();
+  const { shop, lines } = await basketsOf(pair.sandbox, language).longList();
   const forty = lines.filter(({ addons }) => addons.length > 0).slice(0, 40);
   const filled = [...forty, ...lines.filter(({ addons }) => addons.length === 0)].slice(0, 40);
   const written = encodeBasket({ shopId: String(shop.id), currency: 'base', lines: filled });
@@ -19,7 +19,7 @@ test('forty lines with extras fit', async ({ shopper, says, pair, language }) =>
 });
 
 test('what does not fit is refused in words, and nothing is lost', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const { shop, lines, goods } = await market.longList();
   const [good] = goods;
   if (!good) throw new Error('The long list has nothing that one press adds.');
@@ -49,7 +49,7 @@ test('what does not fit is refused in words, and nothing is lost', async ({ shop
 });
 
 test('two tabs fill one cart', async ({ shopper, says, pair, language, context }) => {
-  const [first, second, third] = await basketsOf(pair, language).goods(4);
+  const [first, second, third] = await basketsOf(pair.sandbox, language).goods(4);
   await adds(shopper, third);
   const other = await context.newPage();
   const address = shopper.addressOf(`/restaurant/${first.shop.id}`);

@@ -1,6 +1,7 @@
 /** What changes while the cart is being filled: sold out, fewer, dearer, gone, closed. Each is said, none is silent. */
 import { basketsOf } from '../baskets.ts';
 import { adds, has, lineOf, opensCart, plusOf, startOf } from '../carts.ts';
+import { changesOf } from '../changes.ts';
 import { dollars } from '../money.ts';
 import { expect, test } from '../shopper.ts';
 
@@ -10,8 +11,7 @@ test('sold out between looking and pressing: nothing is added, and the reason is
   pair,
   language,
 }) => {
-  const market = basketsOf(pair, language);
-  const [good, other] = await market.own();
+  const [good, other] = await basketsOf(pair.sandbox, language).own();
   await adds(shopper, other);
   await shopper.opens(`/shop/${good.shop.id}`);
   if (!shopper.hasScript) await plusOf(shopper, good).click();
@@ -19,7 +19,7 @@ test('sold out between looking and pressing: nothing is added, and the reason is
     ? plusOf(shopper, good)
     : shopper.content.getByRole('button', { name: says('product.addPlain') });
   await button.scrollIntoViewIfNeeded();
-  await market.changes(good, { quantity: 0 }, async () => {
+  await changesOf(pair).changes(good, { quantity: 0 }, async () => {
     await button.click();
     if (shopper.hasScript) {
       await expect(shopper.page.locator('.toast')).toContainText(says('notices.cartSoldOut'));
@@ -32,14 +32,13 @@ test('sold out between looking and pressing: nothing is added, and the reason is
 });
 
 test('more than there are is cut down, and said', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
-  const [good] = await market.own();
+  const [good] = await basketsOf(pair.sandbox, language).own();
   await adds(shopper, good);
   const cart = await opensCart(shopper);
   const more = cart.getByRole('button', { name: says('cart.oneMore', { title: good.title }), exact: true });
   await more.click();
   await has(cart, shopper, good, 2);
-  await market.changes(good, { quantity: 2 }, async () => {
+  await changesOf(pair).changes(good, { quantity: 2 }, async () => {
     await more.click();
     await expect(cart.getByText(says('notices.cartLess', { count: 2 })).first()).toBeVisible();
     await has(cart, shopper, good, 2);
@@ -48,10 +47,9 @@ test('more than there are is cut down, and said', async ({ shopper, says, pair, 
 });
 
 test('fewer are left than lie in the cart: the line says both numbers', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
-  const [good] = await market.own();
+  const [good] = await basketsOf(pair.sandbox, language).own();
   for (let times = 0; times < 3; times += 1) await adds(shopper, good);
-  await market.changes(good, { quantity: 2 }, async () => {
+  await changesOf(pair).changes(good, { quantity: 2 }, async () => {
     await shopper.opens('/cart');
     await expect(lineOf(shopper.content, good.title)).toContainText(says('cart.trouble.left', { left: 2, asked: 3 }));
     await has(shopper.content, shopper, good, 2);
@@ -59,10 +57,9 @@ test('fewer are left than lie in the cart: the line says both numbers', async ({
 });
 
 test('a changed price is told with the old one', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
-  const [good] = await market.own();
+  const [good] = await basketsOf(pair.sandbox, language).own();
   await adds(shopper, good);
-  await market.changes(good, { price: good.price + 1.5 }, async () => {
+  await changesOf(pair).changes(good, { price: good.price + 1.5 }, async () => {
     const cart = await opensCart(shopper);
     const now = dollars(good.price + 1.5, language);
     const before = dollars(good.price, language);
@@ -73,11 +70,10 @@ test('a changed price is told with the old one', async ({ shopper, says, pair, l
 });
 
 test('what is not sold any more has to be taken out before ordering', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
-  const [good, other] = await market.own();
+  const [good, other] = await basketsOf(pair.sandbox, language).own();
   await adds(shopper, good);
   await adds(shopper, other);
-  await market.changes(good, { isWithdrawn: true }, async () => {
+  await changesOf(pair).changes(good, { isWithdrawn: true }, async () => {
     const cart = await opensCart(shopper);
     const line = cart.locator('.cart-line', { hasText: says('cart.trouble.gone') });
     await expect(line).toBeVisible();
@@ -91,10 +87,9 @@ test('what is not sold any more has to be taken out before ordering', async ({ s
 });
 
 test('a shop that closes meanwhile: the cart stays and says so', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
-  const [good] = await market.own();
+  const [good] = await basketsOf(pair.sandbox, language).own();
   await adds(shopper, good);
-  await market.closes(good, async () => {
+  await changesOf(pair).closes(good, async () => {
     await shopper.opens('/cart');
     const sentence = startOf(says('cart.closed', { shop: good.shop.title, open: '|' }));
     await expect(shopper.content.getByText(sentence)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, type Shopper, test } from '../shopper.ts';
 
 test('from the first product to the order, signed in at the end', async ({ shopper, says, pair, language }) => {
   test.setTimeout(60_000);
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const { good, count } = await market.dinner();
   const { email, token } = await ordersOf(pair.sandbox, language).customer();
   await addsMany(shopper, good, count);

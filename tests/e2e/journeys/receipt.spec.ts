@@ -9,7 +9,7 @@ const currencies = ['base', '2', '3'];
 
 test('lines make the goods, rows make the total, in every currency', async ({ shopper, says, pair, language }) => {
   test.setTimeout(60_000);
-  const { shop, lines } = await basketsOf(pair, language).longList();
+  const { shop, lines } = await basketsOf(pair.sandbox, language).longList();
   await holds(
     shopper,
     pair.site,
@@ -37,7 +37,7 @@ test('lines make the goods, rows make the total, in every currency', async ({ sh
 });
 
 test('extras stand under their dish, and what comes free says so', async ({ shopper, says, pair, language }) => {
-  const { good, extras, gift } = await basketsOf(pair, language).feast();
+  const { good, extras, gift } = await basketsOf(pair.sandbox, language).feast();
   await addsMany(shopper, good, gift.from, extras);
   await shopper.opens('/cart');
   const { content } = shopper;
@@ -62,7 +62,7 @@ test('extras stand under their dish, and what comes free says so', async ({ shop
 });
 
 test('everything for a recipe is cheaper, and the receipt says why', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const { shop, lines, discount } = await market.recipe();
   await holds(shopper, pair.site, shop, lines);
   await shopper.opens('/cart');

@@ -10,7 +10,7 @@ test('staying: what was added is put aside, seen in the cart, and taken up later
   pair,
   language,
 }) => {
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const [[mine], [other]] = [await market.goods(0), await market.goods(5)];
   await adds(shopper, mine);
   await adds(shopper, other);
@@ -28,7 +28,7 @@ test('staying: what was added is put aside, seen in the cart, and taken up later
 });
 
 test('going on with the other shop: the first basket waits, whole', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair, language);
+  const market = basketsOf(pair.sandbox, language);
   const [[mine, too], [other]] = [await market.goods(0), await market.goods(5)];
   await adds(shopper, mine);
   await adds(shopper, too);
