@@ -1,8 +1,7 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type Ref, useTransition } from 'react';
+import { type FormEvent, type MouseEvent, type Ref, useActionState, useTransition } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
-import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { confirmAddress } from '@/lib/places/actions';
 
@@ -19,6 +18,8 @@ const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
 
 /** "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. */
 export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
+  // No ActionForm: this form shows no answer, and it would come with every page.
+  const [, act] = useActionState(confirmAddress, idle);
   const [, start] = useTransition();
   // With script the page stays as it is: only the answer is sent.
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -50,9 +51,9 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
         )}
       </p>
       <div className="address-answers">
-        <ActionForm action={confirmAddress} onSubmit={confirm}>
+        <form action={act} onSubmit={confirm}>
           <Button type="submit">{words.yes}</Button>
-        </ActionForm>
+        </form>
         <a href={picker} className={buttonClass('quiet')} onClick={pick}>
           {words.no}
         </a>

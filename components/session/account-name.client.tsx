@@ -1,14 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { MeAnswer } from '@/lib/session/me';
+import { type MeAnswer, meCookie, parseMe } from '@/lib/session/me';
 
 /** Who is signed in, asked once when somebody is: a kept page cannot know. The admin's link comes with the answer. */
 export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminPanel: boolean }) {
   const [me, setMe] = useState<MeAnswer | null>(null);
 
   useEffect(() => {
-    if (document.documentElement.dataset.signed === undefined) return;
+    // Signing in turned the page without a new document, so the view script has not seen it.
+    const [, cookie] = new RegExp(`(?:^|; )${meCookie}=([^;]*)`).exec(document.cookie) ?? [];
+    if (!parseMe(cookie).isSignedIn) return;
+    document.documentElement.dataset.signed = '';
     fetch('/api/me').then(
       async answer => setMe(answer.ok ? await answer.json() : null),
       () => null,

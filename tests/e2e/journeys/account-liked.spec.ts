@@ -22,7 +22,7 @@ test('a heart on the head of a shop fills, and empties again', async ({ shopper,
   const [shop] = await town.shops('type=restaurant');
   if (!shop) throw new Error('The town has no restaurant.');
   await shopper.opens(`/restaurant/${shop.id}`);
-  const title = (await shopper.page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0]?.trim() ?? '';
+  const title = (await shopper.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await heart(shopper, 'like', title).click();
   await heart(shopper, 'unlike', title).click();
   await expect(heart(shopper, 'like', title)).toBeVisible();
@@ -64,7 +64,7 @@ async function likedCookie(context: import('@playwright/test').BrowserContext): 
 async function firstHeart(shopper: Shopper): Promise<[string, string]> {
   const card = shopper.content.locator('.shop-card').first();
   const id = (await card.locator('.heart').getAttribute('value')) ?? '';
-  return [id, await card.getByRole('link').first().innerText()];
+  return [id, (await card.getByRole('link').first().textContent()) ?? ''];
 }
 
 function heart(shopper: Shopper, word: 'like' | 'unlike', title: string) {

@@ -1,0 +1,127 @@
+/** Whose is what is answered? Pages of the account without a session, with one that ended, and for many customers at once. */
+import type { APIRequestContext } from '@playwright/test';
+import { ordersOf } from '../orders.ts';
+import { expect, test } from '../shopper.ts';
+
+const pages = [
+  '/profile',
+  '/notifications',
+  '/addresses',
+  '/addresses/new?text=x&latitude=41.3&longitude=69.2',
+  '/addresses/1',
+  '/orders',
+];
+
+test('a guest is led to the door, and back to the same page', async ({ request }) => {
+  for (const path of [...pages, '/ar/profile']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(307);
+    const to = new URL(answer.headers().location ?? '', 'http://x');
+    expect.soft(to.pathname, path).toBe(path.startsWith('/ar') ? '/ar/login' : '/login');
+    expect.soft(to.searchParams.get('returnTo'), path).toBe(path);
+  }
+});
+
+test('a session that ended is removed by the first page that hears of it', async ({ playwright, pair }) => {
+  for (const path of [...pages, '/settings', '/address?from=%2F']) {
+    const { email, browser } = await signedIn(playwright.request, pair);
+    await tells(pair.sandbox, 'sign-out', { email });
+    const answer = await browser.get(path);
+    expect.soft(new URL(answer.url()).pathname, path).toBe('/login');
+    const { cookies } = await browser.storageState();
+    expect
+      .soft(
+        cookies.map(({ name }) => name),
+        path,
+      )
+      .not.toContain('session');
+    await browser.dispose();
+  }
+});
+
+test('two customers on one server never see each other', async ({ playwright, pair }) => {
+  test.setTimeout(120_000);
+  const customers = await Promise.all([signedIn(playwright.request, pair), signedIn(playwright.request, pair)]);
+  for (const { browser, email } of customers) expect(await (await browser.get('/profile')).text()).toContain(email);
+  const paths = [
+    '/profile',
+    '/api/me',
+    '/',
+    '/settings',
+    '/restaurants',
+    '/api/own-data?to=%2F',
+    '/addresses',
+    '/liked',
+  ];
+  for (let round = 0; round < 12; round += 1) {
+    await Promise.all(
+      customers.flatMap(({ browser }, who) =>
+        paths.map(async path => {
+          const text = await (await browser.get(path)).text();
+          const other = customers[1 - who]?.email ?? '';
+          expect(text.includes(other), `${path} shows somebody else`).toBe(false);
+          if (/profile|me$|own-data/.test(path)) expect(text, path).toContain(customers[who]?.email ?? '');
+        }),
+      ),
+    );
+  }
+  for (const { browser } of customers) await browser.dispose();
+});
+
+test('after signing out nothing of the customer is left in the browser', async ({ playwright, pair }) => {
+  const { browser } = await signedIn(playwright.request, pair);
+  const out = await browser.post('/api/sign-out', {
+    form: { to: '/' },
+    headers: { 'sec-fetch-site': 'same-origin', cookie: `${await cookiesOf(browser)}; liked=1.2; recent=soup` },
+    maxRedirects: 0,
+  });
+  expect(out.status()).toBe(303);
+  expect(out.headers()['clear-site-data']).toBe('"cache", "storage"');
+  const gone = out
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .filter(({ value }) => /Expires=Thu, 01 Jan 1970|Max-Age=0/i.test(value))
+    .map(({ value }) => value.split('=')[0]);
+  expect(gone).toEqual(expect.arrayContaining(['session', 'me', 'liked', 'recent']));
+  expect(gone).not.toContain('address');
+  await browser.dispose();
+});
+
+interface Pair {
+  site: string;
+  sandbox: string;
+}
+
+/** A browser without pages: its session is that of a plain form. */
+async function signedIn(request: { newContext: (o: object) => Promise<APIRequestContext> }, pair: Pair) {
+  const { email } = await ordersOf(pair.sandbox, 'en').customer();
+  const browser = await request.newContext({ baseURL: pair.site });
+  const html = await (await browser.get('/login')).text();
+  const form = html.slice(html.indexOf('<form', html.indexOf('door-card')));
+  const hidden = [...form.slice(0, form.indexOf('</form>')).matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => ({
+    name: /name="([^"]*)"/.exec(tag)?.[1] ?? '',
+    value: decoded(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  }));
+  const multipart = Object.fromEntries(hidden.map(({ name, value }) => [name, value]));
+  const answer = await browser.post('/login', {
+    multipart: { ...multipart, login: email, password: 'doorstep1' },
+    headers: { Origin: pair.site },
+  });
+  expect(answer.ok()).toBe(true);
+  return { email, browser };
+}
+
+function decoded(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+async function cookiesOf(browser: APIRequestContext): Promise<string> {
+  const { cookies } = await browser.storageState();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+async function tells(sandbox: string, path: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${sandbox}/_sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.ok).toBe(true);
+}
