@@ -19,7 +19,7 @@ test('one press on a row puts it into the cart, and everything counts', async ({
     await expect(plusOf(shopper, good)).toHaveAccessibleName(name);
     const sum = dollars(good.price * 2 + other.price, language);
     expect(await root.evaluate(html => html.style.getPropertyValue('--cart-sum'))).toContain(sum);
-    if (shopper.isOnPhone) await expect(shopper.content.getByRole('link', { name: says('cart.view') })).toBeVisible();
+    if (shopper.isOnPhone) await expect(shopper.page.getByRole('link', { name: says('cart.view') })).toBeVisible();
   }
   const cart = await opensCart(shopper);
   await has(cart, shopper, good, 2);
