@@ -1,5 +1,6 @@
 /** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
 import { type NextRequest, NextResponse } from 'next/server';
+import { contentPolicy } from '@/lib/content-policy.mjs';
 import { addressHeader } from '@/lib/current-address';
 import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
 import { spelledOut } from '@/lib/picture';
@@ -51,6 +52,10 @@ export function middleware(request: NextRequest): NextResponse {
     const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
     if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
   }
+  if (mayShowCaptcha(answer, query)) {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    response.headers.set('Content-Security-Policy', contentPolicy({ isDevelopment, hasCaptcha: true }));
+  }
   const caching = cachingOf(answer);
   if (caching !== null) response.headers.set('Cache-Control', caching);
   return response;
@@ -63,6 +68,13 @@ function cachingOf({ isOwn }: PageAnswer): string | null {
   // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4). Not
   // "no-cache": Next would take it for the visitor's own wish, and never answer 304.
   return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
+}
+
+/** The one page that asks for a phone, where the operator has a captcha; its links are whole new documents (`data-hard`). */
+function mayShowCaptcha({ inner }: PageAnswer, query: URLSearchParams): boolean {
+  return (
+    Boolean(process.env.CAPTCHA_URL) && inner.split('?')[0]?.endsWith('/login') === true && query.get('way') === 'phone'
+  );
 }
 
 /** A page whose call was answered 401 sends here (lib/session/sign-in-again.ts), because it cannot end the session itself. */

@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { contentPolicy } from './lib/content-policy.mjs';
 
 const apiUrl = process.env.API_URL ?? '';
 const isLoopback = /^https?:\/\/(127\.|localhost|\[::1\])/.test(apiUrl);
@@ -8,28 +9,12 @@ const imageOrigins = [apiUrl, ...(process.env.IMAGE_ORIGINS ?? '').split(',')]
   .map(origin => origin.trim())
   .filter(Boolean);
 
-// A kept page cannot carry a nonce, and Next inlines the flight data as scripts: see "Why" in README.md.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  // A story's film comes from wherever the marketplace keeps it.
-  "media-src 'self' https: http://localhost:* http://127.0.0.1:*",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 // Headers are fixed when the product is built, before anybody knows where it will stand: nothing here may depend on the
 // operator's environment. A browser ignores HSTS on plain http (RFC 6797, 8.1), so it is always said.
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  { key: 'Content-Security-Policy', value: contentPolicy({ isDevelopment }) },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -41,15 +41,15 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
         </h2>
         {kind === 'provider-phone' ? null : (
           <DoorForm action={sendAgain} refusals={['resendEarly', 'tooManyCodes', 'codeNotSent']}>
-            <ResendButton wait={wait} now={t('again')} later={t('againIn', { time: '{time}' })} />
-            {wait > 0 && (
-              <noscript>
-                <p className="text-small text-soft">{t('againSoon', { count: Math.ceil(wait / 60) })}</p>
-              </noscript>
-            )}
+            <ResendButton
+              wait={wait}
+              now={t('again')}
+              later={t('againIn', { time: '{time}' })}
+              soon={t('againSoon', { count: Math.ceil(wait / 60) })}
+            />
           </DoorForm>
         )}
-        <Link to={beforeThis(entry)} className="door-link">
+        <Link to={beforeThis(entry)} className="door-link" data-hard>
           {t(isMail ? 'otherAddress' : 'otherPhone')}
         </Link>
       </section>

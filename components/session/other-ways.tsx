@@ -3,13 +3,11 @@ import { ProviderMark } from '@/components/session/provider-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localized } from '@/lib/i18n/address';
 import { offeredWays } from '@/lib/identity/ways';
-import { here } from '@/lib/market/here';
 
 /** The ways beside the password, each of the same weight; `query` says where they lead back to, and who invited. */
 export async function OtherWays({ query }: { query: URLSearchParams }) {
-  const [t, { locale }] = await Promise.all([getTranslations('login'), here()]);
+  const t = await getTranslations('login');
   const { providers, emailLink, phone } = offeredWays();
   if (providers.length === 0 && !emailLink && !phone) return null;
   const look = buttonClass('quiet', 'w-full');
@@ -18,21 +16,15 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
       <p className="door-or" aria-hidden="true">
         {t('or')}
       </p>
-      {/* The way to a provider is a whole new document: it leaves the site. */}
+      {/* Whole new documents: a provider's page is another site, and the phone's has rules of its own (middleware.ts). */}
       {providers.map(provider => (
-        <a
-          key={provider}
-          href={`/api/sign-in/${provider}?${startQuery(query, localized(locale, '/'))}`}
-          className={look}
-          data-hard
-          rel="nofollow"
-        >
+        <a key={provider} href={`/api/sign-in/${provider}?${query}`} className={look} data-hard rel="nofollow">
           <ProviderMark provider={provider} />
           {t(provider)}
         </a>
       ))}
       {phone && (
-        <Link to={`/login?way=phone&${query}`} className={look}>
+        <Link to={`/login?way=phone&${query}`} className={look} data-hard>
           <Icon name="phone" />
           {t('phone')}
         </Link>
@@ -45,9 +37,4 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
       )}
     </section>
   );
-}
-
-/** A route handler has no language of its own. */
-function startQuery(query: URLSearchParams, home: string): URLSearchParams {
-  return new URLSearchParams({ ...Object.fromEntries(query), home });
 }

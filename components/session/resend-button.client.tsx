@@ -9,10 +9,12 @@ interface ResendButtonProps {
   now: string;
   /** With {time} in it. */
   later: string;
+  /** Said where nothing counts. */
+  soon: string;
 }
 
-/** Counts down until another code may be asked for. Without script it can be pressed at once, and the answer says when. */
-export function ResendButton({ wait, now, later }: ResendButtonProps) {
+/** Counts down until another code may be asked for. Without script a sentence says when, and the answer of an early press. */
+export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   const [left, setLeft] = useState<number | null>(null);
 
   useEffect(() => {
@@ -25,9 +27,12 @@ export function ResendButton({ wait, now, later }: ResendButtonProps) {
 
   const isEarly = left !== null && left > 0;
   return (
-    <Button type="submit" look="quiet" className="w-full tabular-nums" disabled={isEarly}>
-      {isEarly ? later.replace('{time}', clock(left)) : now}
-    </Button>
+    <>
+      {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
+      <Button type="submit" look="quiet" className="w-full tabular-nums" disabled={isEarly}>
+        {isEarly ? later.replace('{time}', clock(left)) : now}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What came by mail and SMS? The sandbox's outbox, and names that nobody has had before. */
-import { expect } from './shopper.ts';
+import { expect, type Shopper } from './shopper.ts';
 
 interface Letter {
   id: number;
@@ -32,6 +32,11 @@ export function freshEmail(): string {
 /** Digits. */
 export function freshPhone(): string {
   return `99890${Math.floor(1e6 + Math.random() * 9e6)}`;
+}
+
+/** The path of the login page that leads back to a page in the shopper's language. */
+export function loginTo(shopper: Shopper, path: string): string {
+  return `/login?${new URLSearchParams({ returnTo: shopper.addressOf(path) })}`;
 }
 
 export async function tells(sandbox: string, path: string, body: object): Promise<void> {

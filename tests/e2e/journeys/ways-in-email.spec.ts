@@ -1,12 +1,12 @@
 /** Somebody becomes a customer by e-mail in three steps, and comes back after forgetting the password. */
-import { codeTo, freshEmail, lettersTo, tells } from '../letters.ts';
+import { codeTo, freshEmail, lettersTo, loginTo, tells } from '../letters.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 const password = 'six-or-more';
 
 test('three steps make an account, and lead on to where the customer was going', async ({ shopper, says, pair }) => {
   const email = freshEmail();
-  await shopper.opens('/login?returnTo=%2Frestaurants');
+  await shopper.opens(loginTo(shopper, '/restaurants'));
   await shopper.follows(says('login.register'));
   await shopper.seesTitle(says('door.registerTitle'));
   await asksForCode(shopper, email);
@@ -73,7 +73,7 @@ test('another code can be had, but not at once', async ({ shopper, says, pair })
 test('a forgotten password is replaced by a mailed code', async ({ shopper, says, pair }) => {
   const email = freshEmail();
   await tells(pair.sandbox, 'customers', { email, firstname: 'Forgetful' });
-  await shopper.opens('/login?returnTo=%2Forders');
+  await shopper.opens(loginTo(shopper, '/orders'));
   await shopper.follows(says('login.forgot'));
   await shopper.seesTitle(says('door.resetTitle'));
   await shopper.content.getByLabel(says('login.login')).fill(email);

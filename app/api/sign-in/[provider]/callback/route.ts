@@ -1,0 +1,29 @@
+/** Where the provider's page sends the browser back to: by a link, or (Apple) by a form. */
+import type { NextRequest } from 'next/server';
+import { finishProviderSignIn } from '@/lib/identity/provider-sign-in';
+import { putAnswerAside, takeAnswer } from '@/lib/identity/visit';
+import { isProvider } from '@/lib/identity/ways';
+
+type Context = RouteContext<'/api/sign-in/[provider]/callback'>;
+
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { provider } = await params;
+  if (!isProvider(provider)) return new Response(null, { status: 404 });
+  const posted = await takeAnswer();
+  const isPost = posted !== null && request.nextUrl.searchParams.size === 0;
+  const answer = isPost ? new URLSearchParams(posted) : request.nextUrl.searchParams;
+  return goTo(await finishProviderSignIn(provider, answer, isPost));
+}
+
+/** A post of another site brings no cookie along, so nothing is decided here: the browser asks again, and then it does. */
+export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
+  const { provider } = await params;
+  const length = Number(request.headers.get('content-length'));
+  if (!isProvider(provider) || !(length > 0 && length < 4000)) return new Response(null, { status: 400 });
+  if (!(await putAnswerAside(await request.text()))) return new Response(null, { status: 400 });
+  return goTo(`/api/sign-in/${provider}/callback`);
+}
+
+function goTo(address: string): Response {
+  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
+}

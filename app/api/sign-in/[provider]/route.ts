@@ -1,0 +1,21 @@
+/**
+ * The way to Google, Facebook or Apple: a plain link leads here, and on to the provider's page. A GET may do it: all that it
+ * begins is bound to a cookie of this browser.
+ */
+import type { NextRequest } from 'next/server';
+import { beginProviderSignIn } from '@/lib/identity/provider-sign-in';
+import { isProvider, offeredWays } from '@/lib/identity/ways';
+import { returnPath } from '@/lib/places/return-path';
+import { referralField } from '@/lib/session/fields';
+
+export async function GET(
+  request: NextRequest,
+  { params }: RouteContext<'/api/sign-in/[provider]'>,
+): Promise<Response> {
+  const { provider } = await params;
+  if (!isProvider(provider) || !offeredWays().providers.includes(provider)) return new Response(null, { status: 404 });
+  const query = request.nextUrl.searchParams;
+  const referral = referralField.parse(query.get('referral') ?? '');
+  const next = await beginProviderSignIn(provider, returnPath(query.get('returnTo'), '/'), referral);
+  return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,208 @@
+/** Every way in over the real sandbox: the API's codes, the identity provider's calls, and what either refuses (API 4.3 to 4.6). */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { single } from '@/lib/api/schema';
+import { callApi } from '@/lib/api/wire';
+import { verifyIdToken } from '@/lib/identity/id-token';
+import { tellMarketplace } from '@/lib/identity/marketplace';
+import { confirmPhone, textByProvider } from '@/lib/identity/phone-code';
+import { askIdentity } from '@/lib/identity/wire';
+import {
+  isAbout,
+  mailRegistration,
+  mailRegistrationAgain,
+  mailReset,
+  proveCode,
+  textPhone,
+  textReset,
+} from '@/lib/session/codes';
+import type { EntryAt } from '@/lib/session/entry';
+import { signedInSchema } from '@/lib/session/schema';
+import { identityEnv } from '../../sandbox/launch/env.mjs';
+import { expectConsole } from '../unit/stubs/console.ts';
+import { openMarket, origin } from './market.ts';
+
+const site = 'http://localhost:3000';
+
+beforeAll(async () => {
+  for (const [name, value] of Object.entries({ ...identityEnv(origin), SITE_URL: site })) vi.stubEnv(name, value);
+  await openMarket();
+}, 60_000);
+
+let email = '';
+let phone = '';
+let person = 0;
+
+beforeEach(() => {
+  person += 1;
+  email = `person-${person}@mail.test`;
+  phone = `9989012345${String(person).padStart(2, '0')}`;
+});
+
+const entryOf = (kind: EntryAt<'code'>['kind'], to: string, handle = ''): EntryAt<'code'> => ({
+  step: 'code',
+  kind,
+  to,
+  handle,
+  isReset: false,
+  sentAt: 0,
+  back: '/',
+  referral: '',
+});
+
+test('registration: a mailed code, its proof, then who it is', async () => {
+  expect(await mailRegistration(email, '', 'en')).toMatchObject({ ok: true });
+  const wrong = await proveCode(entryOf('register', email), '000000', 'en');
+  expect(wrong).toMatchObject({ ok: false, why: 'gone' });
+  const proven = await proveCode(entryOf('register', email), await codeTo(email), 'en');
+  expect(proven).toEqual({ ok: true, value: { kind: 'details' } });
+  const signedIn = await callApi({
+    path: 'auth/after-verify',
+    method: 'POST',
+    body: { email, firstname: 'Iris', password: 'six-or-more', password_confirmation: 'six-or-more' },
+    locale: 'en',
+    schema: single(signedInSchema),
+  });
+  expect(signedIn).toMatchObject({ ok: true, value: { customer: { firstName: 'Iris', hasPassword: true } } });
+});
+
+test('registration: the code of one address proves no other', async () => {
+  await mailRegistration(email, '', 'en');
+  const other = entryOf('register', `other-${email}`);
+  expect(await proveCode(other, await codeTo(email), 'en')).toMatchObject({ ok: false });
+});
+
+test('registration: another code takes the place of the first', async () => {
+  await mailRegistration(email, '', 'en');
+  const first = await codeTo(email);
+  expect(await mailRegistrationAgain(email, 'en')).toMatchObject({ ok: true });
+  expect(await codeTo(email)).not.toBe(first);
+  expect(await proveCode(entryOf('register', email), first, 'en')).toMatchObject({ ok: false });
+  expect(await mailRegistrationAgain(`nobody-${email}`, 'en')).toMatchObject({ ok: false });
+});
+
+test('registration: what is taken and who invited is said by field', async () => {
+  expect(isAbout('email', await mailRegistration('nora@doorstep.test', '', 'en'))).toBe(true);
+  expect(isAbout('referral', await mailRegistration(email, 'NOBODYS1', 'en'))).toBe(true);
+});
+
+test('a forgotten password: the code signs in, and nobody learns who has an account', async () => {
+  expect(await mailReset('sam@doorstep.test', 'en')).toMatchObject({ ok: true });
+  expect(await mailReset(email, 'en')).toMatchObject({ ok: true });
+  const code = await codeTo('sam@doorstep.test');
+  expect(await proveCode(entryOf('reset', email), code, 'en')).toMatchObject({ ok: false });
+  const proven = await proveCode(entryOf('reset', 'sam@doorstep.test'), code, 'en');
+  expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
+});
+
+test('a phone: the same question makes an account, and finds one again', async () => {
+  const fresh = await textPhone(phone, '', 'en');
+  expect(fresh).toMatchObject({ ok: true, value: { kind: 'new-phone' } });
+  const handle = fresh.ok ? fresh.value.handle : '';
+  const wrong = await proveCode(entryOf('new-phone', phone, handle), '000000', 'en');
+  expect(wrong).toMatchObject({ ok: false, code: 'ERROR_201' });
+  const proven = await proveCode(entryOf('new-phone', phone, handle), await codeTo(phone), 'en');
+  expect(proven).toMatchObject({ ok: true, value: { signedIn: { customer: { firstName: '', phone } } } });
+
+  const known = await textPhone(phone, '', 'en');
+  expect(known).toMatchObject({ ok: true, value: { kind: 'known-phone' } });
+  const again = entryOf('known-phone', phone, known.ok ? known.value.handle : '');
+  expect(await proveCode(again, await codeTo(phone), 'en')).toMatchObject({ ok: true });
+  expect(await proveCode(again, await codeTo(phone), 'en')).toMatchObject({ ok: false, why: 'gone' });
+});
+
+test('a phone that nobody has gets no code for a new password', async () => {
+  expect(await textReset(phone, 'en')).toEqual({ ok: true, value: '' });
+  expect(await proveCode(entryOf('known-phone', phone), '123456', 'en')).toEqual({ ok: false, why: 'gone' });
+});
+
+test('a phone by the identity provider: captcha, code, a token that names it', async () => {
+  const { recaptchaToken } = await control('identity');
+  const sent = await textByProvider(phone, recaptchaToken, 'en');
+  const handle = sent.ok ? sent.value : '';
+  expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_201' });
+  const proven = await proveCode(entryOf('provider-phone', phone, handle), await codeTo(phone), 'en');
+  expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in', signedIn: { customer: { phone } } } });
+  expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_203' });
+  expect(await textByProvider(phone, 'no-captcha', 'en')).toEqual({
+    ok: false,
+    why: 'refused',
+    code: 'CAPTCHA_CHECK_FAILED',
+  });
+});
+
+test('a link: sent, opened once, and its token proves the address', async () => {
+  const first = await openLink(email);
+  expect(first.identity).toMatchObject({ email, isEmailProven: true, name: '' });
+  expect(first.again).toEqual({ ok: false, why: 'refused', code: 'INVALID_OOB_CODE' });
+  const told = await tellMarketplace('email-link', first.identity, '', 'en');
+  expect(told).toMatchObject({ ok: true, isFirst: true, signedIn: { customer: { hasPassword: false } } });
+  const known = await openLink('social@doorstep.test');
+  expect(await tellMarketplace('email-link', known.identity, '', 'en')).toMatchObject({ ok: true, isFirst: false });
+});
+
+test('the marketplace knows Apple, or is told as its own web does', async () => {
+  const { identity } = await openLink(email);
+  expect(await tellMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
+});
+
+test('a banned customer, an unknown invitation, an address nobody has proven', async () => {
+  const { identity } = await openLink(email);
+  expect(await tellMarketplace('google', identity, 'NOBODYS1', 'en')).toMatchObject({ ok: true });
+  const barred = await openLink('barred@doorstep.test');
+  expect(await tellMarketplace('google', barred.identity, '', 'en')).toEqual({ ok: false, why: 'signInBanned' });
+  const stranger = { ...identity, email: `stranger-${email}` };
+  expect(await tellMarketplace('google', stranger, '', 'en')).toEqual({ ok: false, why: 'signInRefused' });
+});
+
+test.each(['signature', 'key', 'algorithm', 'none', 'audience', 'issuer', 'expired', 'future', 'subject'])(
+  'a forged token is refused: %s',
+  async wrong => {
+    const { idToken } = await control('identity/token', { wrong });
+    expect(await verifyIdToken(idToken, 'google.com')).toEqual({ ok: false, why: 'forged' });
+    expectConsole('warn', /refused a token/);
+  },
+);
+
+test('the control’s good token is believed, by its own way alone', async () => {
+  const { idToken } = await control('identity/token', {});
+  expect(await verifyIdToken(idToken, 'google.com')).toMatchObject({ ok: true });
+  expect(await verifyIdToken(idToken, 'apple.com')).toEqual({ ok: false, why: 'forged' });
+  expectConsole('warn', /signed in by google/);
+});
+
+test('a wrong key of the operator’s is no fault of the customer’s', async () => {
+  const schema = z.unknown();
+  const body = { providerId: 'nowhere.com', continueUri: `${site}/x` };
+  expect(await askIdentity({ call: 'createAuthUri', body, locale: 'en', schema })).toEqual({ ok: false, why: 'down' });
+  expectConsole('warn', /OPERATION_NOT_ALLOWED/);
+});
+
+async function openLink(to: string) {
+  const body = { requestType: 'EMAIL_SIGNIN', email: to, continueUrl: `${site}/x`, canHandleCodeInApp: true };
+  await askIdentity({ call: 'sendOobCode', body, locale: 'en', schema: z.unknown() });
+  const [letter] = await control(`outbox?${new URLSearchParams({ to })}`);
+  const oobCode = new URL(letter.link).searchParams.get('oobCode');
+  const open = () =>
+    askIdentity({
+      call: 'signInWithEmailLink',
+      body: { email: to, oobCode },
+      locale: 'en',
+      schema: z.object({ idToken: z.string() }),
+    });
+  const opened = await open();
+  const verified = await verifyIdToken(opened.ok ? opened.value.idToken : '', 'password');
+  if (!verified.ok) throw new Error('the link opened nothing');
+  return { identity: verified.value, again: await open() };
+}
+
+async function codeTo(to: string): Promise<string> {
+  const [letter] = await control(`outbox?${new URLSearchParams({ to })}`);
+  return letter.code;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the controls answer what each test knows.
+async function control(path: string, body?: object): Promise<any> {
+  const init = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return (await fetch(`${origin}/_sandbox/${path}`, { ...init })).json();
+}

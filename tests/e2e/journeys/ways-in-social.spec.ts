@@ -1,0 +1,125 @@
+/** Google, Facebook and Apple: plain redirects to the provider's page and back, and each way that can go wrong. */
+import { freshEmail, letterTo, loginTo, tells } from '../letters.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+for (const provider of ['google', 'apple'] as const) {
+  test(`${provider}: a newcomer is welcomed, a customer led on`, async ({ shopper, says }) => {
+    await shopper.opens(loginTo(shopper, '/restaurants'));
+    await goes(shopper, provider, { name: 'Una Newhand', email: freshEmail() });
+    await shopper.seesTitle(says('door.welcomeTitle', { name: 'Una' }));
+    await expect(shopper.content.getByRole('heading', { name: says('door.passwordFirst') })).toBeVisible();
+    await shopper.page.context().clearCookies();
+    await shopper.opens(loginTo(shopper, '/restaurants'));
+    await chooses(shopper, provider, /Sol Signal/);
+    await shopper.isAt('/restaurants');
+  });
+}
+
+test('who came without a password sets one where they are welcomed', async ({ shopper, says }) => {
+  const email = freshEmail();
+  await shopper.opens('/login');
+  await goes(shopper, 'google', { name: 'Pia', email });
+  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Pia' }));
+  await shopper.content.getByLabel(says('door.password'), { exact: true }).fill('a-first-one');
+  await shopper.content.getByLabel(says('door.passwordAgain')).fill('a-first-one');
+  await shopper.presses(says('door.setPassword'));
+  await shopper.isAt('/');
+  await shopper.page.context().clearCookies();
+  await shopper.opens(loginTo(shopper, '/orders'));
+  await shopper.content.getByLabel(says('login.login')).fill(email);
+  await shopper.content.getByLabel(says('login.password')).fill('a-first-one');
+  await shopper.presses(says('login.submit'));
+  await shopper.isAt('/orders');
+});
+
+test('facebook does not vouch for addresses, so a link confirms it, once', async ({ shopper, says, pair }) => {
+  const person = { name: 'Fay Shore', email: freshEmail() };
+  await shopper.opens(loginTo(shopper, '/restaurants'));
+  await goes(shopper, 'facebook', person);
+  await shopper.seesTitle(says('door.sentTitle'));
+  await expect(shopper.content.getByText(says('notices.signInConfirm'))).toBeVisible();
+  await shopper.page.goto((await letterTo(pair.sandbox, person.email)).link ?? '');
+  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Fay' }));
+  await shopper.page.context().clearCookies();
+  await shopper.opens(loginTo(shopper, '/restaurants'));
+  await goes(shopper, 'facebook', person);
+  // To the restaurants, or past the welcome of an account that is seconds old.
+  await shopper.isAt(/\/(restaurants$|welcome\?)/);
+});
+
+test('an account without an e-mail address cannot order', async ({ shopper, says }) => {
+  await shopper.opens('/login');
+  await chooses(shopper, 'facebook', /Faye Nomail/);
+  await expect(shopper.content.getByText(says('notices.signInNoEmail'))).toBeVisible();
+});
+
+test('a consent that was not given is no fault', async ({ shopper, says }) => {
+  for (const provider of ['google', 'apple'] as const) {
+    await shopper.opens(loginTo(shopper, '/restaurants'));
+    await chooses(shopper, provider, 'Cancel');
+    await expect(shopper.content.getByText(says('notices.signInCancelled'))).toBeVisible();
+    await expect(shopper.page).toHaveURL(/returnTo=.*restaurants/);
+  }
+});
+
+test('a banned customer is told so', async ({ shopper, says }) => {
+  await shopper.opens('/login');
+  await chooses(shopper, 'google', /Bruno Barred/);
+  await expect(shopper.content.getByText(says('notices.signInBanned'))).toBeVisible();
+});
+
+test('an answer that this browser did not ask for signs nobody in', async ({ shopper, says }) => {
+  await shopper.opens('/login');
+  await shopper.page.goto('/api/sign-in/google/callback?state=made-up-by-somebody&code=4/stolen');
+  await expect(shopper.page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await shopper.opens('/login');
+  await shopper.presses(says('login.submit'));
+  const cookies = await shopper.page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('session');
+});
+
+test('an answer works once, and only in its own browser', async ({ shopper, says, browser }) => {
+  const email = freshEmail();
+  await shopper.opens('/login');
+  const came = shopper.page.waitForRequest(/sign-in\/google\/callback/);
+  await goes(shopper, 'google', { name: 'Once Only', email });
+  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Once' }));
+  const answer = (await came).url();
+  const other = await browser.newContext();
+  const page = await other.newPage();
+  await page.goto(answer);
+  await expect(page).toHaveURL(/\/login/);
+  expect((await other.cookies()).map(({ name }) => name)).not.toContain('session');
+  await other.close();
+});
+
+for (const wrong of ['signature', 'audience', 'expired', 'none', 'algorithm']) {
+  test(`a token with a wrong ${wrong} is refused`, async ({ shopper, says, pair }) => {
+    const email = freshEmail();
+    await tells(pair.sandbox, 'identity/forge-next', { account: email, wrong });
+    await shopper.opens('/login');
+    await goes(shopper, 'google', { name: 'Fora Forged', email });
+    await expect(shopper.content.getByText(says('notices.signInRefused'))).toBeVisible();
+  });
+}
+
+async function chooses(shopper: Shopper, provider: string, person: string | RegExp): Promise<void> {
+  await shopper.follows(shopper.says(`login.${provider}`));
+  await shopper.page.getByRole('button', { name: person }).click();
+  await comesBack(shopper);
+}
+
+async function goes(shopper: Shopper, provider: string, { name, email }: { name: string; email: string }) {
+  await shopper.follows(shopper.says(`login.${provider}`));
+  await shopper.page.getByText('Somebody else').click();
+  await shopper.page.getByLabel('Name').fill(name);
+  await shopper.page.getByLabel('E-mail').fill(email);
+  await shopper.page.getByRole('button', { name: 'Go on' }).click();
+  await comesBack(shopper);
+}
+
+/** Apple's page posts itself, with a button where no script runs. */
+async function comesBack({ page, hasScript }: Shopper): Promise<void> {
+  const button = page.getByRole('button', { name: 'Back to Doorstep' });
+  if (!hasScript && (await button.isVisible())) await button.click();
+}
