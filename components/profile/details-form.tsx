@@ -4,11 +4,13 @@ import { ActionChoice } from '@/components/forms/action-choice.client';
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
+import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import type { OwnProfile } from '@/lib/profile/schema';
 
 export async function DetailsForm({ profile: { customer, birthday, gender } }: { profile: OwnProfile }) {
   const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
+  const typed = await readUnsent();
   const errors = await errorSentences(
     'required',
     'tooShort',
@@ -31,7 +33,7 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
       <h2 id="details" className="font-display text-title font-semibold">
         {t('details')}
       </h2>
-      <ActionForm action={saveDetails} errors={errors} offline={offline} className="account-form">
+      <ActionForm action={saveDetails} errors={errors} offline={offline} typed={typed} className="account-form">
         <div className="account-fields">
           <ActionField
             name="firstname"

@@ -3,18 +3,20 @@ import { errorSentences, noConnection } from '@/components/account/error-sentenc
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
+import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
 
 /** `phone`: digits only, empty when there is none. */
 export async function PhoneForm({ phone }: { phone: string }) {
   const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
+  const typed = await readUnsent();
   const errors = await errorSentences('phoneRequired', 'phone', 'phoneTaken', 'fieldRefused', 'refused', 'offline');
   return (
     <section aria-labelledby="phone" className="account-card">
       <h2 id="phone" className="font-display text-title font-semibold">
         {t('phone')}
       </h2>
-      <ActionForm action={savePhone} errors={errors} offline={offline} className="account-form">
+      <ActionForm action={savePhone} errors={errors} offline={offline} typed={typed} className="account-form">
         <ActionField
           name="phone"
           type="tel"

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { UnsentNote } from '@/components/account/unsent-note';
 import { DetailsForm } from '@/components/profile/details-form';
 import { OwnData } from '@/components/profile/own-data';
 import { PasswordForm } from '@/components/profile/password-form';
@@ -21,6 +22,7 @@ export async function ProfilePage() {
     <div className="account-page">
       <h1 className="font-display text-heading font-bold">{t('title')}</h1>
       <Notice />
+      <UnsentNote />
       <PictureForm picture={profile.customer.picture} />
       <DetailsForm profile={profile} />
       <PhoneForm phone={profile.customer.phone} />

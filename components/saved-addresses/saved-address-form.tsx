@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { UnsentNote } from '@/components/account/unsent-note';
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { readUnsent } from '@/lib/forms/unsent';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
 import type { FoundPlace } from '@/lib/places/placing';
@@ -21,6 +23,7 @@ interface SavedAddressFormProps {
 /** The name of an address and what the courier must know; its place comes from the picker. */
 export async function SavedAddressForm({ stored, place }: SavedAddressFormProps) {
   const [t, { locale }, offline] = await Promise.all([getTranslations('addresses'), here(), noConnection()]);
+  const typed = await readUnsent();
   const errors = await errorSentences(
     'required',
     'tooLong',
@@ -42,6 +45,7 @@ export async function SavedAddressForm({ stored, place }: SavedAddressFormProps)
   return (
     <div className="account-page">
       <h1 className="font-display text-heading font-bold">{stored === null ? t('newTitle') : t('editTitle')}</h1>
+      <UnsentNote />
       <div className="address-choice">
         <p className="min-w-0">
           <span className="block text-small text-soft">{t('place')}</span>
@@ -51,7 +55,7 @@ export async function SavedAddressForm({ stored, place }: SavedAddressFormProps)
           {t('move')}
         </Link>
       </div>
-      <ActionForm action={savePlace} errors={errors} offline={offline} className="account-form">
+      <ActionForm action={savePlace} errors={errors} offline={offline} typed={typed} className="account-form">
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={place.text} />
         <input type="hidden" name="latitude" value={place.point.latitude} />

@@ -4,8 +4,10 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { addressHeader } from '@/lib/current-address';
+import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import { splitAddress } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { readSession } from '@/lib/session/session';
 
 /** What a form shows after it was posted: message keys under `errors`, beside their field or on the form. */
 export interface FormState {
@@ -51,7 +53,8 @@ export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.
       return { status: 'refused', fields: withoutEmpty(fields), form: form ?? [], values };
     }
     const address = (await headers()).get(addressHeader) ?? '/';
-    return act({
+    const session = await readSession();
+    const asked: Asked<z.output<S>> = {
       value: submission.value,
       address,
       locale: splitAddress(address).locale,
@@ -63,8 +66,23 @@ export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.
         values,
       }),
       done: () => ({ status: 'done', fields: {}, form: [], values: {} }),
-    });
+    };
+    try {
+      return await act(asked);
+    } catch (error) {
+      // What was typed is there again after signing in, and only until then.
+      if (session !== null && leadsToDoor(error)) await keepUnsent(session.customer.id, address, values);
+      else if (session !== null) await forgetUnsent();
+      throw error;
+    }
   };
+}
+
+/** A redirect travels as an error whose digest names its target. */
+function leadsToDoor(error: unknown): boolean {
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+  const [mark, , to = ''] = digest.split(';');
+  return mark === 'NEXT_REDIRECT' && /^\/login(\?|$)/.test(splitAddress(to).path);
 }
 
 /** Framework fields (`$ACTION_…`) and secrets are never echoed. */

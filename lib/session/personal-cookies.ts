@@ -1,12 +1,23 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { unsentCookie } from '@/lib/forms/unsent';
 import { likedCookie } from '@/lib/liked/liked';
 import { deletedAddressCookie } from '@/lib/places/undo-cookie';
 import { pushCookie } from '@/lib/push/token-cookie';
 import { recentCookie } from '@/lib/search/recent';
 
 /** What the next customer on this device must not see (SPEC 4); the address, the view and the language stay. */
-const personal = ['cart', 'parked', 'draft', 'member', recentCookie, likedCookie, deletedAddressCookie, pushCookie];
+const personal = [
+  'cart',
+  'parked',
+  'draft',
+  'member',
+  recentCookie,
+  likedCookie,
+  deletedAddressCookie,
+  pushCookie,
+  unsentCookie,
+];
 
 export async function removePersonalCookies(): Promise<void> {
   const jar = await cookies();

@@ -133,6 +133,7 @@ test('a session that ended leads through the door and back', async ({ shopper, s
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email }),
   });
+  await field(shopper, 'lastName').fill('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await expect(shopper.content.getByText(says('notices.unauthorized'))).toBeVisible();
@@ -140,6 +141,11 @@ test('a session that ended leads through the door and back', async ({ shopper, s
   await shopper.content.getByLabel(says('login.password')).fill(password);
   await shopper.presses(says('login.submit'));
   await shopper.isAt('/profile');
+  await expect(shopper.content.getByText(says('profile.unsent'))).toBeVisible();
+  await expect(field(shopper, 'lastName')).toHaveValue('Typed before');
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
+  await expect(shopper.content.getByText(says('profile.unsent'))).toHaveCount(0);
 });
 
 async function entersProfile(shopper: Shopper, sandbox: string, language: string): Promise<string> {
