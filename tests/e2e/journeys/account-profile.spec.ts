@@ -148,6 +148,21 @@ test('a session that ended leads through the door and back', async ({ shopper, s
   await expect(shopper.content.getByText(says('profile.unsent'))).toHaveCount(0);
 });
 
+test('after signing out the back button shows nothing of the customer', async ({ shopper, says, pair, language }) => {
+  const email = await entersProfile(shopper, pair.sandbox, language);
+  await shopper.opens('/orders');
+  await shopper.page
+    .locator('form[action="/api/sign-out"]')
+    .first()
+    .evaluate(form => (form as HTMLFormElement).requestSubmit());
+  await expect(shopper.content.getByText(says('notices.signedOut'))).toBeVisible();
+  for (let step = 0; step < 2; step += 1) {
+    await shopper.page.goBack();
+    await shopper.seesTitle(says('login.title'));
+    await expect(shopper.page.getByText(email)).toHaveCount(0);
+  }
+});
+
 async function entersProfile(shopper: Shopper, sandbox: string, language: string): Promise<string> {
   const { email } = await ordersOf(sandbox, language).customer();
   await signsInFor(shopper, email, '/profile');

@@ -1,0 +1,87 @@
+/** Push on a device: asked for by a press, shown by the worker, off again. */
+import type { BrowserContext } from '@playwright/test';
+import { ordersOf, signsInFor } from '../orders.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
+
+test('push is turned on by a press, and off by another', async ({ shopper, says, pair, language, context }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await playsPushService(context, pair.site);
+  await signsInFor(shopper, email, '/settings');
+  if (!shopper.hasScript) {
+    await expect(shopper.content.getByText(says('settings.pushScript'))).toBeVisible();
+    await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toHaveCount(0);
+    return;
+  }
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('notices.pushOn'))).toBeVisible();
+  await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('push');
+  await shopper.presses(says('settings.pushTurnOff'));
+  await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
+  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('push');
+});
+
+test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, language, context }) => {
+  test.skip(!shopper.hasScript, 'a worker is script');
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await playsPushService(context, pair.site);
+  await signsInFor(shopper, email, '/settings');
+  const deliver = await pushesOf(context, shopper);
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
+  await deliver(JSON.stringify({ notification: { title: '7', body: 'It is ready.' }, data: { id: 7 } }));
+  const shown = () =>
+    shopper.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, path: data.path }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([
+      { title: says('settings.pushTitle', { id: '7' }), body: 'It is ready.', path: shopper.addressOf('/orders/7') },
+    ]);
+});
+
+/** The browser's own push service is far away: permission is given, and subscribing answers as it would. */
+async function playsPushService(context: BrowserContext, origin: string): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin });
+  await context.addInitScript(() => {
+    const key = 'story-push';
+    const subscription = () => ({
+      toJSON: () => ({
+        endpoint: `https://push.example.test/${localStorage.getItem(key)}`,
+        keys: {
+          p256dh: 'BLc4xRzKlKORKWlbdgFaBrrPK3ydWAHo4M0gs0i1oEKgPpWC5cW8OCzVrOQRv-1npXRWk8udnW3oYhIO4475rds',
+          auth: '5I2Bu2oKdyy9CwL8QVF0NQ',
+        },
+      }),
+      unsubscribe: async () => {
+        localStorage.removeItem(key);
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => {
+        localStorage.setItem(key, crypto.randomUUID());
+        return subscription();
+      },
+      getSubscription: async () => (localStorage.getItem(key) === null ? null : subscription()),
+    });
+  });
+}
+
+/** Hands a push to the worker of this page, once it is there. */
+async function pushesOf(context: BrowserContext, shopper: Shopper): Promise<(data: string) => Promise<void>> {
+  const browser = await context.newCDPSession(shopper.page);
+  let registrationId = '';
+  browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? registrationId;
+  });
+  await browser.send('ServiceWorker.enable');
+  return async data => {
+    await expect.poll(() => registrationId).not.toBe('');
+    const { origin } = new URL(shopper.page.url());
+    await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
