@@ -37,7 +37,9 @@ export function useSent(action: Action, { offline, typed = {}, onSubmit }: Sendi
     if (isPending) return;
     start(async () => {
       try {
-        setAnswered(await action(idle, data));
+        const answer = await action(idle, data);
+        if (answer.form.length > 0) emptyPasswords(form.current);
+        setAnswered(answer);
       } catch (error) {
         // A redirect travels as an error too; only a lost connection is one.
         if (error instanceof TypeError) return setAnswered({ ...idle, status: 'refused', form: [offline] });
@@ -52,4 +54,9 @@ export function useSent(action: Action, { offline, typed = {}, onSubmit }: Sendi
   }, [answered]);
 
   return { form, state: answered ?? posted, act, submit };
+}
+
+/** A password with which the whole form was refused is typed again, as it is without script. */
+function emptyPasswords(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = '';
 }

@@ -28,7 +28,7 @@ export function CaptchaButton({ words }: { words: string }) {
   return (
     <>
       <input ref={word} type="hidden" name="captcha" />
-      <div ref={place} />
+      <div ref={place} className="empty:hidden" />
       <Button type="submit" className="w-full" aria-disabled={isBusy} onClick={press}>
         {words}
       </Button>
