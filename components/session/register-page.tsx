@@ -4,11 +4,14 @@ import { DoorCard } from '@/components/session/door-card';
 import { DoorForm } from '@/components/session/door-form';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { here } from '@/lib/market/here';
+import { getSettings } from '@/lib/market/queries';
 import { register } from '@/lib/session/registration-actions';
 
 /** The first step of three: the e-mail address, and the invitation that the link carried. */
 export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
-  const t = await getTranslations('door');
+  const [t, { locale }] = await Promise.all([getTranslations('door'), here()]);
+  const isInviting = (await getSettings(locale)).referral_active === '1';
   return (
     <DoorCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
       <DoorForm action={register} refusals={['email', 'emailTaken', 'referralUnknown', 'tooManyCodes', 'codeNotSent']}>
@@ -22,15 +25,17 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
           maxLength={254}
           dir="ltr"
         />
-        <ActionField
-          name="referral"
-          label={t('referral')}
-          value={referral}
-          autoComplete="off"
-          maxLength={64}
-          dir="ltr"
-          isOptional
-        />
+        {(isInviting || referral !== '') && (
+          <ActionField
+            name="referral"
+            label={t('referral')}
+            value={referral}
+            autoComplete="off"
+            maxLength={64}
+            dir="ltr"
+            isOptional
+          />
+        )}
         <Button type="submit" className="w-full">
           {t('sendCode')}
         </Button>

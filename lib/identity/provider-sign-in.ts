@@ -1,10 +1,11 @@
 /** Signing in by Google, Facebook or Apple (DESIGN 7): off to the provider's page, and what becomes of coming back. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { localized, splitAddress } from '@/lib/i18n/address';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { confirmByLink } from '@/lib/identity/email-link';
 import { type SignInProvider, verifyIdToken } from '@/lib/identity/id-token';
 import { tellMarketplace } from '@/lib/identity/marketplace';
@@ -45,7 +46,7 @@ export async function finishProviderSignIn(
 ): Promise<string> {
   const visit = await takeVisit();
   if (visit?.provider !== provider || visit.state !== answer.get('state'))
-    return atDoor('signInStale', { back: visit?.back ?? '/', referral: '' });
+    return atDoor('signInStale', { back: visit?.back ?? (await home()), referral: '' });
   const { locale } = splitAddress(visit.back);
   if (answer.has('error')) return atDoor(troubleOf(answer.get('error') ?? ''), visit);
   const proof = await exchange(visit, answer, isPost, locale);
@@ -82,6 +83,12 @@ async function exchange(
   const { idToken, needConfirmation } = outcome.value;
   if (needConfirmation) return 'signInElsewhere';
   return idToken === undefined ? 'signInRefused' : { idToken };
+}
+
+/** In the language this browser has chosen: nothing else is known of who comes here unasked. */
+async function home(): Promise<string> {
+  const chosen = (await cookies()).get('locale')?.value;
+  return localized(isLocale(chosen) ? chosen : defaultLocale, '/');
 }
 
 function callbackOf(provider: Provider): string {

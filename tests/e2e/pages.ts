@@ -22,6 +22,10 @@ export async function pagesOf(town: Town): Promise<string[]> {
     '/cart',
     '/checkout',
     '/login',
+    '/login?way=phone',
+    '/login?way=link',
+    '/register?referral_code=ABCD1234',
+    '/reset-password',
   ];
 }
 

@@ -52,6 +52,10 @@ describe('a public address is answered by an inner page', () => {
 
 describe('what belongs to a customer', () => {
   test.each([
+    ['/verify-phone', '/en/base/verify-phone'],
+    ['/ar/register?referral_code=A1', '/ar/base/register?referral_code=A1'],
+    ['/welcome', '-> /login?returnTo=%2Fwelcome'],
+    ['/update-password', '-> /login?returnTo=%2Fupdate-password'],
     ['/orders', '-> /login?returnTo=%2Forders'],
     ['/ar/orders/12?page=2', '-> /ar/login?returnTo=%2Far%2Forders%2F12%3Fpage%3D2'],
   ])('%s leads to the door', (address, answer) => {

@@ -70,12 +70,10 @@ test('a banned customer is told so', async ({ shopper, says }) => {
 
 test('an answer that this browser did not ask for signs nobody in', async ({ shopper, says }) => {
   await shopper.opens('/login');
+  await shopper.follows(says('login.google'));
   await shopper.page.goto('/api/sign-in/google/callback?state=made-up-by-somebody&code=4/stolen');
-  await expect(shopper.page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await shopper.opens('/login');
-  await shopper.presses(says('login.submit'));
-  const cookies = await shopper.page.context().cookies();
-  expect(cookies.map(({ name }) => name)).not.toContain('session');
+  await expect(shopper.content.getByText(says('notices.signInStale'))).toBeVisible();
+  expect((await shopper.page.context().cookies()).map(({ name }) => name)).not.toContain('session');
 });
 
 test('an answer works once, and only in its own browser', async ({ shopper, says, browser }) => {
