@@ -35,7 +35,7 @@ export async function MessageItem({ message }: { message: Message }) {
           </p>
         )}
       </div>
-      <div className="account-tools">
+      <div className="account-tools empty:hidden">
         {isOrder && isRead && (
           <Link to={`/orders/${about}`} className={buttonClass('quiet')}>
             {t('open', { id: about })}
@@ -49,7 +49,7 @@ export async function MessageItem({ message }: { message: Message }) {
                 {t('open', { id: about })}
               </Button>
             )}
-            <Button type="submit" look="bare">
+            <Button type="submit" look={isOrder ? 'bare' : 'quiet'}>
               {t('read')}
               <span className="sr-only">: {words}</span>
             </Button>

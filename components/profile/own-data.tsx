@@ -18,7 +18,7 @@ export async function OwnData() {
         href={`/api/own-data?${new URLSearchParams({ to: home })}`}
         download
         data-hard
-        className={buttonClass('quiet')}
+        className={buttonClass('quiet', 'justify-self-start')}
       >
         <Icon name="download" />
         {t('download')}
