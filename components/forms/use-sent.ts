@@ -58,5 +58,6 @@ export function useSent(action: Action, { offline, typed = {}, onSubmit }: Sendi
 
 /** A password with which the whole form was refused is typed again, as it is without script. */
 function emptyPasswords(form: HTMLFormElement | null): void {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = '';
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]') ?? [])
+    field.value = '';
 }

@@ -39,7 +39,8 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
         <h2 id="nothing-came" className="text-small font-medium">
           {t('noCode')}
         </h2>
-        {kind === 'provider-phone' ? null : (
+        {/* The identity provider sends another one behind its captcha alone. */}
+        {kind !== 'provider-phone' && (
           <DoorForm action={sendAgain} refusals={['resendEarly', 'tooManyCodes', 'codeNotSent']}>
             <ResendButton
               wait={wait}
@@ -50,7 +51,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
           </DoorForm>
         )}
         <Link to={beforeThis(entry)} className="door-link" data-hard>
-          {t(isMail ? 'otherAddress' : 'otherPhone')}
+          {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}
         </Link>
       </section>
     </DoorCard>

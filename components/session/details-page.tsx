@@ -5,6 +5,7 @@ import { DoorForm } from '@/components/session/door-form';
 import { PasswordFields } from '@/components/session/password-fields';
 import { Button } from '@/components/ui/button';
 import { finishRegistration, sayName } from '@/lib/session/registration-actions';
+import type { Customer } from '@/lib/session/schema';
 
 /** The third step: a name and a password for the address that is proven. */
 export async function DetailsPage({ email }: { email: string }) {
@@ -24,14 +25,14 @@ export async function DetailsPage({ email }: { email: string }) {
   );
 }
 
-/** For somebody who came by phone: signed in already, but nobody knows their name. */
-export async function NamePage({ back }: { back: string }) {
+/** For somebody who came by phone or a mailed link: signed in already, but nobody has told their name. */
+export async function NamePage({ customer, back }: { customer: Customer; back: string }) {
   const t = await getTranslations('door');
   return (
     <DoorCard title={t('detailsTitle')} lead={t('nameLead')}>
       <DoorForm action={sayName} refusals={['tooShort']}>
         <input type="hidden" name="returnTo" value={back} />
-        <NameFields />
+        <NameFields first={customer.firstName} last={customer.lastName} />
         <Button type="submit" className="w-full">
           {t('saveName')}
         </Button>
@@ -40,12 +41,13 @@ export async function NamePage({ back }: { back: string }) {
   );
 }
 
-async function NameFields() {
+async function NameFields({ first = '', last = '' }) {
   const t = await getTranslations('door');
+  const name = { maxLength: 100 };
   return (
     <>
-      <ActionField name="firstname" label={t('firstname')} autoComplete="given-name" maxLength={100} />
-      <ActionField name="lastname" label={t('lastname')} autoComplete="family-name" maxLength={100} isOptional />
+      <ActionField {...name} name="firstname" label={t('firstname')} value={first} autoComplete="given-name" />
+      <ActionField {...name} name="lastname" label={t('lastname')} value={last} autoComplete="family-name" isOptional />
     </>
   );
 }

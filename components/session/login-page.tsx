@@ -3,6 +3,7 @@ import { ActionField } from '@/components/forms/action-field.client';
 import { DoorCard } from '@/components/session/door-card';
 import { DoorForm } from '@/components/session/door-form';
 import { OtherWays } from '@/components/session/other-ways';
+import { PasswordField } from '@/components/session/password-field.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { splitAddress } from '@/lib/i18n/address';
@@ -10,14 +11,14 @@ import { signIn } from '@/lib/session/actions';
 
 /** The password first, then the other ways the operator offers; `back` is a public address of this site. */
 export async function LoginPage({ back, referral }: { back: string; referral: string }) {
-  const t = await getTranslations('login');
+  const [t, door] = await Promise.all([getTranslations('login'), getTranslations('door')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
     <DoorCard title={t('title')} lead={t('lead')}>
       <DoorForm action={signIn} refusals={['wrongLogin', 'tooManyAttempts', 'offlineSignIn']}>
         <input type="hidden" name="returnTo" value={back} />
         <ActionField name="login" label={t('login')} autoComplete="username" />
-        <ActionField name="password" label={t('password')} type="password" autoComplete="current-password" />
+        <PasswordField name="password" label={t('password')} show={door('show')} autoComplete="current-password" />
         <Button type="submit" className="w-full">
           {t('submit')}
         </Button>

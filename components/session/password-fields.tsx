@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { PasswordField } from '@/components/session/password-field.client';
 import { shortestPassword } from '@/lib/session/fields';
 
 /** A new password, typed twice. */
@@ -7,18 +7,18 @@ export async function PasswordFields() {
   const t = await getTranslations('door');
   return (
     <>
-      <ActionField
+      <PasswordField
+        show={t('show')}
         name="password"
-        type="password"
         label={t('password')}
         hint={t('passwordHint')}
         autoComplete="new-password"
         minLength={shortestPassword}
         maxLength={200}
       />
-      <ActionField
+      <PasswordField
+        show={t('show')}
         name="password_confirmation"
-        type="password"
         label={t('passwordAgain')}
         autoComplete="new-password"
         maxLength={200}

@@ -23,5 +23,5 @@ export default async function UpdateDetails({ searchParams }: { searchParams: Do
   ]);
   if (entry !== null) return <DetailsPage email={entry.email} />;
   if (session === null) redirect(localized(locale, '/register'));
-  return <NamePage back={back} />;
+  return <NamePage customer={session.customer} back={back} />;
 }
