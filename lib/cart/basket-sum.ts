@@ -13,13 +13,15 @@ export function raised(before: Basket | null, added: BasketLine[]): BasketLine[]
 export function together(before: Basket | null, added: Basket): Basket {
   const changed = raised(before, added.lines);
   const untouched = before?.lines.filter(({ stockId }) => !changed.some(line => line.stockId === stockId)) ?? [];
-  const isSameCurrency = before?.currency === added.currency;
-  return { ...added, lines: [...(isSameCurrency ? untouched : untouched.map(unpriced)), ...changed] };
+  return {
+    ...added,
+    lines: [...(before === null ? [] : linesIn(added.currency, { ...before, lines: untouched })), ...changed],
+  };
 }
 
 /** A price seen in another currency says nothing in this one. */
-export function unpriced(line: BasketLine): BasketLine {
-  return { ...line, shown: null };
+export function linesIn(currency: string, basket: Basket): BasketLine[] {
+  return basket.currency === currency ? basket.lines : basket.lines.map(line => ({ ...line, shown: null }));
 }
 
 /** The newer price is the one that was seen last. */

@@ -46,19 +46,21 @@ const basketSchema = z.object({
   ),
 });
 
-/** "5_base_{uuid}-k9-2-lc*3a-1.{uuid}-…": numbers to the base of 36, a uuid in 22 characters. */
+/** "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers to the base of 36, a uuid in 22 characters; the last mark ends it. */
 export function encodeBasket({ shopId, currency, lines }: Basket): string {
   const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
     [
       [packUuid(uuid), pack(stockId), pack(quantity), ...(shown === null ? [] : [pack(shown)])].join('!'),
       ...addons.map(addon => `${pack(addon.stockId)}!${pack(addon.quantity)}`),
     ].join('*');
-  return [pack(shopId), currency, lines.map(line).join('.')].join('~');
+  return [pack(shopId), currency, lines.map(line).join('.'), ''].join('~');
 }
 
 /** Null for anything that is no whole basket; an empty one is none. */
 export function decodeBasket(written: string | undefined): Basket | null {
-  const [shop = '', currency = '', rest = ''] = (written ?? '').split('~');
+  const [shop = '', currency = '', rest = '', end, ...more] = (written ?? '').split('~');
+  // What was cut off somewhere would read as other quantities.
+  if (end !== '' || more.length > 0) return null;
   const parsed = basketSchema.safeParse({
     shopId: String(unpack(shop)),
     currency,

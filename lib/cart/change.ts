@@ -1,8 +1,8 @@
 /** How a cart changes: what each control does, wherever the cart is kept, and what is then said about it. */
 import 'server-only';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
-import { countOf } from '@/lib/cart/basket-sum';
-import { readBasket, readParked, writeBasket } from '@/lib/cart/baskets';
+import { countOf, linesIn } from '@/lib/cart/basket-sum';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/baskets';
 import { type Filled, fillCart } from '@/lib/cart/fill';
 import { type Held, type Holder, holderOf } from '@/lib/cart/holder';
 import { park, unpark } from '@/lib/cart/parking';
@@ -90,7 +90,7 @@ export async function clearCart(market: Market): Promise<Changed> {
 export async function undoRemoval(market: Market): Promise<Changed> {
   const removed = await readBasket('undo');
   if (removed === null) return refused('cartNothingToUndo');
-  const filled = await fillCart(removed.shopId, removed.lines, market);
+  const filled = await fillCart(removed.shopId, linesIn(market.currency, removed), market);
   if (filled.status !== 'filled') return afterFilling(filled);
   await writeBasket('undo', null);
   return filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
@@ -124,27 +124,30 @@ async function switchTo(basket: Basket, market: Market): Promise<Changed> {
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const isOther = before.value !== null && before.value.shopId !== basket.shopId;
+  const parked = await readParked();
   if (isOther) {
     const away = await putAside(before.value, holder);
     if (away !== null) return away;
   }
-  const filled = await fillCart(basket.shopId, basket.lines, market);
+  const filled = await fillCart(basket.shopId, linesIn(market.currency, basket), market);
   if (filled.status === 'filled') {
     await writeBasket('undo', null);
-    return filled.missing.length > 0 ? refused('cartPartly') : done('cartSwitched', { count: countOf(filled.held) });
+    if (filled.missing.length > 0) return { ok: true, said: { key: 'cartPartly', tone: 'trouble' } };
+    return done('cartSwitched', { count: countOf(filled.held) });
   }
   // Half of the way: what was put aside goes back where it was.
-  if (isOther && before.value !== null && (await holder.restore(before.value)).ok) await unpark(before.value.shopId);
+  if (isOther && before.value !== null && (await holder.restore(before.value)).ok) await writeParked(parked);
   return afterFilling(filled);
 }
 
 /** Put aside first and taken out then: between the two it lies in both places, never in none. */
 async function putAside(basket: Basket | null, holder: Holder): Promise<Changed | null> {
   if (basket === null) return null;
+  const parked = await readParked();
   if (!(await park(basket))) return refused('cartFull');
   const emptied = await holder.empty();
   if (emptied.ok) return null;
-  await unpark(basket.shopId);
+  await writeParked(parked);
   return failed(emptied);
 }
 

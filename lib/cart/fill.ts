@@ -36,8 +36,8 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
   return { status: 'filled', asked, missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
 }
 
-/** Until the customer has chosen between the two shops. */
-async function wait(added: Basket): Promise<Filled> {
+/** Until the customer has chosen between the two shops, or the API is there again. Actions and route handlers only. */
+export async function wait(added: Basket): Promise<{ status: 'asks' | 'full' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
   // An older question nobody answered: its goods are put aside before they are overwritten.

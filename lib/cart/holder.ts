@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/wire';
 import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
-import { unpriced } from '@/lib/cart/basket-sum';
+import { linesIn } from '@/lib/cart/basket-sum';
 import { readBasket, writeBasket } from '@/lib/cart/baskets';
 import { obtainable } from '@/lib/cart/guest';
 import type { ServerCart } from '@/lib/cart/schema';
@@ -43,9 +43,8 @@ function guestHolder(market: Market): Holder {
       const taken = await obtainable({ shopId, currency, lines }, market);
       if (!taken.ok) return taken;
       const before = await readBasket('cart');
-      const isSameCurrency = before?.currency === currency;
-      const kept = (before?.lines ?? []).flatMap(line => {
-        if (!lines.some(({ stockId }) => stockId === line.stockId)) return isSameCurrency ? line : unpriced(line);
+      const kept = (before === null ? [] : linesIn(currency, before)).flatMap(line => {
+        if (!lines.some(({ stockId }) => stockId === line.stockId)) return line;
         return taken.value.filter(({ stockId }) => stockId === line.stockId);
       });
       const fresh = taken.value.filter(({ stockId }) => !kept.some(line => line.stockId === stockId));

@@ -1,7 +1,8 @@
 /** What becomes of a guest's cart when its owner signs in (DESIGN 5): it is sent to the account, and nothing gets lost. */
 import 'server-only';
+import { linesIn } from '@/lib/cart/basket-sum';
 import { readBasket, writeBasket } from '@/lib/cart/baskets';
-import { fillCart } from '@/lib/cart/fill';
+import { fillCart, wait } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/here';
 
 /**
@@ -11,13 +12,13 @@ import type { Market } from '@/lib/market/here';
 export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' | 'failed'> {
   const basket = await readBasket('cart');
   if (basket === null) return 'merged';
-  const filled = await fillCart(basket.shopId, basket.lines, market);
+  const filled = await fillCart(basket.shopId, linesIn(market.currency, basket), market);
   if (filled.status === 'filled') {
     await writeBasket('cart', null);
     return 'merged';
   }
   // What could not be sent waits under its own name, because a signed-in customer's cart is the server's.
-  if (filled.status !== 'asks' && !(await writeBasket('waiting', basket))) return 'failed';
+  if (filled.status !== 'asks' && (await wait(basket)).status === 'full') return 'failed';
   await writeBasket('cart', null);
   return filled.status === 'asks' ? 'asks' : 'failed';
 }

@@ -1,0 +1,156 @@
+/** What a line of the cart says of itself: its price, what was changed about it, and what stands in the way of ordering it. */
+import { describe, expect, test } from 'vitest';
+import type { Basket } from '@/lib/cart/basket';
+import { blockersOf, type Cart, isBlocked } from '@/lib/cart/cart';
+import { priceLines } from '@/lib/cart/lines';
+import type { WireLine } from '@/lib/cart/schema';
+import { money } from '@/lib/money';
+
+const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
+
+const wire: WireLine = {
+  id: '300',
+  stockId: '210',
+  uuid,
+  title: 'Margherita',
+  options: '25 cm',
+  picture: '',
+  quantity: 2,
+  isBonus: false,
+  price: 16.8,
+  discount: 0,
+  left: 25,
+  min: 1,
+  max: 10,
+  isGone: false,
+  addons: [],
+};
+
+const asked = (shown: number | null, quantity = 2, currency = 'base'): Basket => ({
+  shopId: '501',
+  currency,
+  lines: [{ stockId: '210', uuid, quantity, shown, addons: [] }],
+});
+
+function priced(line: Partial<WireLine>, basket: Basket | null = null, isGuest = false) {
+  const { lines, goods } = priceLines([{ ...wire, ...line }], 'base', basket, isGuest);
+  const [first] = lines;
+  if (!first) throw new Error('no line');
+  return { ...first, goods };
+}
+
+describe('prices', () => {
+  test('a unit costs its share of the line, after its discount', () => {
+    expect(priced({ discount: 1.6 })).toMatchObject({
+      unit: { minor: 760 },
+      total: { minor: 1520 },
+      oldTotal: { minor: 1680 },
+      goods: { minor: 1520 },
+    });
+  });
+
+  test('no discount, no old price; a discount greater than the price is free, never a payment to the customer', () => {
+    expect(priced({}).oldTotal).toBeNull();
+    expect(priced({ discount: 20 })).toMatchObject({ total: { minor: 0 }, goods: { minor: 0 } });
+  });
+
+  test('of nothing there is no unit price to divide', () => {
+    expect(priced({ quantity: 0, price: 0 }).unit.minor).toBe(0);
+  });
+});
+
+describe('troubles', () => {
+  test.each<[string, Partial<WireLine>, unknown, boolean]>([
+    ['nothing', {}, null, false],
+    ['not sold any more', { isGone: true }, { kind: 'gone' }, true],
+    ['sold out', { left: 0 }, { kind: 'soldOut' }, true],
+    ['fewer in store than can be bought at once', { left: 3, min: 4 }, { kind: 'soldOut' }, true],
+    ['fewer than asked for', { left: 1 }, { kind: 'left', left: 1, asked: 2 }, true],
+    ['under the least', { min: 3 }, { kind: 'min', min: 3 }, true],
+  ])('%s', (_, line, trouble, blocks) => {
+    const one = priced(line);
+    expect(one.trouble).toEqual(trouble);
+    expect(isBlocked(one)).toBe(blocks);
+  });
+
+  test('a guest’s line was cut down by the API already: it is told, and does not block', () => {
+    const one = priced({ quantity: 3, left: 3 }, asked(null, 9), true);
+    expect(one.trouble).toEqual({ kind: 'left', left: 3, asked: 9 });
+    expect(isBlocked(one)).toBe(false);
+  });
+
+  test('an add-on that is gone blocks its line', () => {
+    const addon = { ...wire, id: '301', stockId: '230', quantity: 1, left: 0 };
+    const one = priced({ addons: [addon] });
+    expect(one.addons).toMatchObject([{ stockId: '230', isGone: true }]);
+    expect(isBlocked(one)).toBe(true);
+  });
+
+  test('no more may be had than there are, nor than may be bought', () => {
+    expect(priced({ left: 4 }).max).toBe(4);
+    expect(priced({ left: 400 }).max).toBe(10);
+  });
+});
+
+describe('a price that changed since it was shown', () => {
+  test('the line is found by its stock, and says what it was', () => {
+    const one = priced({}, asked(800));
+    expect(one.trouble).toEqual({ kind: 'price', was: { minor: 800, currency: 'base' } });
+    expect(isBlocked(one)).toBe(false);
+  });
+
+  test.each([
+    ['the same price', asked(840)],
+    ['not known', asked(null)],
+    ['seen in another currency', asked(800, 2, '2')],
+    ['of another stock', { ...asked(800), lines: [{ ...asked(800).lines[0], stockId: '211' }] } as Basket],
+    ['nothing remembered', null],
+  ])('%s is worth no word', (_, basket) => {
+    expect(priced({}, basket).trouble).toBeNull();
+  });
+
+  test('more serious things come first', () => {
+    expect(priced({ left: 0 }, asked(800)).trouble).toEqual({ kind: 'soldOut' });
+  });
+});
+
+test('what comes free is a line of its own beside the same stock bought, and was never shown a price', () => {
+  const free = { ...wire, id: '302', isBonus: true, quantity: 1, price: 0 };
+  const { lines, goods } = priceLines([wire, free], 'base', asked(800), false);
+  expect(lines.map(({ key, trouble }) => [key, trouble?.kind])).toEqual([
+    ['210', 'price'],
+    ['free-210', undefined],
+  ]);
+  expect(goods.minor).toBe(1680);
+});
+
+describe('the whole cart', () => {
+  const cart = (goods: number, more: Partial<Cart> = {}): Cart => ({
+    kind: 'guest',
+    id: null,
+    shop: {
+      id: '501',
+      type: 'restaurant',
+      title: '',
+      picture: '',
+      minimum: money(1000, 'base'),
+      open: { state: 'open', until: 1320, isAroundTheClock: false },
+    },
+    lines: [],
+    goods: money(goods, 'base'),
+    recipeDiscount: money(0, 'base'),
+    count: 1,
+    ...more,
+  });
+
+  test('the minimum counts what is left after the recipe’s discount', () => {
+    expect(blockersOf(cart(1000))).toEqual([]);
+    expect(blockersOf(cart(999))).toEqual(['minimum']);
+    expect(blockersOf(cart(1050, { recipeDiscount: money(100, 'base') }))).toEqual(['minimum']);
+  });
+
+  test('troubled lines first, then the minimum, then the hour', () => {
+    const closed = { ...cart(0).shop, open: { state: 'closed', opens: null } } as const;
+    expect(blockersOf(cart(0, { lines: [priced({ left: 0 })], shop: closed }))).toEqual(['lines', 'minimum', 'closed']);
+  });
+});

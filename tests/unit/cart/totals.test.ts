@@ -1,0 +1,151 @@
+/** A receipt adds up, to the minor unit, for any basket in any currency (UX 5.1, API 9.4, 9.5). */
+import { describe, expect, test } from 'vitest';
+import { priceLines } from '@/lib/cart/lines';
+import { apportion, toMinor } from '@/lib/cart/rounding';
+import type { WireAddon, WireLine, WireTotals } from '@/lib/cart/schema';
+import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { money } from '@/lib/money';
+import { chance } from './chance.ts';
+
+/** By id: the marketplace's own, one that is dearer and one that is worth little. */
+const currencies = [
+  ['base', 1],
+  ['3', 0.917382],
+  ['2', 12_654.311],
+] as const;
+
+const nothing: WireTotals = {
+  price: 0,
+  total_discount: 0,
+  total_shop_tax: 0,
+  delivery_fee: 0,
+  service_fee: 0,
+  tips: 0,
+  coupon_price: 0,
+  receipt_discount: 0,
+  total_price: 0,
+};
+
+describe.each(currencies)('currency %s', (currency, rate) => {
+  const { fraction, whole, one } = chance(Math.round(rate * 1000));
+  const amount = (most: number) => fraction() * most * rate;
+  const part = (index: number): WireAddon => {
+    const price = one([0, amount(40), Math.round(amount(40) * 100) / 100]);
+    return {
+      id: String(index),
+      stockId: String(index),
+      uuid: crypto.randomUUID(),
+      title: '',
+      options: '',
+      picture: '',
+      quantity: 1 + whole(8),
+      isBonus: false,
+      price,
+      discount: one([0, 0, price * fraction()]),
+      left: 99,
+      min: 1,
+      max: 99,
+      isGone: false,
+    };
+  };
+  const anyBasket = (): WireLine[] =>
+    Array.from({ length: 1 + whole(14) }, (_, line) => ({
+      ...part(100 * (line + 1)),
+      addons: Array.from({ length: whole(3) }, (_, addon) => part(100 * (line + 1) + addon + 1)),
+    }));
+
+  test('lines and add-ons are the goods', () => {
+    for (let time = 0; time < 400; time += 1) {
+      const { lines, goods } = priceLines(anyBasket(), currency, null, false);
+      const all = lines.flatMap(line => [line.total, ...line.addons.map(({ total }) => total)]);
+      expect(sum(all.map(({ minor }) => minor))).toBe(goods.minor);
+      expect(all.every(one => one.currency === currency && Number.isInteger(one.minor) && one.minor >= 0)).toBe(true);
+    }
+  });
+
+  test('goods and fees are the total, and each row is what the API says, give or take one minor unit', () => {
+    for (let time = 0; time < 400; time += 1) {
+      const basket = anyBasket();
+      const { goods } = priceLines(basket, currency, null, false);
+      const sums = sumsOf(basket);
+      const rows = rowsOf(sums, goods, currency);
+      expect(added(rows), JSON.stringify(sums)).toBe(rows.total.minor);
+      expect(rows.total.minor).toBe(toMinor(sums.total_price));
+      for (const [row, exact] of [
+        [rows.recipeDiscount, sums.receipt_discount],
+        [rows.tax, sums.total_shop_tax],
+        [rows.serviceFee, sums.service_fee],
+        [rows.tips, sums.tips],
+        [rows.coupon, sums.coupon_price],
+        [rows.deliveryFee, sums.delivery_fee],
+      ] as const) {
+        expect(Math.abs(row.minor - exact * 100)).toBeLessThanOrEqual(1.5);
+        expect(exact !== 0 || row.minor === 0, 'nothing stays nothing').toBe(true);
+      }
+      // The goods are rounded line by line, so that with no other row to give way a hair may be left.
+      expect(Math.abs(rows.other.minor)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  function sumsOf(basket: WireLine[]): WireTotals {
+    const all: WireAddon[] = basket.flatMap(line => [line, ...line.addons]);
+    const price = sum(all.map(line => line.price));
+    const discount = sum(all.map(line => line.discount));
+    const rest = price - discount;
+    const receipt_discount = one([0, 0, rest * fraction() * 0.2]);
+    const fees = {
+      total_shop_tax: one([0, rest * 0.07]),
+      delivery_fee: one([0, amount(9), 5 * rate]),
+      service_fee: one([0, amount(3)]),
+      tips: one([0, 0, Math.round(amount(6) * 100) / 100]),
+    };
+    const coupon_price = one([0, (rest - receipt_discount) * 0.15]);
+    const total_discount = discount + receipt_discount;
+    const total_price = price - total_discount - coupon_price + sum(Object.values(fees));
+    return { price, total_discount, receipt_discount, coupon_price, ...fees, total_price };
+  }
+});
+
+test('a coupon for the delivery: the fee stands whole, the coupon beside it (API 9.5)', () => {
+  const sums = { ...nothing, price: 20, delivery_fee: 1.5, coupon_price: 3.5, total_price: 21.5 };
+  const rows = rowsOf(sums, money(2000, 'base'), 'base');
+  expect(rows).toMatchObject({ deliveryFee: { minor: 500 }, coupon: { minor: 350 }, other: { minor: 0 } });
+  expect(added(rows)).toBe(2150);
+});
+
+test('what the API adds without a name is named "other", never hidden in another row', () => {
+  const rows = rowsOf({ ...nothing, price: 20, delivery_fee: 4, total_price: 25 }, money(2000, 'base'), 'base');
+  expect(rows.other.minor).toBeGreaterThan(90);
+  expect(added(rows)).toBe(2500);
+});
+
+describe('rounding', () => {
+  test.each([
+    [16.715, 1672],
+    [16.714999999999, 1672],
+    [16.7149, 1671],
+    [-16.715, -1672],
+    [0, 0],
+    [1.005, 101],
+  ])('%d is %i minor units', (amount, minor) => {
+    expect(toMinor(amount)).toBe(minor);
+  });
+
+  test('whoever was rounded furthest the wrong way gives or takes the cent', () => {
+    expect(apportion([1.004, 1.004, 1.002], 301)).toEqual({ minor: [101, 100, 100], rest: 0 });
+    expect(apportion([1.006, 1.009, 1.0], 301)).toEqual({ minor: [100, 101, 100], rest: 0 });
+  });
+
+  test('nothing stays nothing, and what cannot be given away is told', () => {
+    expect(apportion([0, 0], 1)).toEqual({ minor: [0, 0], rest: 1 });
+  });
+});
+
+function added({ goods, recipeDiscount, coupon, tax, deliveryFee, serviceFee, tips, other }: Totals): number {
+  const on = [goods, tax, deliveryFee, serviceFee, tips, other].map(({ minor }) => minor);
+  return sum(on) - recipeDiscount.minor - coupon.minor;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
