@@ -1,0 +1,24 @@
+'use client';
+
+import { type ComponentProps, useEffect, useState } from 'react';
+import { ActionField } from '@/components/forms/action-field.client';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof ActionField>, 'type'> {
+  show: string;
+}
+
+/** A password that can be looked at while it is typed, where script runs. */
+export function PasswordField({ show, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState<boolean | null>(null);
+  useEffect(() => setShown(false), []);
+  return (
+    <div className="password-field">
+      <ActionField {...field} type={isShown ? 'text' : 'password'} />
+      {isShown !== null && (
+        <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {show}
+        </button>
+      )}
+    </div>
+  );
+}
