@@ -20,21 +20,26 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
       {providers.map(provider => (
         <a key={provider} href={`/api/sign-in/${provider}?${query}`} className={look} data-hard rel="nofollow">
           <ProviderMark provider={provider} />
-          {t(provider)}
+          <Words>{t(provider)}</Words>
         </a>
       ))}
       {phone && (
         <Link to={`/login?way=phone&${query}`} className={look} data-hard>
           <Icon name="phone" />
-          {t('phone')}
+          <Words>{t('phone')}</Words>
         </Link>
       )}
       {emailLink && (
         <Link to={`/login?way=link&${query}`} className={look}>
           <Icon name="mail" />
-          {t('emailLink')}
+          <Words>{t('emailLink')}</Words>
         </Link>
       )}
     </section>
   );
+}
+
+/** In the middle of the button, while the marks stand in one column. */
+function Words({ children }: { children: string }) {
+  return <span className="grow pe-7">{children}</span>;
 }

@@ -106,7 +106,7 @@ function troubleOf(code: string): NoticeKey {
 
 /** The login page, saying what has happened; it still knows where the customer was going. */
 async function atDoor(key: NoticeKey, { back, referral }: Pick<Visit, 'back' | 'referral'>): Promise<string> {
-  await leaveNotice(key, 'trouble');
+  await leaveNotice(key, key === 'signInCancelled' ? 'good' : 'trouble');
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return `${localized(splitAddress(back).locale, '/login')}?${query}`;
 }
