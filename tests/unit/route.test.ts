@@ -57,6 +57,11 @@ describe('what belongs to a customer', () => {
     ['/welcome', '-> /login?returnTo=%2Fwelcome'],
     ['/update-password', '-> /login?returnTo=%2Fupdate-password'],
     ['/orders', '-> /login?returnTo=%2Forders'],
+    ['/profile', '-> /login?returnTo=%2Fprofile'],
+    ['/ar/notifications?page=2', '-> /ar/login?returnTo=%2Far%2Fnotifications%3Fpage%3D2'],
+    ['/addresses/12', '-> /login?returnTo=%2Faddresses%2F12'],
+    ['/settings', '/en/base/settings'],
+    ['/ar/liked', '/ar/base/liked'],
     ['/ar/orders/12?page=2', '-> /ar/login?returnTo=%2Far%2Forders%2F12%3Fpage%3D2'],
   ])('%s leads to the door', (address, answer) => {
     expect(answerOf(address)).toBe(answer);
@@ -67,6 +72,12 @@ describe('what belongs to a customer', () => {
     ['/ar/orders/12', '/ar/base/orders/12'],
     ['/orders/x', missing],
     ['/orders/12/more', missing],
+    ['/addresses', '/en/base/addresses'],
+    ['/addresses/new?text=x', '/en/base/addresses/new?text=x'],
+    ['/ar/addresses/12', '/ar/base/addresses/12'],
+    ['/addresses/x', missing],
+    ['/addresses/12/more', missing],
+    ['/profile/x', missing],
   ])('%s is open to whoever is signed in', (address, inner) => {
     expect(answerOf(address, { isSignedIn: true })).toBe(inner);
   });

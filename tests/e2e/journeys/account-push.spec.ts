@@ -8,7 +8,8 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
   await playsPushService(context, pair.site);
   await signsInFor(shopper, email, '/settings');
   if (!shopper.hasScript) {
-    await expect(shopper.content.getByText(says('settings.pushScript'))).toBeVisible();
+    await expect(shopper.content.locator('noscript p')).toHaveText(says('settings.pushScript'));
+    await expect(shopper.content.locator('noscript p')).toBeVisible();
     await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toHaveCount(0);
     return;
   }
