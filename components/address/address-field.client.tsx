@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useId, useRef, useState } from 'react';
-import type { AddressWords } from '@/components/address/address-words';
+import type { FieldWords } from '@/components/address/address-words';
 import type { SuggestionsProps } from '@/components/address/suggestions.client';
 
 export interface AddressFieldProps {
@@ -9,7 +9,7 @@ export interface AddressFieldProps {
   initial?: string;
   /** Where to go once an address is chosen; this page unless told. */
   from?: string;
-  words: AddressWords;
+  words: FieldWords;
 }
 
 /** The typed address; its suggestions are loaded when the field is first focused. */

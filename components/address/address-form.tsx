@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressField } from '@/components/address/address-field.client';
-import { addressWords } from '@/components/address/address-words';
+import { fieldWords } from '@/components/address/address-words';
 import { Button } from '@/components/ui/button';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
@@ -11,7 +11,7 @@ export async function AddressForm({ words = '', from = '/' }: { words?: string; 
   const { locale } = await here();
   return (
     <form action={localized(locale, '/address')} className="address-field">
-      <AddressField locale={locale} initial={words} from={localized(locale, from)} words={addressWords(t)} />
+      <AddressField locale={locale} initial={words} from={localized(locale, from)} words={fieldWords(t)} />
       <input type="hidden" name="from" value={localized(locale, from)} />
       <Button type="submit">{t('find')}</Button>
     </form>

@@ -35,6 +35,14 @@ export type AddressWords = Record<(typeof keys)[number] | 'noneSuggested', strin
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'address'>>>;
 
+/** What the field and its suggestions say, wherever they stand without the rest. */
+export type FieldWords = Pick<AddressWords, 'field' | 'example' | 'finding' | 'failed' | 'results' | 'noneSuggested'>;
+
+export function fieldWords(t: Translate): FieldWords {
+  const { field, example, finding, failed, results, noneSuggested } = addressWords(t);
+  return { field, example, finding, failed, results, noneSuggested };
+}
+
 /** `{words}` in `noneSuggested` is filled in by the island. */
 export function addressWords(t: Translate): AddressWords {
   const entries = keys.map(key => [key, t(key)] as const);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { AddressWords } from '@/components/address/address-words';
+import type { FieldWords } from '@/components/address/address-words';
 import { type Choice, findChoices } from '@/components/address/choice';
 import { useChoose } from '@/components/address/use-choose';
 import { useCombobox } from '@/components/search/use-combobox';
@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 export interface SuggestionsProps {
   input: HTMLInputElement;
   locale: string;
-  words: AddressWords;
+  words: FieldWords;
   from: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   );
 }
 
-function sentence(found: Choice[] | 'asking' | 'failed', term: string, words: AddressWords): string {
+function sentence(found: Choice[] | 'asking' | 'failed', term: string, words: FieldWords): string {
   if (found === 'asking') return words.finding;
   if (found === 'failed') return words.failed;
   return found.length === 0 ? words.noneSuggested.replace('{words}', term) : words.results;
