@@ -5,7 +5,7 @@ import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
 import { linesIn } from '@/lib/cart/basket-sum';
 import { readBasket, writeBasket } from '@/lib/cart/baskets';
 import { obtainable } from '@/lib/cart/guest';
-import type { ServerCart } from '@/lib/cart/schema';
+import type { ServerCart, WireLine } from '@/lib/cart/schema';
 import { deleteLines, deleteServerCart, putWanted, readServerCart } from '@/lib/cart/server';
 import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
 import type { Market } from '@/lib/market/here';
@@ -79,9 +79,12 @@ function serverHolder(market: Market): Holder {
   };
   const put = async (shopId: string, lines: BasketLine[]): Promise<Held> => {
     const answer = await putWanted(shopId, lines, market);
-    if (!answer.ok) return answer;
+    // Quantities are absolute: where the answer was lost, the cart itself says whether they arrived.
+    const now = answer.ok || answer.why !== 'offline' ? answer : await readServerCart(market);
+    if (!now.ok) return now;
+    if (!answer.ok && !lines.every(line => now.value?.lines.some(own => isSame(own, line)))) return answer;
     await rememberPrices({ shopId, currency: market.currency, lines });
-    return { ok: true, value: await inOurWords(answer.value) };
+    return { ok: true, value: await inOurWords(now.value) };
   };
   return {
     read,
@@ -106,6 +109,13 @@ function serverHolder(market: Market): Holder {
       return gone.ok ? { ok: true, value: null } : gone;
     },
   };
+}
+
+function isSame(own: WireLine, { stockId, quantity, addons }: BasketLine): boolean {
+  if (own.isBonus || own.stockId !== stockId || own.quantity !== quantity) return false;
+  return addons.every(addon =>
+    own.addons.some(one => one.stockId === addon.stockId && one.quantity === addon.quantity),
+  );
 }
 
 function without(basket: Basket, stockId: string, addonId: string | undefined): Basket {
