@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
 import { seal, unseal } from '@/lib/session/seal';
 
-const name = 'entry';
+export const entryCookie = 'entry';
 
 /** An hour, in seconds: as long as a proven e-mail may wait for its name and password. */
 const lifetime = 3600;
@@ -49,7 +49,7 @@ export type Entry = z.output<typeof entrySchema>;
 export type EntryAt<Step extends Entry['step']> = Extract<Entry, { step: Step }>;
 
 export async function readEntry(): Promise<Entry | null> {
-  return unseal((await cookies()).get(name)?.value, entrySchema, lifetime);
+  return unseal((await cookies()).get(entryCookie)?.value, entrySchema, lifetime);
 }
 
 /** Null where the customer is not at this step (any more). */
@@ -60,10 +60,10 @@ export async function entryAt<Step extends Entry['step']>(step: Step): Promise<E
 
 /** Actions and route handlers only. */
 export async function writeEntry(entry: Entry): Promise<void> {
-  (await cookies()).set(name, await seal(entry, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
+  (await cookies()).set(entryCookie, await seal(entry, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
 }
 
 /** Actions and route handlers only. */
 export async function removeEntry(): Promise<void> {
-  (await cookies()).delete(name);
+  (await cookies()).delete(entryCookie);
 }

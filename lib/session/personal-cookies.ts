@@ -5,6 +5,7 @@ import { likedCookie } from '@/lib/liked/liked';
 import { deletedAddressCookie } from '@/lib/places/undo-cookie';
 import { pushCookie } from '@/lib/push/token-cookie';
 import { recentCookie } from '@/lib/search/recent';
+import { entryCookie } from '@/lib/session/entry';
 
 /** What the next customer on this device must not see (SPEC 4); the address, the view and the language stay. */
 const personal = [
@@ -17,6 +18,7 @@ const personal = [
   deletedAddressCookie,
   pushCookie,
   unsentCookie,
+  entryCookie,
 ];
 
 export async function removePersonalCookies(): Promise<void> {

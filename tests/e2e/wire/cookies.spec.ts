@@ -18,6 +18,9 @@ const forged: Record<string, string[]> = {
   notice: ['key=nothing', 'key=__proto__&tone=x', 'key=%3Cimg src=x onerror=alert(1)%3E', '%E0%A4%A'],
   cart: ['not-a-cart', '{"shop":1}', '1.1.1.1', 'a'.repeat(3000)],
   draft: ['not-sealed', 'Fe26.2*1*forged'],
+  entry: ['not-sealed', 'Fe26.2*1*forged', '{"step":"code"}'],
+  'sign-in': ['not-sealed', 'Fe26.2*1*forged'],
+  'sign-in-answer': ['not-sealed', 'Fe26.2*1*forged', 'state=x&code=y'],
   recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
 };
 
@@ -33,6 +36,11 @@ for (const [name, values] of Object.entries(forged)) {
         '/cart',
         '/checkout',
         '/login',
+        '/login?way=link',
+        '/verify-phone',
+        '/update-details',
+        '/api/sign-in/google/callback?state=x&code=y',
+        '/api/sign-in/link?oobCode=0123456789abc',
         '/api/view-style',
         '/api/here',
       ]) {
