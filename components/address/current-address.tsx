@@ -13,7 +13,9 @@ export async function CurrentAddress({ current, back }: { current: SavedAddress;
         <h2 id="current" className="text-small text-soft">
           {t('current')}
         </h2>
-        <p className="text-lead font-semibold">{current.text}</p>
+        <p className="text-lead font-semibold">
+          <bdi>{current.text}</bdi>
+        </p>
       </div>
       <ActionForm action={forgetAddress}>
         <input type="hidden" name="from" value={back} />

@@ -59,7 +59,9 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         <div className="address-choice">
           <p aria-live="polite">
             <span className="block text-small text-soft">{words.pinAt}</span>
-            <b className="text-lead">{choice.text}</b>
+            <b className="text-lead">
+              <bdi>{choice.text}</bdi>
+            </b>
           </p>
           <Button onClick={() => choose(choice)} aria-disabled={isPending}>
             {words.deliverHere}

@@ -63,7 +63,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
             onClick={() => pick(choice)}
           >
             <Icon name="pin" className="size-5 text-soft" />
-            {choice.text}
+            <bdi>{choice.text}</bdi>
           </div>
         ))}
       </div>

@@ -19,12 +19,12 @@ export async function DeliveryFields({ situation: { draft, place, savedPlaces } 
         <legend>{t('address')}</legend>
         {place !== null && (
           <Option name="place" value="" isOn hint={current?.title || t('current')} key={key}>
-            {place.text}
+            <bdi>{place.text}</bdi>
           </Option>
         )}
         {others.map(({ id, title, text }) => (
           <Option key={id} name="place" value={id} isOn={false} hint={title}>
-            {text}
+            <bdi>{text}</bdi>
           </Option>
         ))}
         <FieldError name="place" />

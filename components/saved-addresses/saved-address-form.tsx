@@ -49,7 +49,9 @@ export async function SavedAddressForm({ stored, place }: SavedAddressFormProps)
       <div className="address-choice">
         <p className="min-w-0">
           <span className="block text-small text-soft">{t('place')}</span>
-          <b className="text-lead">{place.text}</b>
+          <b className="text-lead">
+            <bdi>{place.text}</bdi>
+          </b>
         </p>
         <Link to={`/address?${new URLSearchParams({ from: self, q: place.text })}`} className={buttonClass('quiet')}>
           {t('move')}

@@ -25,13 +25,18 @@ export async function SavedAddress({ place, isCurrent }: SavedAddressProps) {
     place.house && t('houseIs', { house: place.house }),
     place.floor && t('floorIs', { floor: place.floor }),
     place.office && t('officeIs', { office: place.office }),
-    place.door,
+    // A direction of its own, whatever the page's.
+    place.door && `\u2068${place.door}\u2069`,
   ];
   return (
     <li className="account-card">
       <div className="min-w-0">
         <h2 className="font-display text-title font-semibold">{name}</h2>
-        {place.title !== '' && <p>{place.text}</p>}
+        {place.title !== '' && (
+          <p>
+            <bdi>{place.text}</bdi>
+          </p>
+        )}
         <p className="text-small text-soft">{door.filter(Boolean).join(' · ')}</p>
         {isCurrent && (
           <p className="account-mark">
