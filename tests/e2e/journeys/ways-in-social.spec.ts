@@ -1,4 +1,6 @@
 /** Google, Facebook and Apple: plain redirects to the provider's page and back, and each way that can go wrong. */
+import { basketsOf } from '../baskets.ts';
+import { adds, has } from '../carts.ts';
 import { freshEmail, letterTo, loginTo, tells } from '../letters.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
@@ -14,6 +16,18 @@ for (const provider of ['google', 'apple'] as const) {
     await shopper.isAt('/restaurants');
   });
 }
+
+test('a guest’s cart comes along, and waits behind the welcome', async ({ shopper, says, pair, language }) => {
+  const [good] = await basketsOf(pair.sandbox, language).goods();
+  await adds(shopper, good);
+  await shopper.opens(loginTo(shopper, '/cart'));
+  await goes(shopper, 'google', { name: 'Gus Basket', email: freshEmail() });
+  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Gus' }));
+  await shopper.follows(says('door.welcomeOn'));
+  await shopper.isAt('/cart');
+  await has(shopper.content, shopper, good, 1);
+  expect((await shopper.page.context().cookies()).map(({ name }) => name)).not.toContain('cart');
+});
 
 test('who came without a password sets one where they are welcomed', async ({ shopper, says }) => {
   const email = freshEmail();
