@@ -17,6 +17,7 @@ import {
   textReset,
 } from '@/lib/session/codes';
 import type { EntryAt } from '@/lib/session/entry';
+import { resend, resendSeconds } from '@/lib/session/resend';
 import { signedInSchema } from '@/lib/session/schema';
 import { identityEnv } from '../../sandbox/launch/env.mjs';
 import { expectConsole } from '../unit/stubs/console.ts';
@@ -111,6 +112,25 @@ test('a phone: the same question makes an account, and finds one again', async (
   expect(await proveCode(again, await codeTo(phone), 'en')).toMatchObject({ ok: false, why: 'gone' });
 });
 
+test('another code may be asked for once the operator’s time has passed, in minutes', async () => {
+  const entry = { ...entryOf('register', email), sentAt: 1_000_000 };
+  expect(await resendSeconds(entry, 'en', 1_000_000)).toBe(60);
+  expect(await resendSeconds(entry, 'en', 1_059_001)).toBe(1);
+  expect(await resendSeconds(entry, 'en', 1_060_000)).toBe(0);
+});
+
+test('another code comes the way the first did, and works', async () => {
+  await mailRegistration(email, '', 'en');
+  expect(await resend(entryOf('register', email), 'en')).toEqual({ ok: true, value: {} });
+  expect(await resend(entryOf('reset', 'sam@doorstep.test'), 'en')).toEqual({ ok: true, value: {} });
+  const texted = await resend(entryOf('new-phone', phone, 'old'), 'en');
+  const handle = texted.ok ? (texted.value.handle ?? '') : '';
+  const proven = await proveCode(entryOf('new-phone', phone, handle), await codeTo(phone), 'en');
+  expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
+  const reset = await resend({ ...entryOf('known-phone', phone, 'old'), isReset: true }, 'en');
+  expect(reset).toMatchObject({ ok: true, value: { handle: expect.stringMatching(/./) } });
+});
+
 test('a phone that nobody has gets no code for a new password', async () => {
   expect(await textReset(phone, 'en')).toEqual({ ok: true, value: '' });
   expect(await proveCode(entryOf('known-phone', phone), '123456', 'en')).toEqual({ ok: false, why: 'gone' });
@@ -141,9 +161,23 @@ test('a link: sent, opened once, and its token proves the address', async () => 
   expect(await tellMarketplace('email-link', known.identity, '', 'en')).toMatchObject({ ok: true, isFirst: false });
 });
 
-test('the marketplace knows Apple, or is told as its own web does', async () => {
+test('Apple has a door of its own where the marketplace knows it, and Google’s where it does not', async () => {
   const { identity } = await openLink(email);
+  const market = fetch;
+  const doors: string[] = [];
+  const refusal = { status: false, statusCode: 'ERROR_107', message: 'Provider not found' };
+  let knowsApple = true;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const door = /auth\/\w+\/callback/.exec(address)?.[0];
+    if (door) doors.push(door);
+    if (door === 'auth/apple/callback' && !knowsApple) return Response.json(refusal, { status: 401 });
+    return market(address, init);
+  });
   expect(await tellMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
+  knowsApple = false;
+  expect(await tellMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
+  vi.stubGlobal('fetch', market);
+  expect(doors).toEqual(['auth/apple/callback', 'auth/apple/callback', 'auth/google/callback']);
 });
 
 test('a banned customer, an unknown invitation, an address nobody has proven', async () => {
