@@ -8,7 +8,7 @@ import { conclude } from '@/lib/checkout/conclude';
 import { draftFrom } from '@/lib/checkout/draft';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
 import { movedDraft } from '@/lib/checkout/moved-draft';
-import { findOrdered, placeOrder } from '@/lib/checkout/place-order';
+import { findOrdered, payFound, placeOrder } from '@/lib/checkout/place-order';
 import { problemWords } from '@/lib/checkout/problem-words';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { seenOf } from '@/lib/checkout/seen';
@@ -72,7 +72,7 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
     if (!before.ok && before.failure.why === 'unauthorized') return endSession(here);
     if (!before.ok) return refuse(t('trouble.unheard'));
     if (before.orderId !== null)
-      return conclude({ kind: 'ordered', orderId: before.orderId, isOld: true }, { locale, refuse });
+      return conclude(await payFound(before.orderId, draft.shop, draft.payment, market), { locale, refuse });
   }
   if (situation === null) {
     await leaveNotice('cartGone', 'trouble');

@@ -41,19 +41,26 @@ export async function findNewestOrder(shopId: string, { locale }: Market): Promi
 }
 
 /** Whether the order has a payment that needs nothing more from the customer: money taken, or cash to come. */
-export async function isSettled(orderId: string, { locale }: Market): Promise<boolean> {
-  const found = await customerApi({
+export async function isSettled(orderId: string, market: Market): Promise<boolean> {
+  const found = await findTransaction(orderId, market);
+  if (!found.ok || found.value === null) return false;
+  const { status, payment_system: payment } = found.value;
+  return status === 'paid' || (status === 'progress' && payment?.tag === 'cash');
+}
+
+/** Null as long as nobody has said how it is paid. */
+export async function findTransaction(orderId: string, { locale }: Market) {
+  return customerApi({
     path: `dashboard/user/orders/${orderId}`,
     locale,
     schema: single(
-      z.object({
-        transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
-      }),
+      z
+        .object({
+          transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
+        })
+        .transform(({ transaction }) => transaction ?? null),
     ),
   });
-  if (!found.ok || !found.value.transaction) return false;
-  const { status, payment_system: payment } = found.value.transaction;
-  return status === 'paid' || (status === 'progress' && payment?.tag === 'cash');
 }
 
 /** "2023-06-01 09:12:44Z" (API 1.9). */

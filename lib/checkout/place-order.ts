@@ -7,10 +7,11 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/api/wire';
 import { readServerCart } from '@/lib/cart/server';
-import { createOrder, findNewestOrder, isSettled, type OrderWish } from '@/lib/checkout/orders';
+import { createOrder, findNewestOrder, findTransaction, isSettled, type OrderWish } from '@/lib/checkout/orders';
 import { env } from '@/lib/env';
 import type { Market } from '@/lib/market/here';
 import { linkOf, payOrder } from '@/lib/payments/pay';
+import { listPayments } from '@/lib/payments/queries';
 import { isRedirect, type Payment } from '@/lib/payments/schema';
 
 export interface Press {
@@ -72,6 +73,18 @@ export async function findOrdered(
   return { ok: true, orderId: isNew ? String(newest.value?.id) : null, isCartThere: false };
 }
 
+/** An order that an earlier press has made unheard: where nothing was said yet about paying, it is paid as was chosen. */
+export async function payFound(orderId: string, shopId: string, tag: string, market: Market): Promise<Placed> {
+  const [transaction, payments] = await Promise.all([
+    findTransaction(orderId, market),
+    listPayments(shopId, market.locale),
+  ]);
+  const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
+  if (!transaction.ok || transaction.value !== null || payment === undefined)
+    return { kind: 'ordered', orderId, isOld: true };
+  return paid(orderId, { payment }, market);
+}
+
 async function place(press: Press, wish: OrderWish, market: Market): Promise<Placed> {
   const isMadeByPayment = env().API_REVISION === 'R2';
   if (isMadeByPayment && isRedirect(press.payment)) return paidFirst(press, wish, market);
@@ -95,7 +108,7 @@ async function paidFirst({ payment }: Press, wish: OrderWish, market: Market): P
   return { kind: 'refused', failure: link.ok ? { ok: false, why: 'offline' } : link };
 }
 
-async function paid(orderId: string, { payment }: Press, market: Market): Promise<Placed> {
+async function paid(orderId: string, { payment }: Pick<Press, 'payment'>, market: Market): Promise<Placed> {
   const outcome = await payOrder(orderId, payment, market);
   if (outcome.ok && outcome.how === 'redirect') return { kind: 'redirect', orderId, url: outcome.url };
   if (outcome.ok) return { kind: 'ordered', orderId, isOld: false };

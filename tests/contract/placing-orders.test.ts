@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteServerCart } from '@/lib/cart/server';
 import { isSettled } from '@/lib/checkout/orders';
-import { findOrdered } from '@/lib/checkout/place-order';
+import { findOrdered, payFound } from '@/lib/checkout/place-order';
 import * as environment from '@/lib/env';
 import { openMarket } from './market.ts';
 import {
@@ -105,6 +105,20 @@ describe('R1: an order is made, then paid', () => {
     expect(await findOrdered(press, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect(await countOrders()).toBe(1);
+    forgetWarnings();
+  });
+
+  test('an order found later is paid as was chosen, and never twice', async () => {
+    const { press, order } = await ready('wallet');
+    await goesWrong('drop', 'payments/order');
+    const placed = await order();
+    const id = 'orderId' in placed ? String(placed.orderId) : '';
+    expect((await ordersOf())[0]?.transaction).toBeNull();
+    expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({ kind: 'ordered', orderId: id, isOld: false });
+    const [made] = await ordersOf();
+    expect(made?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
+    expect(await payFound(id, press.shopId, 'cash', market)).toEqual({ kind: 'ordered', orderId: id, isOld: true });
+    expect((await ordersOf())[0]?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
     forgetWarnings();
   });
 
