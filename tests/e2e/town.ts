@@ -127,8 +127,12 @@ export function townOf(sandbox: string, lang: string) {
       return shopOf((await ask<{ data: WireShop }>(`shops/${id}`)).data);
     },
     /** "down", "delay", "status", "html", "empty-object", "broken-item" of sandbox/control/faults.ts. */
-    async goesWrong(kind: string, path = '/', more: Record<string, number> = {}) {
+    async goesWrong(kind: string, path = '/', more: Record<string, number | string> = {}) {
       await steer('POST', 'faults', { kind, path, ...more });
+    },
+    /** Faults that have not struck often enough yet. */
+    async faultsLeft(): Promise<number> {
+      return ((await (await steer('GET', 'faults')).json()) as unknown[]).length;
     },
     async isWellAgain() {
       await steer('DELETE', 'faults');

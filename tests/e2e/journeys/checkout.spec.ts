@@ -58,24 +58,6 @@ test('a wallet pays at once; one that does not suffice cannot be chosen', async 
   expect((await market.ordersMade(filled.token)).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
 });
 
-test('a provider: failed once, paid at the second try, one order', async ({ shopper, says, pair }) => {
-  const market = checkouts(pair.sandbox, shopper);
-  const filled = await market.filled();
-  await comesToCheckout(shopper, filled);
-  await chooses(shopper, new RegExp(`^${says('checkout.tag.stripe')}`));
-  await updates(shopper);
-  await orderButton(shopper).click();
-  await expect(shopper.page.getByText('Sandbox Pay').first()).toBeVisible();
-  const payPage = shopper.page.url();
-  await shopper.page.getByRole('button', { name: 'Let it fail' }).click();
-  const failed = await market.ordersMade(filled.token);
-  expect(failed.map(({ transaction }) => transaction?.status)).toEqual(['rejected']);
-  await shopper.page.goto(payPage);
-  await shopper.page.getByRole('button', { name: 'Pay', exact: true }).click();
-  const paid = await market.ordersMade(filled.token);
-  expect(paid.map(({ id, transaction }) => [id, transaction?.status])).toEqual([[failed[0]?.id, 'paid']]);
-});
-
 test('pickup on a chosen day, with nothing of delivery', async ({ shopper, says, pair }) => {
   const market = checkouts(pair.sandbox, shopper);
   const filled = await market.filled();
@@ -191,6 +173,22 @@ test('back, and pressed again: the same order', async ({ shopper, says, pair }) 
   if (await again.isVisible()) await again.click();
   await expect(shopper.page).toHaveURL(/\/(orders\/\d+|cart)$/);
   expect(await market.ordersMade(filled.token)).toHaveLength(1);
+});
+
+test('pressed twice at once, and the order’s page loaded again: one order', async ({ shopper, says, pair }) => {
+  const market = checkouts(pair.sandbox, shopper);
+  const filled = await market.filled(900);
+  await comesToCheckout(shopper, filled);
+  await chooses(shopper, new RegExp(`^${says('checkout.tag.wallet')}`));
+  await updates(shopper);
+  await orderButton(shopper).dblclick();
+  await shopper.isAt(/\/orders\/\d+$/);
+  const [order] = await market.ordersMade(filled.token);
+  await shopper.page.reload();
+  await shopper.isAt(`/orders/${order?.id}`);
+  expect((await market.ordersMade(filled.token)).map(({ id, transaction }) => [id, transaction?.status])).toEqual([
+    [order?.id, 'paid'],
+  ]);
 });
 
 async function signsIn(shopper: Shopper, email: string): Promise<void> {
