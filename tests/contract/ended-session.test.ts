@@ -1,0 +1,93 @@
+/** Every action that speaks for a customer, with a token that has ended: the session goes, the door says why and leads back (SPEC 8). */
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeQuantity, emptyCart, removeFromCart } from '@/lib/cart/actions';
+import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
+import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
+import { listStoredPlaces } from '@/lib/places/saved';
+import { bringBackPlace, deleteSavedPlace, deliverToPlace, savePlace } from '@/lib/places/saved-actions';
+import { addToCart } from '@/lib/products/actions';
+import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
+import { sayName } from '@/lib/session/registration-actions';
+import { sessionCookie } from '@/lib/session/session-cookie';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { newAccount, posts } from './account-customer.ts';
+import { type Good, goods, isPlain } from './cart-customer.ts';
+import { openMarket } from './market.ts';
+import { fillsCart, steer } from './ordering-customer.ts';
+
+beforeAll(async () => {
+  await openMarket();
+}, 60_000);
+let email = '';
+beforeEach(async () => {
+  ({ email } = await newAccount());
+});
+
+const place = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
+const png = { create: { width: 8, height: 8, channels: 3, background: '#fff' } } as const;
+const picture = new Blob([Buffer.from(await sharp(png).png().toBuffer())], { type: 'image/png' });
+const password = { password: 'new-secret', password_confirmation: 'new-secret' };
+
+test.each([
+  ['saveDetails', saveDetails, { firstname: 'Stella' }],
+  ['savePhone', savePhone, { phone: '+998901234567' }],
+  ['savePicture', savePicture, { picture }],
+  ['savePassword', savePassword, { ...password, old_password: 'x' }],
+  ['sayName', sayName, { firstname: 'Stella' }],
+  ['savePlace', savePlace, { ...place, title: 'Home' }],
+  ['deleteSavedPlace', deleteSavedPlace, { id: '1' }],
+  ['deliverToPlace', deliverToPlace, { id: '1' }],
+  ['readMessage', readMessage, { id: '1' }],
+  ['readMessage of an order', readMessage, { id: '1', order: '5' }],
+  ['readAllMessages', readAllMessages, {}],
+  ['saveSwitches', saveSwitches, { kinds: '1', on: '1' }],
+  ['cancelOrder', cancelOrder, { order: '1' }],
+  ['payOrderAgain', payOrderAgain, { order: '1', payment: '1' }],
+  ['orderAgain', orderAgain, { order: '1' }],
+  ['reviewOrder', reviewOrder, { order: '1', of: 'shop', rating: '5' }],
+  ['reviewOrder of the courier', reviewOrder, { order: '1', of: 'courier', rating: '5' }],
+] as const)('%s', async (_, action, fields) => {
+  await steer('POST', 'sign-out', { email });
+  expect(cookieJar.has(sessionCookie)).toBe(true);
+  const answer = await posts(action, fields, '/ar/profile?x=1');
+  expect(answer).toMatchObject({ to: doorTo('/ar/profile?x=1'), notice: 'unauthorized' });
+  expect(cookieJar.has(sessionCookie)).toBe(false);
+});
+
+test('addToCart leads back to its product', async () => {
+  const [{ uuid } = { uuid: '' }] = await goods(1, isOneKind);
+  await steer('POST', 'sign-out', { email });
+  const answer = await posts(addToCart, { product: uuid, quantity: '1' }, `/ar/restaurant/1?product=${uuid}`);
+  expect(answer).toMatchObject({ to: doorTo(`/ar/restaurant/1?product=${uuid}`), notice: 'unauthorized' });
+});
+
+test.each([
+  ['changeQuantity', changeQuantity, { line: '1', quantity: '2' }],
+  ['removeFromCart', removeFromCart, { line: '1' }],
+  ['emptyCart', emptyCart, {}],
+] as const)('%s leads back to the cart', async (_, action, fields) => {
+  await fillsCart();
+  await steer('POST', 'sign-out', { email });
+  const answer = await posts(action, fields, '/ar/cart');
+  expect(answer).toMatchObject({ to: doorTo('/ar/cart'), notice: 'unauthorized' });
+  expect(cookieJar.has(sessionCookie)).toBe(false);
+});
+
+test('bringBackPlace', async () => {
+  await posts(savePlace, { ...place, title: 'Home' });
+  const saved = await listStoredPlaces('en');
+  await posts(deleteSavedPlace, { id: (saved.ok && saved.value[0]?.id) || '' });
+  await steer('POST', 'sign-out', { email });
+  const answer = await posts(bringBackPlace, {}, '/ar/addresses');
+  expect(answer).toMatchObject({ to: doorTo('/ar/addresses'), notice: 'unauthorized' });
+});
+
+/** Nothing has to be chosen first. */
+function isOneKind(good: Good, all: Good[]): boolean {
+  return isPlain(good) && all.filter(({ uuid }) => uuid === good.uuid).length === 1;
+}
+
+function doorTo(page: string): string {
+  return `/ar/login?${new URLSearchParams({ returnTo: page })}`;
+}
