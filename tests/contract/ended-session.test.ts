@@ -56,9 +56,13 @@ test.each([
 });
 
 test('addToCart leads back to its product', async () => {
-  const [{ uuid } = { uuid: '' }] = await goods(1, isOneKind);
+  const [{ uuid, stockId } = { uuid: '', stockId: '' }] = await goods(1, isOneKind);
   await steer('POST', 'sign-out', { email });
-  const answer = await posts(addToCart, { product: uuid, quantity: '1' }, `/ar/restaurant/1?product=${uuid}`);
+  const answer = await posts(
+    addToCart,
+    { product: uuid, stock: stockId, quantity: '1' },
+    `/ar/restaurant/1?product=${uuid}`,
+  );
   expect(answer).toMatchObject({ to: doorTo(`/ar/restaurant/1?product=${uuid}`), notice: 'unauthorized' });
 });
 
