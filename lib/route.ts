@@ -3,6 +3,7 @@
  * place, product, section), so that every inner page can be kept; `middleware.ts` only carries the answer out.
  */
 import { idShape, uuidShape } from '@/lib/api/shapes';
+import { localized } from '@/lib/i18n/address';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { doorPages } from '@/lib/session/door-pages';
 import { loginAddress } from '@/lib/session/login-address';
@@ -56,9 +57,13 @@ export function route(visit: Visit): Answer {
   const [first, second] = segments;
   if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
-  const isArriving = segments.length === 0 && visit.isFromInside !== true;
-  if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale)
-    return { kind: 'redirect', to: `/${visit.localeCookie}${searchOf(visit.query)}`, isPermanent: false };
+  // The start, and an order, to which payment providers lead back without a language.
+  const isDoor = segments.length === 0 || (first === 'orders' && segments.length === 2);
+  const isArriving = isDoor && visit.isFromInside !== true;
+  if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale) {
+    const to = `${localized(visit.localeCookie, `/${segments.join('/')}`)}${searchOf(visit.query)}`;
+    return { kind: 'redirect', to, isPermanent: false };
+  }
 
   const locale = isLocale(first) ? first : defaultLocale;
   const asked = withoutEmptyFilters(visit.query);

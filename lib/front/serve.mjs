@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import compression from 'compression';
 import { joinedScripts } from './joined-scripts.mjs';
+import { inTurn } from './picture-line.mjs';
 import { answerReady, holdWhatIsKept } from './ready-pages.mjs';
 
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_FRONT: '1' });
@@ -26,7 +27,7 @@ const server = createServer(async (request, response) => {
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
     holdWhatIsKept(request, response, scripts.addresses);
     noteSender(request);
-    answer(request, response);
+    inTurn(request, response, () => answer(request, response));
   });
 });
 

@@ -11,6 +11,7 @@ import { isPlainPost } from '@/lib/forms/plain-post';
 import { localized } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { seal, unseal } from '@/lib/session/seal';
+import { saveLocale } from '@/lib/view/save';
 
 const name = 'pay';
 
@@ -21,6 +22,8 @@ const visitSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
 /** Actions only. With script the browser is led there at once. */
 export async function goToProvider(url: string, locale: Locale): Promise<never> {
+  // The way back is the API's to say, and it names no language (lib/route.ts).
+  await saveLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   (await cookies()).set(name, await seal({ url }, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
   redirect(`${localized(locale, '/checkout')}?pay=1`);
