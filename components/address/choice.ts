@@ -17,6 +17,19 @@ export async function findChoices(words: string, locale: string, signal: AbortSi
   return found.map(one => ({ ...one, by: 'hand' }));
 }
 
+/** The account's addresses, and the heading they stand under. */
+export interface OwnAddresses {
+  heading: string;
+  places: { id: string; title: string; text: string; point: Point }[];
+}
+
+/** @throws when nobody answers. */
+export async function listOwn(locale: string, signal: AbortSignal): Promise<OwnAddresses> {
+  const response = await fetch(`/api/own-addresses?${new URLSearchParams({ locale })}`, { signal });
+  if (!response.ok) throw new Error(`own addresses: ${response.status}`);
+  return response.json();
+}
+
 /** The point's name in words, or null where it has none or the service does not answer. */
 export async function nameOfPoint({ latitude, longitude }: Point, locale: string): Promise<string | null> {
   try {

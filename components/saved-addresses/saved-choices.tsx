@@ -35,7 +35,7 @@ export async function SavedChoices({ back }: { back: string }) {
                 <Icon name="pin" className="size-5 text-soft" />
                 <span>
                   {title !== '' && <b className="block">{title}</b>}
-                  {text}
+                  <bdi>{text}</bdi>
                 </span>
                 <Icon name="arrow-forward" className="flip size-5 text-fig" />
               </button>

@@ -74,6 +74,22 @@ test('things are brought to the chosen address', async ({ shopper, says, pair, l
   await expect(shopper.content.getByText(place.text).first()).toBeVisible();
 });
 
+test('the address in the header offers the account’s own', async ({ shopper, says, pair, language }) => {
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await signsInFor(shopper, email, '/addresses');
+  await saves(shopper, 'Home');
+  await shopper.opens('/restaurants');
+  const header = shopper.page.getByRole('banner');
+  await header.getByRole('link', { name: says('address.set') }).click();
+  const picker = shopper.hasScript
+    ? shopper.page.getByRole('dialog', { name: says('address.title') })
+    : shopper.content;
+  await picker.getByRole('button', { name: /Home/ }).click();
+  await shopper.isAt('/restaurants');
+  // Without script the header of a kept page knows that there is a place, not which.
+  await expect(header.getByText(shopper.hasScript ? place.text : says('address.yours'))).toBeVisible();
+});
+
 test('a deleted address is brought back', async ({ shopper, says, pair, language }) => {
   const { email } = await ordersOf(pair.sandbox, language).customer();
   await signsInFor(shopper, email, '/addresses');

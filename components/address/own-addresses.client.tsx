@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { listOwn, type OwnAddresses as Own } from '@/components/address/choice';
+import { useChoose } from '@/components/address/use-choose';
+import { Icon } from '@/components/ui/icon';
+
+/** The addresses of whoever is signed in, each a button that chooses it; nothing for guests. */
+export function OwnAddresses({ locale }: { locale: string }) {
+  const [own, setOwn] = useState<Own | null>(null);
+  const { choose, isPending } = useChoose();
+
+  useEffect(() => {
+    if (document.documentElement.dataset.signed === undefined) return;
+    const closed = new AbortController();
+    // Without them the picker still finds every address.
+    listOwn(locale, closed.signal).then(setOwn, () => {});
+    return () => closed.abort();
+  }, [locale]);
+
+  if (own === null || own.places.length === 0) return null;
+  return (
+    <section aria-labelledby="own-addresses" className="grid gap-2">
+      <h3 id="own-addresses" className="font-display text-title font-semibold">
+        {own.heading}
+      </h3>
+      <ul className="address-found">
+        {own.places.map(({ id, title, text, point }) => (
+          <li key={id}>
+            <button type="button" aria-disabled={isPending} onClick={() => choose({ text, point, by: 'hand' })}>
+              <Icon name="pin" className="size-5 text-soft" />
+              <span>
+                {title !== '' && <b className="block">{title}</b>}
+                <bdi>{text}</bdi>
+              </span>
+              <Icon name="arrow-forward" className="flip size-5 text-fig" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
