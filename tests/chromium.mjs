@@ -3,15 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The shell is the same engine without a browser's windows around it: stories take half the time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome.exe',
-];
+// The same engine without a browser's windows around it: stories take half the time.
+const shell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,6 +20,16 @@ export const chromiumFlags = [
 
 /** @returns {string | undefined} */
 export function findChromium() {
+  return find([shell, ...browsers]);
+}
+
+/** Not the shell, which shows no notifications. @returns {string | undefined} */
+export function findWholeChromium() {
+  return find(browsers);
+}
+
+/** @param {string[]} names @returns {string | undefined} */
+function find(names) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -33,12 +37,12 @@ export function findChromium() {
 }
 
 /**
- * @returns {string}
+ * Makes sure that there is one.
+ *
  * @throws {Error} with what to do, where there is none and none can be installed.
  */
-export function chromium() {
-  const found = findChromium() ?? installed();
-  if (found) return found;
+export function requireChromium() {
+  if (findChromium() ?? installed()) return;
   throw new Error(
     process.env.CHROMIUM_PATH
       ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`
@@ -57,10 +61,10 @@ function installed() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
-  const gets = (/** @type {string} */ browser) =>
-    get('install', '-y', '--no-install-recommends', browser, 'fonts-noto-core');
-  // Older releases have no shell of its own.
-  if (!get('update') || !(gets('chromium-headless-shell') || gets('chromium'))) return undefined;
+  const gets = (/** @type {string[]} */ ...packages) => get('install', '-y', '--no-install-recommends', ...packages);
+  const needed = ['chromium', 'fonts-noto-core'];
+  // Older releases have no shell.
+  if (!get('update') || !(gets(shell, ...needed) || gets(...needed))) return undefined;
   return findChromium();
 }
 

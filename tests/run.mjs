@@ -9,7 +9,7 @@ import { buildWhenNeeded } from '../sandbox/launch/build.mjs';
 import { installWhenNeeded } from '../sandbox/launch/install.mjs';
 import { projectEnv, root } from '../sandbox/launch/node24.mjs';
 import { seconds } from '../sandbox/launch/say.mjs';
-import { chromium } from './chromium.mjs';
+import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Score */
@@ -73,8 +73,8 @@ async function build() {
 }
 
 async function stories() {
+  requireChromium();
   const isFine = await succeeds(['playwright', 'test', '--config', 'tests/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: storiesReport,
   });
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(storiesReport, 'utf8')).stats;

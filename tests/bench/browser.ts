@@ -2,7 +2,7 @@
 import { get } from 'node:http';
 import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, chromium as chromiumPath } from '../chromium.mjs';
+import { chromiumFlags, findWholeChromium, requireChromium } from '../chromium.mjs';
 
 const debuggingPort = 9333;
 
@@ -26,8 +26,9 @@ const kinds: Record<string, keyof Omit<Weight, 'requests'>> = {
 };
 
 export async function openBrowser() {
+  requireChromium();
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: findWholeChromium() ?? '',
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   });
 }

@@ -1,7 +1,12 @@
 /** Push on a device: asked for by a press, shown by the worker, off again. */
 import type { BrowserContext } from '@playwright/test';
+import { chromiumFlags, findWholeChromium } from '../../chromium.mjs';
 import { ordersOf, signsInFor } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
+
+const executablePath = findWholeChromium() ?? '';
+test.use({ launchOptions: { executablePath, args: chromiumFlags } });
+test.skip(executablePath === '', 'only a whole browser shows notifications');
 
 test('push is turned on by a press, and off by another', async ({ shopper, says, pair, language, context }) => {
   const { email } = await ordersOf(pair.sandbox, language).customer();
