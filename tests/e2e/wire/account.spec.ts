@@ -25,7 +25,7 @@ test('a guest is led to the door, and back to the same page', async ({ request }
 test('a session that ended is removed by the first page that hears of it', async ({ playwright, pair }) => {
   // The form of a new address asks nothing before it is sent.
   const asking = pages.filter(path => !path.startsWith('/addresses/new'));
-  for (const path of [...asking, '/orders/1', '/welcome', '/settings', '/address?from=%2F', '/cart', '/checkout']) {
+  for (const path of [...asking, '/orders/1', '/settings', '/address?from=%2F', '/cart', '/checkout']) {
     const { email, browser } = await signedIn(playwright.request, pair);
     await tells(pair.sandbox, 'sign-out', { email });
     const answer = await browser.get(path);
