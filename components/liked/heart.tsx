@@ -10,8 +10,8 @@ export async function Heart({ shop: { id, title } }: { shop: { id: string; title
   return (
     <button type="submit" form="like" name="shop" value={id} className="heart">
       <Icon name="heart" className="size-6" />
-      <span className="heart-like">{t('like', { title })}</span>
-      <span className="heart-unlike">{t('unlike', { title })}</span>
+      <span>{t('like', { title })}</span>
+      <span>{t('unlike', { title })}</span>
     </button>
   );
 }
