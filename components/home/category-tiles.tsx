@@ -16,7 +16,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
           <li key={id}>
             <Link to={`/restaurants?category=${id}`}>
               <i>
-                <Picture source={picture} alt="" widths={[104, 208]} sizes="96px" />
+                <Picture source={picture} alt="" widths={[208]} sizes="96px" />
               </i>
               {title}
             </Link>

@@ -37,7 +37,8 @@ function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: str
   const rating = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(shop.rating);
   return (
     <span className="shop-rating" role="img" aria-label={t('rating', { rating, count: shop.reviewCount })}>
-      <b>{rating}</b> ({numberFormat(language).format(shop.reviewCount)})
+      <b>{rating}</b>
+      {` (${numberFormat(language).format(shop.reviewCount)})`}
     </span>
   );
 }
