@@ -60,8 +60,9 @@ export function AddressChipIsland(props: AddressChipProps) {
         <button type="button" popoverTarget="order-here" className="address-chip">
           <Icon name="pin" className="size-5 text-fig" />
           <span>
-            <span className="truncate font-semibold">
-              <bdi>{text ?? words.yours}</bdi>
+            {/* Cut at its own end, whatever the page's direction. */}
+            <span className="truncate font-semibold" dir="auto">
+              {text ?? words.yours}
             </span>
             <span className="truncate text-small text-soft">{words.now}</span>
           </span>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { AddressLine } from '@/components/address/address-line';
 import { ActionForm } from '@/components/forms/action-form.client';
-import { Icon } from '@/components/ui/icon';
 import { chooseAddress } from '@/lib/places/actions';
 import type { FoundAddress } from '@/lib/places/queries';
 
@@ -35,9 +35,7 @@ export async function FoundAddresses({ words, found, back }: FoundAddressesProps
               <input type="hidden" name="longitude" value={point.longitude} />
               <input type="hidden" name="from" value={back} />
               <button type="submit">
-                <Icon name="pin" className="size-5 text-soft" />
-                <span>{text}</span>
-                <Icon name="arrow-forward" className="flip size-5 text-fig" />
+                <AddressLine text={text} />
               </button>
             </ActionForm>
           </li>

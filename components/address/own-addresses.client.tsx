@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { AddressLine } from '@/components/address/address-line';
 import { listOwn, type OwnAddresses as Own } from '@/components/address/choice';
 import { useChoose } from '@/components/address/use-choose';
-import { Icon } from '@/components/ui/icon';
 
 /** The addresses of whoever is signed in, each a button that chooses it; nothing for guests. */
 export function OwnAddresses({ locale }: { locale: string }) {
@@ -28,12 +28,7 @@ export function OwnAddresses({ locale }: { locale: string }) {
         {own.places.map(({ id, title, text, point }) => (
           <li key={id}>
             <button type="button" aria-disabled={isPending} onClick={() => choose({ text, point, by: 'hand' })}>
-              <Icon name="pin" className="size-5 text-soft" />
-              <span>
-                {title !== '' && <b className="block">{title}</b>}
-                <bdi>{text}</bdi>
-              </span>
-              <Icon name="arrow-forward" className="flip size-5 text-fig" />
+              <AddressLine title={title} text={text} />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { AddressLine } from '@/components/address/address-line';
 import { ActionForm } from '@/components/forms/action-form.client';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { here } from '@/lib/market/here';
 import { listSavedPlaces } from '@/lib/places/saved';
@@ -32,12 +32,7 @@ export async function SavedChoices({ back }: { back: string }) {
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="from" value={back} />
               <button type="submit">
-                <Icon name="pin" className="size-5 text-soft" />
-                <span>
-                  {title !== '' && <b className="block">{title}</b>}
-                  <bdi>{text}</bdi>
-                </span>
-                <Icon name="arrow-forward" className="flip size-5 text-fig" />
+                <AddressLine title={title} text={text} />
               </button>
             </ActionForm>
           </li>

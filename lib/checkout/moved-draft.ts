@@ -1,6 +1,6 @@
 /** What becomes of a draft when its form names a saved address: that is where deliveries go from now on. */
 import 'server-only';
-import { type Draft, placeKey } from '@/lib/checkout/draft';
+import { atSavedPlace, type Draft, placeKey } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { writeAddress } from '@/lib/places/address-cookie';
 import { listSavedPlaces } from '@/lib/places/saved';
@@ -13,6 +13,5 @@ export async function movedDraft(draft: Draft, savedId: string | undefined, loca
   if (place === undefined || placeKey(place.point) === draft.of) return draft;
   const { latitude, longitude } = place.point;
   await writeAddress({ text: place.text, latitude, longitude, isConfirmed: true, isAsked: true });
-  const { house, floor, office, door } = place;
-  return { ...draft, of: placeKey(place.point), house, floor, office, door, leave: false };
+  return atSavedPlace(draft, place);
 }

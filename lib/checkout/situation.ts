@@ -9,7 +9,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/queries';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
-import { type Draft, draftFor, emptyDraft, placeKey } from '@/lib/checkout/draft';
+import { atSavedPlace, type Draft, draftFor, emptyDraft, placeKey } from '@/lib/checkout/draft';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { digitsOf } from '@/lib/checkout/phone';
 import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
@@ -31,7 +31,7 @@ import { wallTime } from '@/lib/time';
 import type { Point } from '@/lib/view';
 
 export interface Situation {
-  /** Made fit for this cart's shop. */
+  /** Made fit for this cart's shop and for the place. */
   draft: Draft;
   cart: Cart;
   shop: Shop;
@@ -85,6 +85,7 @@ export async function readSituation(written: Draft | null, market: Market): Prom
   const soon = soonest(shop.value.hours, now, lead);
   const hasTips = isDelivery && offersTips(settings);
   const needsPhone = settings.before_order_phone_required === '1' && !session?.customer.phone;
+  const saved = own?.value.savedPlaces.find(({ point }) => placeKey(point) === place?.key);
   const totals = await totalsOf(
     cart,
     {
@@ -101,7 +102,8 @@ export async function readSituation(written: Draft | null, market: Market): Prom
   return {
     ok: true,
     value: {
-      draft,
+      // Chosen elsewhere than here: nothing has been said about its door yet.
+      draft: saved !== undefined && draft.of !== place?.key ? atSavedPlace(draft, saved) : draft,
       cart,
       shop: shop.value,
       session,

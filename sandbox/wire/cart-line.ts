@@ -4,8 +4,8 @@ import type { View } from '../asked/view.ts';
 import type { Sellable } from '../queries/sellable.ts';
 import type { LinePrice } from '../rules/cart-price.ts';
 import { extrasOf } from './options.ts';
-import { present } from './present.ts';
 import { productFace, productRows } from './product.ts';
+import { sellableFace } from './sellable.ts';
 import { translations } from './translation.ts';
 
 export interface Line extends Sellable {
@@ -43,21 +43,12 @@ function stockItems(view: View, lines: Line[], rate: number): (line: Line) => ob
   const products = new Map(productRows(view, productIds).map(row => [row.id, row]));
   const words = translations(view, 'product', productIds, 'default');
   const extras = extrasOf(view, [...new Set(lines.map(line => line.stock_id))]);
-  return ({ stock_id, product_id, in_store, addon, unit }) => {
-    const product = products.get(product_id);
+  return line => {
+    const product = products.get(line.product_id);
     return {
-      id: stock_id,
-      countable_id: product_id,
-      ...present({
-        price: unit.price * rate,
-        quantity: in_store,
-        discount: unit.discount * rate,
-        tax: unit.tax * rate,
-        total_price: unit.total * rate,
-      }),
-      addon: Boolean(addon),
-      extras: extras.get(stock_id) ?? [],
-      product: product ? { ...productFace(view, product), translation: words.get(product_id) ?? null } : null,
+      ...sellableFace(line, rate),
+      extras: extras.get(line.stock_id) ?? [],
+      product: product ? { ...productFace(view, product), translation: words.get(line.product_id) ?? null } : null,
     };
   };
 }

@@ -8,6 +8,7 @@ import { costOf, perSet, type Recipe } from '../rules/recipe.ts';
 import { categoryFace, categoryRows } from './category.ts';
 import { isoish, present } from './present.ts';
 import { productFace, productRows } from './product.ts';
+import { sellableFace } from './sellable.ts';
 import { shopFace, shopRows } from './shop.ts';
 import { translations } from './translation.ts';
 
@@ -57,7 +58,7 @@ export function recipeItems(view: View, ids: number[], isWhole: boolean): object
       const stock = stocks.get(stockId);
       if (!stock) return [];
       const product = isWhole ? { product: products.get(stock.product_id) ?? null } : {};
-      return [{ ...stockItem(stock, view.rate), min_quantity: quantity, ...product }];
+      return [{ ...sellableFace(stock, view.rate), min_quantity: quantity, ...product }];
     }),
   }));
 }
@@ -67,21 +68,6 @@ function pricesOf(recipe: Recipe | undefined, rate: number): object {
   const origin = costOf(recipe) * rate;
   const discount = perSet(recipe) * rate;
   return present({ discount_price: discount, origin_price: origin, total_price: discount && origin - discount });
-}
-
-function stockItem({ stock_id, product_id, in_store, addon, unit }: Sellable, rate: number) {
-  return {
-    id: stock_id,
-    countable_id: product_id,
-    ...present({
-      price: unit.price * rate,
-      quantity: in_store,
-      discount: unit.discount * rate,
-      tax: unit.tax * rate,
-      total_price: unit.total * rate,
-    }),
-    addon: Boolean(addon),
-  };
 }
 
 function productsOf(view: View, stocks: Sellable[]): Map<number, object> {

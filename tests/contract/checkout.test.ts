@@ -1,11 +1,14 @@
 /** What stands in the way of an order, seen before it is placed (SPEC 4, 8; API 5, 8.1). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { placeKey } from '@/lib/checkout/draft';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { seenOf } from '@/lib/checkout/seen';
 import { writeAddress } from '@/lib/places/address-cookie';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { openMarket } from './market.ts';
-import { fillsCart, look, newCustomer, ordersOf, ready, signsIn, steer } from './ordering-customer.ts';
+import { fillsCart, home, look, newCustomer, ordersOf, ready, signsIn, steer } from './ordering-customer.ts';
 
 beforeAll(openMarket, 60_000);
 beforeEach(newCustomer);
@@ -32,6 +35,17 @@ test('an address that nobody reaches; for a pickup it does not matter', async ()
   const pickup = await look({ fulfilment: 'pickup' });
   expect(obstaclesOf(pickup)).toEqual([]);
   expect(pickup.totals).toMatchObject({ deliveryFee: { minor: 0 }, tips: { minor: 0 } });
+});
+
+test('an address of the account that was chosen elsewhere brings its door along, and what is typed here wins', async () => {
+  const { shopId } = await fillsCart();
+  const address = { address: '128 Lantern Street', house: '128', floor: '3', office: '12', comment: 'The blue gate' };
+  const body = { title: 'Home', address, location: home, active: true };
+  await customerApi({ path: 'dashboard/user/addresses', method: 'POST', body, locale: 'en', schema: z.unknown() });
+  const door = { of: placeKey(home), house: '128', floor: '3', office: '12', door: 'The blue gate' };
+  expect((await look({}, shopId)).draft).toMatchObject(door);
+  const typed = { of: placeKey(home), house: '130' };
+  expect((await look(typed, shopId)).draft).toMatchObject({ ...typed, floor: '', door: '' });
 });
 
 test('the shop stops taking orders: seen at once, not after five minutes', async () => {

@@ -17,7 +17,8 @@ import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { origin } from './market.ts';
 
 export const market = { locale: 'en', currency: 'base' } as const;
-const home = { latitude: 41.302819, longitude: 69.192781 };
+/** Where everybody lives. */
+export const home = { latitude: 41.302819, longitude: 69.192781 };
 const words = { leave: 'Leave it at the door' };
 
 let customers = 0;
