@@ -37,6 +37,7 @@ export function middleware(request: NextRequest): NextResponse {
     localeCookie: request.cookies.get('locale')?.value,
     isSignedIn: request.cookies.has(sessionCookie),
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
+    isSubmission: request.method === 'POST',
   });
   if (answer.kind === 'redirect')
     return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);

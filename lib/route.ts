@@ -20,6 +20,8 @@ export interface Visit {
   localeCookie?: string | undefined;
   /** Followed a link of our own: its language is in its address, so "/" is meant to be English. */
   isFromInside?: boolean;
+  /** A form was posted: its action finds out whose it is, and another page would not know it. */
+  isSubmission?: boolean;
 }
 
 export interface PageAnswer {
@@ -70,7 +72,7 @@ export function route(visit: Visit): Answer {
   if (asked.size < visit.query.size)
     return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(asked)}`, isPermanent: false };
   const page = isLocale(first) ? segments.slice(1) : segments;
-  if (guarded.includes(page[0] ?? '') && visit.isSignedIn !== true)
+  if (guarded.includes(page[0] ?? '') && visit.isSignedIn !== true && visit.isSubmission !== true)
     return { kind: 'redirect', to: loginAddress(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
 
   const view = parseView(visit.viewCookie);

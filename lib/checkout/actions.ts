@@ -1,7 +1,6 @@
 'use server';
 
 /** The checkout's one form: whatever is pressed in it, what was filled in is kept first. */
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { conclude } from '@/lib/checkout/conclude';
@@ -22,6 +21,7 @@ import { findCurrency } from '@/lib/market/currencies';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
 import { loginAddress } from '@/lib/session/login-address';
 import { readSession } from '@/lib/session/session';
 import { endSession } from '@/lib/session/sign-in-again';

@@ -1,6 +1,5 @@
 /** What the customer is told, and where they go, once ordering has ended one way or another (UX D11). */
 import 'server-only';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { Placed } from '@/lib/checkout/place-order';
@@ -9,6 +8,7 @@ import { localized } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
 import { goToProvider } from '@/lib/payments/provider-visit';
+import { redirect } from '@/lib/redirect';
 import { noteMe } from '@/lib/session/me-cookie';
 import { endSession } from '@/lib/session/sign-in-again';
 

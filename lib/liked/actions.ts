@@ -2,12 +2,12 @@
 
 /** A heart that was pressed where no script runs: its shop is liked, or not any more. */
 import { cookies } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { cookieOptions } from '@/lib/cookie-options';
 import { formAction, untouched } from '@/lib/forms/form-action';
 import { formatLiked, likedCookie, likedCookieAge, parseLiked, toggled } from '@/lib/liked/liked';
+import { redirect } from '@/lib/redirect';
 
 const like = formAction(z.object({ shop: z.string().regex(idShape) }), async ({ value, address }) => {
   const jar = await cookies();

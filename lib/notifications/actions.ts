@@ -1,13 +1,13 @@
 'use server';
 
 /** Reading the inbox (API 13.4), and choosing of what to hear (API 13.3). */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
 import { endSession } from '@/lib/session/sign-in-again';
 
 const messageId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });

@@ -1,7 +1,6 @@
 'use server';
 
 /** What customers do with an order that exists: cancel, pay, order again, review. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
@@ -16,6 +15,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { orderSchema } from '@/lib/orders/schema';
 import { isCancellable, statusOf } from '@/lib/orders/status';
 import { goToProvider } from '@/lib/payments/provider-visit';
+import { redirect } from '@/lib/redirect';
 import { noteMe } from '@/lib/session/me-cookie';
 import { endSession } from '@/lib/session/sign-in-again';
 

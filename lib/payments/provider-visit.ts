@@ -4,12 +4,12 @@
  */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { localized } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/redirect';
 import { seal, unseal } from '@/lib/session/seal';
 import { saveLocale } from '@/lib/view/save';
 

@@ -1,7 +1,6 @@
 'use server';
 
 /** What customers do about their address: choose it, confirm it, forget it, leave an e-mail where nobody delivers. */
-import { RedirectType, redirect } from 'next/navigation';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/wire';
 import { formAction } from '@/lib/forms/form-action';
@@ -11,6 +10,7 @@ import { isPlacing, placedAt } from '@/lib/places/placing';
 import { isDelivered } from '@/lib/places/queries';
 import { returnPath } from '@/lib/places/return-path';
 import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/places/schema';
+import { redirect } from '@/lib/redirect';
 
 /** Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers the customer is told at once. */
 export const chooseAddress = formAction(choiceSchema, async ({ value, address, locale }) => {
@@ -20,7 +20,7 @@ export const chooseAddress = formAction(choiceSchema, async ({ value, address, l
   const back = returnPath(from ?? address, localized(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);
   const away = new URLSearchParams({ away: '1', from: back });
-  redirect(isReached === false ? `${localized(locale, '/address')}?${away}` : back, RedirectType.replace);
+  redirect(isReached === false ? `${localized(locale, '/address')}?${away}` : back, 'replace');
 });
 
 /** The answer Yes to "Order for this address?"; with script (`stay`) the page stays as it is. */
@@ -28,12 +28,12 @@ export const confirmAddress = formAction(confirmSchema, async ({ value, address,
   const saved = await readAddress();
   if (saved !== null) await writeAddress({ ...saved, isConfirmed: true, isAsked: true });
   if (value.stay === '1') return done();
-  redirect(returnPath(value.from ?? address, localized(locale, '/')), RedirectType.replace);
+  redirect(returnPath(value.from ?? address, localized(locale, '/')), 'replace');
 });
 
 export const forgetAddress = formAction(forgetSchema, async ({ value, address, locale }) => {
   await removeAddress();
-  redirect(returnPath(value.from ?? address, localized(locale, '/')), RedirectType.replace);
+  redirect(returnPath(value.from ?? address, localized(locale, '/')), 'replace');
 });
 
 /** The no-zone screen's e-mail (API 20); backends without that call answer 404. */

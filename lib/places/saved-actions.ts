@@ -1,7 +1,6 @@
 'use server';
 
 /** What customers do with the addresses of their account: save, change, delete, bring back, have things brought there. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { type FormState, formAction } from '@/lib/forms/form-action';
@@ -14,6 +13,7 @@ import { getStoredPlace, isDeliverable, listStoredPlaces } from '@/lib/places/sa
 import { isTaken, savedFormSchema } from '@/lib/places/saved-rules';
 import { activatePlace, addPlace, changePlace, deletePlace } from '@/lib/places/saved-write';
 import { forgetDeleted, keepDeleted, readDeleted } from '@/lib/places/undo-cookie';
+import { redirect } from '@/lib/redirect';
 import { endSession } from '@/lib/session/sign-in-again';
 
 const placeId = z.string().regex(idShape);

@@ -1,13 +1,13 @@
 'use server';
 
 /** What a product's form asks for where script does not run: into the cart with it. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { addFromForm } from '@/lib/cart/add';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { askedMarket } from '@/lib/market/asked';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
 import { endSession } from '@/lib/session/sign-in-again';
 
 const addSchema = z.looseObject({ product: z.guid() });

@@ -1,7 +1,6 @@
 'use server';
 
 /** What customers change about themselves (API 13.2, 13.3): details, phone, picture, password. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import type { Failure } from '@/lib/api/wire';
@@ -14,6 +13,7 @@ import { getOwnProfile } from '@/lib/profile/queries';
 import { fieldKeys } from '@/lib/profile/refusal';
 import { detailsSchema, emptied, passwordSchema, phoneSchema } from '@/lib/profile/rules';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
+import { redirect } from '@/lib/redirect';
 import { endSession } from '@/lib/session/sign-in-again';
 
 export const saveDetails = formAction(detailsSchema, async asked => {

@@ -1,7 +1,6 @@
 'use server';
 
 /** Push on and off on this device (API 13.3). The browser has asked its customer before, and subscribed. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
@@ -9,6 +8,7 @@ import { localized } from '@/lib/i18n/address';
 import { leaveNotice } from '@/lib/notice';
 import { registerDevice } from '@/lib/push/service';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
+import { redirect } from '@/lib/redirect';
 import { endSession } from '@/lib/session/sign-in-again';
 
 const key = z.string().regex(/^[\w-]{16,128}=*$/);

@@ -2,9 +2,9 @@
 
 /** Removes recent searches, one or all: the plain form of the search page. */
 import { cookies } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
+import { redirect } from '@/lib/redirect';
 import { formatRecent, parseRecent, recentCookie, withoutTerm } from '@/lib/search/recent';
 import { recentCookieOptions } from '@/lib/search/recent-cookie';
 

@@ -1,7 +1,6 @@
 'use server';
 
 /** Signing in with e-mail or phone and password (API 4.2). */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { single } from '@/lib/api/schema';
 import { callApi } from '@/lib/api/wire';
@@ -9,6 +8,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { latinDigits } from '@/lib/i18n/digits';
 import { returnPath } from '@/lib/places/return-path';
+import { redirect } from '@/lib/redirect';
 import { enter } from '@/lib/session/enter';
 import { guessing } from '@/lib/session/limits';
 import { signedInSchema } from '@/lib/session/schema';

@@ -1,12 +1,12 @@
 'use server';
 
 /** The code that came by mail or SMS (API 4.3, 4.4, 4.6): is it right, and may there be another one? */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/wire';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
 import { proveCode } from '@/lib/session/codes';
 import { enter } from '@/lib/session/enter';
 import { entryAt, writeEntry } from '@/lib/session/entry';

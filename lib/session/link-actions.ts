@@ -1,7 +1,6 @@
 'use server';
 
 /** Signing in by a mailed link: asking for it, and saying its address on another device. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
@@ -9,6 +8,7 @@ import { linkPage, openLink, sendLink } from '@/lib/identity/email-link';
 import { offeredWays } from '@/lib/identity/ways';
 import { leaveNotice } from '@/lib/notice';
 import { returnPath } from '@/lib/places/return-path';
+import { redirect } from '@/lib/redirect';
 import { entryAt, removeEntry } from '@/lib/session/entry';
 import { emailField, referralField } from '@/lib/session/fields';
 import { guessing, sending } from '@/lib/session/limits';

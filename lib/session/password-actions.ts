@@ -1,13 +1,13 @@
 'use server';
 
 /** A forgotten password (API 4.6), and the first one of somebody who came without (API 13.3). */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { leaveNotice } from '@/lib/notice';
 import { returnPath } from '@/lib/places/return-path';
+import { redirect } from '@/lib/redirect';
 import { mailReset, textReset } from '@/lib/session/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/session/entry';
 import { areSame, atSecond, emailField, passwordField, phoneField } from '@/lib/session/fields';

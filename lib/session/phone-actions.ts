@@ -1,13 +1,13 @@
 'use server';
 
 /** Signing in, or becoming a customer, by a code on the phone (API 4.4). */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { localized } from '@/lib/i18n/address';
 import { textByProvider } from '@/lib/identity/phone-code';
 import { offeredWays } from '@/lib/identity/ways';
 import { returnPath } from '@/lib/places/return-path';
+import { redirect } from '@/lib/redirect';
 import { isAbout, textPhone } from '@/lib/session/codes';
 import { writeEntry } from '@/lib/session/entry';
 import { phoneField, referralField } from '@/lib/session/fields';

@@ -1,7 +1,6 @@
 'use server';
 
 /** Becoming a customer by e-mail (API 4.3): the address, and once its code was right who they are. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { single } from '@/lib/api/schema';
 import { callApi } from '@/lib/api/wire';
@@ -10,6 +9,7 @@ import { localized } from '@/lib/i18n/address';
 import { leaveNotice } from '@/lib/notice';
 import { returnPath } from '@/lib/places/return-path';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
+import { redirect } from '@/lib/redirect';
 import { isAbout, mailRegistration } from '@/lib/session/codes';
 import { enter } from '@/lib/session/enter';
 import { entryAt, writeEntry } from '@/lib/session/entry';

@@ -1,9 +1,9 @@
 /** What happens after a 401 (SPEC 8): the session ends, the login page says why, and leads back afterwards. */
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { addressHeader } from '@/lib/current-address';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
 import { loginAddress } from '@/lib/session/login-address';
 import { removeSession } from '@/lib/session/session';
 import { fingerprint, sessionCookie } from '@/lib/session/session-cookie';

@@ -1,10 +1,10 @@
 /** Which filter the visitor asked for in the address bar; one filter has one address. */
 import 'server-only';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { addressHeader } from '@/lib/current-address';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
+import { redirect } from '@/lib/redirect';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { filterQuery, listAddress, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 

@@ -1,11 +1,12 @@
 'use server';
+
 /** Changes the language, currency or theme and comes back to the same page, with its query. */
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction, untouched } from '@/lib/forms/form-action';
 import { localized, splitAddress } from '@/lib/i18n/address';
 import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
+import { redirect } from '@/lib/redirect';
 import { afterChoice } from '@/lib/view/choice';
 import { saveLocale, saveView } from '@/lib/view/save';
 

@@ -1,6 +1,4 @@
 /** How does a story get an order of its own? Placed at the sandbox's API by a customer that nobody else uses. */
-import type { Shopper } from './shopper.ts';
-
 export const password = 'doorstep1';
 
 export interface Placed {
@@ -120,13 +118,4 @@ export function ordersOf(sandbox: string, lang: string) {
   }
 
   return { customer, place, moves, read, sellsOut };
-}
-
-/** Through the door, and on to `path`. */
-export async function signsInFor(shopper: Shopper, email: string, path: string): Promise<void> {
-  await shopper.opens(`/login?returnTo=${encodeURIComponent(shopper.addressOf(path))}`);
-  await shopper.content.getByLabel(shopper.says('login.login')).fill(email);
-  await shopper.content.getByLabel(shopper.says('login.password')).fill(password);
-  await shopper.presses(shopper.says('login.submit'));
-  await shopper.isAt(path);
 }

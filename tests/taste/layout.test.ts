@@ -36,6 +36,11 @@ test('a missing thing goes to gone(), because notFound() has no body without scr
   expect(offences(storefront, /(?<!`)\bnotFound\(/)).toEqual([]);
 });
 
+test("pages lead on by lib/redirect.ts, as the framework's own posts a plain form once more", () => {
+  const others = storefront.filter(({ path }) => path !== 'lib/redirect.ts');
+  expect(offences(others, /import \{[^}]*\b(redirect|permanentRedirect)\b[^}]*\} from 'next\/navigation'/)).toEqual([]);
+});
+
 test('nobody imports from app but app; the storefront does not know the sandbox', () => {
   const strangers = [...sources(['components/', 'lib/', 'sandbox/'])].flatMap(file =>
     importsOf(file)

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { missing, route } from '@/lib/route';
+import { missing, route, type Visit } from '@/lib/route';
 
 const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
 
-function visit(
-  address: string,
-  cookies: { viewCookie?: string; localeCookie?: string; isFromInside?: boolean; isSignedIn?: boolean } = {},
-) {
+function visit(address: string, asked: Omit<Visit, 'path' | 'query'> = {}) {
   const [path = '/', search = ''] = address.split('?');
-  return route({ path, query: new URLSearchParams(search), ...cookies });
+  return route({ path, query: new URLSearchParams(search), ...asked });
 }
 
 /** The inner page, or "-> address" for a redirect. */
@@ -80,6 +77,10 @@ describe('what belongs to a customer', () => {
     ['/profile/x', missing],
   ])('%s is open to whoever is signed in', (address, inner) => {
     expect(answerOf(address, { isSignedIn: true })).toBe(inner);
+  });
+
+  test('a form that was posted stays where its action is', () => {
+    expect(answerOf('/profile', { isSubmission: true })).toBe('/en/base/profile');
   });
 });
 

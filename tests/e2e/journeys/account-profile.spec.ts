@@ -1,7 +1,8 @@
 /** What customers keep about themselves: changed, refused beside its field, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { ordersOf, password, signsInFor } from '../orders.ts';
+import { signsInFor } from '../door.ts';
+import { ordersOf, password } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 test('details are saved, and the page says so', async ({ shopper, says, pair, language }) => {
@@ -146,6 +147,25 @@ test('a session that ended leads through the door and back', async ({ shopper, s
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
   await expect(shopper.content.getByText(says('profile.unsent'))).toHaveCount(0);
+});
+
+test('signed out in another tab: what is pressed here leads to the door and back', async ({
+  shopper,
+  says,
+  pair,
+  language,
+}) => {
+  const email = await entersProfile(shopper, pair.sandbox, language);
+  await shopper.page.context().clearCookies({ name: 'session' });
+  await field(shopper, 'lastName').fill('Typed before');
+  await shopper.presses(says('profile.saveDetails'));
+  await shopper.isAt(/\/login\?/);
+  await shopper.seesTitle(says('login.title'));
+  await shopper.content.getByLabel(says('login.login')).fill(email);
+  await shopper.content.getByLabel(says('login.password')).fill(password);
+  await shopper.presses(says('login.submit'));
+  await shopper.isAt('/profile');
+  await expect(field(shopper, 'lastName')).toBeVisible();
 });
 
 test('after signing out the back button shows nothing of the customer', async ({ shopper, says, pair, language }) => {

@@ -1,6 +1,6 @@
 /** From a full cart to an order: where, when, extras, how to pay, and never twice. */
 import { type Checkouts, checkoutsOf, chooses, comesToCheckout, orderButton, updates } from '../checkouts.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import { expect, Shopper, test } from '../shopper.ts';
 
 const checkouts = (sandbox: string, { language }: Shopper): Checkouts => checkoutsOf(sandbox, language);
 
@@ -173,6 +173,27 @@ test('back, and pressed again: the same order', async ({ shopper, says, pair }) 
   if (await again.isVisible()) await again.click();
   await expect(shopper.page).toHaveURL(/\/(orders\/\d+|cart)$/);
   expect(await market.ordersMade(filled.token)).toHaveLength(1);
+});
+
+test('ordered in one tab: the other one leads to the order, whatever is pressed there', async ({
+  shopper,
+  says,
+  pair,
+}) => {
+  const market = checkouts(pair.sandbox, shopper);
+  const filled = await market.filled();
+  await comesToCheckout(shopper, filled);
+  const other = new Shopper(await shopper.page.context().newPage(), shopper.language, shopper.hasScript);
+  await other.opens('/checkout');
+  await chooses(shopper, new RegExp(`^${says('checkout.tag.cash')}`));
+  await updates(shopper);
+  await orderButton(shopper).click();
+  await shopper.isAt(/\/orders\/\d+$/);
+  await chooses(other, says('checkout.pickup'));
+  if (!other.hasScript) await updates(other);
+  await expect(other.page).toHaveURL(shopper.page.url());
+  await other.seesTitle(/./);
+  expect(await other.watch.report()).toEqual([]);
 });
 
 test('pressed twice at once, and the order’s page loaded again: one order', async ({ shopper, says, pair }) => {

@@ -1,5 +1,5 @@
 /** A customer signs in at the door, is led back, and leaves nothing behind when signing out. */
-import { expect, type Shopper, test } from '../shopper.ts';
+import { expect, Shopper, test } from '../shopper.ts';
 
 const nora = { login: 'nora@doorstep.test', password: 'doorstep1' };
 
@@ -16,6 +16,19 @@ test('a wrong password is said plainly, and what was typed stays', async ({ shop
   await expect(shopper.content.getByText(says('errors.wrongLogin'))).toBeVisible();
   await expect(shopper.content.getByLabel(says('login.login'))).toHaveValue(nora.login);
   await expect(shopper.content.getByLabel(says('login.password'))).toHaveValue('');
+});
+
+test('signed in in one tab: the other one leads on, whatever is typed there', async ({ shopper }) => {
+  test.skip(shopper.hasScript, 'with script the form alone is answered');
+  const other = new Shopper(await shopper.page.context().newPage(), shopper.language, shopper.hasScript);
+  await other.opens(`/login?${new URLSearchParams({ returnTo: shopper.addressOf('/orders') })}`);
+  await shopper.opens('/login');
+  await signsIn(shopper, nora);
+  await shopper.isAt('/');
+  await signsIn(other, { ...nora, password: 'not this one' });
+  await other.isAt('/orders');
+  await other.seesTitle(other.says('orders.title'));
+  expect(await other.watch.report()).toEqual([]);
 });
 
 test('a phone number opens the door as well, and a foreign way back stays inside', async ({ shopper, pair }) => {

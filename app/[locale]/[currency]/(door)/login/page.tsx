@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LinkPage } from '@/components/session/link-page';
 import { LoginPage } from '@/components/session/login-page';
 import { PhonePage } from '@/components/session/phone-page';
 import { offeredWays } from '@/lib/identity/ways';
+import { redirect } from '@/lib/redirect';
 import { doorMetadata } from '@/lib/session/door-metadata';
 import { type DoorSearch, readDoorQuery } from '@/lib/session/door-query';
 import { readEntry } from '@/lib/session/entry';

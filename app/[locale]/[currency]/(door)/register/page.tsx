@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RegisterPage } from '@/components/session/register-page';
+import { redirect } from '@/lib/redirect';
 import { doorMetadata } from '@/lib/session/door-metadata';
 import { type DoorSearch, readDoorQuery } from '@/lib/session/door-query';
 import { readSession } from '@/lib/session/session';

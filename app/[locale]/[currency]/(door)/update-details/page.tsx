@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DetailsPage, NamePage } from '@/components/session/details-page';
 import { localized } from '@/lib/i18n/address';
+import { redirect } from '@/lib/redirect';
 import { doorMetadata } from '@/lib/session/door-metadata';
 import { type DoorSearch, readDoorQuery } from '@/lib/session/door-query';
 import { entryAt } from '@/lib/session/entry';

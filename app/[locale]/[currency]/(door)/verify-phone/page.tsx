@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CodePage } from '@/components/session/code-page';
 import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
+import { redirect } from '@/lib/redirect';
 import { doorMetadata } from '@/lib/session/door-metadata';
 import { entryAt } from '@/lib/session/entry';
 import { resendSeconds } from '@/lib/session/resend';

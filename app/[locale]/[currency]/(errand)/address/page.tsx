@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddressPage } from '@/components/address/address-page';
 import { NoZone } from '@/components/address/no-zone';
@@ -10,6 +9,7 @@ import { here } from '@/lib/market/here';
 import { pageMetadata } from '@/lib/metadata';
 import { readAddress } from '@/lib/places/address-cookie';
 import { cameFrom, returnPath } from '@/lib/places/return-path';
+import { redirect } from '@/lib/redirect';
 import { placeOf } from '@/lib/view';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
 import { ProviderAway } from '@/components/checkout/provider-away';
@@ -12,6 +11,7 @@ import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
 import { pageMetadata } from '@/lib/metadata';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
+import { redirect } from '@/lib/redirect';
 import { signInAgain } from '@/lib/session/sign-in-again';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SavedAddressForm } from '@/components/saved-addresses/saved-address-form';
 import { BackHeader } from '@/components/shell/back-header';
@@ -10,6 +9,7 @@ import { here } from '@/lib/market/here';
 import { pageMetadata } from '@/lib/metadata';
 import { placeIn } from '@/lib/places/placing';
 import { getStoredPlace, isDeliverable } from '@/lib/places/saved';
+import { redirect } from '@/lib/redirect';
 import { signInAgain } from '@/lib/session/sign-in-again';
 
 export const dynamic = 'force-dynamic';

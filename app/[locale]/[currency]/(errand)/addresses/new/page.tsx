@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SavedAddressForm } from '@/components/saved-addresses/saved-address-form';
 import { BackHeader } from '@/components/shell/back-header';
@@ -7,6 +6,7 @@ import { localized } from '@/lib/i18n/address';
 import { here } from '@/lib/market/here';
 import { pageMetadata } from '@/lib/metadata';
 import { placeIn } from '@/lib/places/placing';
+import { redirect } from '@/lib/redirect';
 
 export const dynamic = 'force-dynamic';
 
