@@ -1,5 +1,9 @@
-/** How are the stories told? Each in both scripts, languages and widths, spread over four kinds of shopper. */
-import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+/**
+ * How are the stories told? Each journey with script and without, in both directions and at both widths: by one shopper and
+ * her opposite. Four such pairs take turns from file to file; with EVERY_SHOPPER=1 all of them tell every journey.
+ */
+import { readdirSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 import { node24 } from '../sandbox/launch/node24.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { calm, envOf, rough } from './e2e/servers.mjs';
@@ -9,23 +13,16 @@ type Servers = Extract<NonNullable<Parameters<typeof defineConfig>[0]['webServer
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
-const journeys = /journeys\/.*\.spec\.ts/;
 
-/** Every two of script, language and width meet in one of the four. */
-const shoppers: Project<ShopperOptions & PlaywrightTestOptions>[] = [
-  { name: 'wide', testMatch: journeys, use: { language: 'en', viewport: wide } },
-  {
-    name: 'phone without script',
-    testMatch: journeys,
-    use: { language: 'en', viewport: phone, javaScriptEnabled: false },
-  },
-  { name: 'arabic phone', testMatch: journeys, use: { language: 'ar', viewport: phone } },
-  {
-    name: 'arabic wide without script',
-    testMatch: journeys,
-    use: { language: 'ar', viewport: wide, javaScriptEnabled: false },
-  },
-];
+/** Those with script; the opposite of each, in language, width and script, tells the same stories. */
+const shoppers = [
+  { language: 'en', viewport: wide },
+  { language: 'ar', viewport: phone },
+  { language: 'en', viewport: phone },
+  { language: 'ar', viewport: wide },
+] as const;
+
+const journeys = readdirSync(new URL('e2e/journeys', import.meta.url)).sort();
 
 export default defineConfig<ShopperOptions>({
   testDir: 'e2e',
@@ -42,17 +39,13 @@ export default defineConfig<ShopperOptions>({
     language: 'en',
     pair: calm,
     viewport: wide,
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
       args: chromiumFlags,
     },
   },
   projects: [
-    ...shoppers,
-    { name: 'wire', testMatch: /wire\/.*\.spec\.ts/ },
-    { name: 'looks', testMatch: /looks\/.*\.spec\.ts/ },
-    // Faults spoil everything that asks at the same time: one at a time.
+    // Faults spoil everything that asks at the same time: one at a time, beside what the other worker does.
     {
       name: 'faults',
       testMatch: /faults\/.*\.spec\.ts/,
@@ -60,9 +53,33 @@ export default defineConfig<ShopperOptions>({
       fullyParallel: false,
       use: { baseURL: rough.site, pair: rough },
     },
+    { name: 'looks', testMatch: /looks\/.*\.spec\.ts/ },
+    { name: 'wire', testMatch: /wire\/.*\.spec\.ts/ },
+    ...shoppers.flatMap(({ language, viewport }, turn) => {
+      const isTheirs = (index: number) => process.env.EVERY_SHOPPER === '1' || index % shoppers.length === turn;
+      const testMatch = journeys.filter((_, index) => isTheirs(index)).map(file => `**/journeys/${file}`);
+      const hers = { language, viewport, javaScriptEnabled: true };
+      return [hers, oppositeOf(hers)].map(use => ({ name: nameOf(use), testMatch, use }));
+    }),
   ],
   webServer: process.env.BASE_URL ? [] : [...serversOf(calm), ...serversOf(rough)],
 });
+
+type Told = Required<Pick<ShopperOptions & PlaywrightTestOptions, 'language' | 'javaScriptEnabled'>> & {
+  viewport: typeof wide;
+};
+
+function oppositeOf({ language, viewport, javaScriptEnabled }: Told): Told {
+  return {
+    language: language === 'en' ? 'ar' : 'en',
+    viewport: viewport === wide ? phone : wide,
+    javaScriptEnabled: !javaScriptEnabled,
+  };
+}
+
+function nameOf({ language, viewport, javaScriptEnabled }: Told): string {
+  return `${language}, ${viewport === wide ? 'wide' : 'phone'}${javaScriptEnabled ? '' : ', no script'}`;
+}
 
 function serversOf(pair: typeof calm): Servers {
   const start = {

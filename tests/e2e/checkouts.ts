@@ -1,6 +1,7 @@
 /** How does a story come to a full cart that can be ordered? A customer of its own, an open shop that delivers home. */
 import { expect } from '@playwright/test';
-import { ordersOf, signsInFor } from './orders.ts';
+import { signsInFor } from './door.ts';
+import { ordersOf } from './orders.ts';
 import type { Shopper } from './shopper.ts';
 
 /** In reach of several restaurants. */
@@ -143,9 +144,9 @@ export async function updates(shopper: Shopper): Promise<void> {
 }
 
 export async function chooses(shopper: Shopper, name: string | RegExp): Promise<void> {
-  const choice = shopper.content.getByRole('radio', { name });
+  const choice = shopper.page.getByRole('radio', { name, exact: typeof name === 'string' });
   // The card around a hidden radio takes the press.
-  await shopper.content.locator('label', { has: shopper.page.getByRole('radio', { name }) }).click();
+  await shopper.content.locator('label', { has: choice }).click();
   await expect(choice).toBeChecked();
 }
 

@@ -22,10 +22,14 @@ export const test = base.extend<ShopperOptions & Cast>({
   pair: [calm, { option: true }],
   says: async ({ language }, use) => use(wordsOf(language)),
   town: async ({ pair, language }, use) => use(townOf(pair.sandbox, language)),
-  shopper: async ({ page, language, javaScriptEnabled }, use) => {
+  shopper: async ({ page, language, javaScriptEnabled }, use, testInfo) => {
     const shopper = new Shopper(page, language, javaScriptEnabled ?? true);
     await use(shopper);
-    await shopper.watch.report();
+    const wrong = await shopper.watch.report();
+    // Playwright's own "only on failure" takes one of every story, for it cannot know yet: a tenth of all the time.
+    if (wrong.length > 0 || testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('last seen', { body: await page.screenshot(), contentType: 'image/png' });
+    expect(wrong, 'wrong behind the shopper’s back').toEqual([]);
   },
 });
 
@@ -100,6 +104,14 @@ export class Shopper {
       whole: document.documentElement.scrollWidth,
     }));
     expect(whole, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(inner);
+  }
+
+  /** Nothing sticks out at any of these widths, in pixels. */
+  async fitsScreens(widths: number[]): Promise<void> {
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 720 });
+      await this.scrollsOnlyDown();
+    }
   }
 
   /** Opens language, currency and theme: a popover in the header, on phones part of the menu. */

@@ -63,9 +63,10 @@ for (const { kind, path, more } of failures) {
   });
 }
 
-const shoppers = (['en', 'ar'] as const).flatMap(language =>
-  [true, false].map(javaScriptEnabled => ({ language, javaScriptEnabled })),
-);
+const shoppers = [
+  { language: 'ar', javaScriptEnabled: true },
+  { language: 'en', javaScriptEnabled: false },
+] as const;
 
 for (const [index, { language, javaScriptEnabled }] of shoppers.entries()) {
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {

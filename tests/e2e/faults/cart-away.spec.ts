@@ -10,9 +10,10 @@ const failures: { kind: string; path?: string; more?: Record<string, number> }[]
   { kind: 'html', path: '**' },
 ];
 
-const shoppers = (['en', 'ar'] as const).flatMap(language =>
-  [true, false].map(javaScriptEnabled => ({ language, javaScriptEnabled })),
-);
+const shoppers = [
+  { language: 'en', javaScriptEnabled: true },
+  { language: 'ar', javaScriptEnabled: false },
+] as const;
 
 test.afterEach(({ town }) => town.isWellAgain());
 
@@ -77,8 +78,8 @@ test('slow: a press counts at once, everywhere, and more presses do not wait', a
   const [good, other] = await basketsOf(pair.sandbox, language).goods();
   await shopper.opens(`/restaurant/${good.shop.id}`);
   await plusOf(shopper, good).scrollIntoViewIfNeeded();
-  await town.goesWrong('delay', 'rest/order/products/calculate', { milliseconds: 3000 });
-  const start = Date.now();
+  // Longer than the story waits for anything: what is seen before was not waited for.
+  await town.goesWrong('delay', 'rest/order/products/calculate', { milliseconds: 8000 });
   await plusOf(shopper, good).click();
   await expect(plusOf(shopper, good)).toHaveText('1');
   await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '1');
@@ -86,7 +87,6 @@ test('slow: a press counts at once, everywhere, and more presses do not wait', a
   await expect(plusOf(shopper, good)).toHaveText('2');
   await plusOf(shopper, other).click();
   await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '3');
-  expect(Date.now() - start).toBeLessThan(3000);
   await town.isWellAgain();
   const cart = await opensCart(shopper);
   await expect(cart.locator('.cart-frame')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });

@@ -1,5 +1,6 @@
 /** The addresses of an account: saved, told apart, changed, chosen, deleted, brought back. */
-import { ordersOf, signsInFor } from '../orders.ts';
+import { signsInFor } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 const place = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };

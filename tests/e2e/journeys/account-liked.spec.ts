@@ -1,5 +1,6 @@
 /** Hearts: pressed on kept pages, there on the next one, collected on a page, forgotten when the customer leaves. */
-import { ordersOf, signsInFor } from '../orders.ts';
+import { signsInFor } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 test('a heart on a card fills, and its shop is among the liked', async ({ shopper, says, town }) => {

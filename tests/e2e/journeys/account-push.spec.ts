@@ -1,7 +1,8 @@
 /** Push on a device: asked for by a press, shown by the worker, off again. */
 import type { BrowserContext } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../chromium.mjs';
-import { ordersOf, signsInFor } from '../orders.ts';
+import { signsInFor } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 const executablePath = findWholeChromium() ?? '';

@@ -1,5 +1,6 @@
 /** Of what a customer hears, what they were told, and how the site looks to them. */
-import { ordersOf, signsInFor } from '../orders.ts';
+import { signsInFor } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 test('kinds of notifications are switched, and stay so', async ({ shopper, says, pair, language }) => {

@@ -1,8 +1,8 @@
 /** A guest with a full cart signs in: the two carts become one, or the customer chooses. */
 import { basketsOf } from '../baskets.ts';
 import { adds, has } from '../carts.ts';
-import { ordersOf, signsInFor } from '../orders.ts';
-import { expect, test } from '../shopper.ts';
+import { ordersOf, password } from '../orders.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 test('what lay in both is more, what lay in one is there', async ({ shopper, pair, language }) => {
   const market = basketsOf(pair.sandbox, language);
@@ -11,7 +11,7 @@ test('what lay in both is more, what lay in one is there', async ({ shopper, pai
   await market.fillsAccount(token, [both, fromBefore]);
   await adds(shopper, both);
   await adds(shopper, own);
-  await signsInFor(shopper, email, '/cart');
+  await comesThroughTheDoor(shopper, email, '/cart');
   await has(shopper.content, shopper, both, 2);
   await has(shopper.content, shopper, own, 1);
   await has(shopper.content, shopper, fromBefore, 1);
@@ -25,7 +25,7 @@ test('two shops: both baskets are kept until the customer has chosen', async ({ 
   const { email, token } = await ordersOf(pair.sandbox, language).customer();
   await market.fillsAccount(token, [fromBefore]);
   await adds(shopper, mine);
-  await signsInFor(shopper, email, '/cart');
+  await comesThroughTheDoor(shopper, email, '/cart');
   const { content } = shopper;
   await expect(content.getByRole('heading', { name: says('cart.askTitle') })).toBeVisible();
   await has(content, shopper, fromBefore, 1);
@@ -37,3 +37,12 @@ test('two shops: both baskets are kept until the customer has chosen', async ({ 
   await shopper.presses(says('cart.takeUp', { shop: fromBefore.shop.title }));
   await has(content, shopper, fromBefore, 1);
 });
+
+/** With what lies in the guest's cart. */
+async function comesThroughTheDoor(shopper: Shopper, email: string, path: string): Promise<void> {
+  await shopper.opens(`/login?returnTo=${encodeURIComponent(shopper.addressOf(path))}`);
+  await shopper.content.getByLabel(shopper.says('login.login')).fill(email);
+  await shopper.content.getByLabel(shopper.says('login.password')).fill(password);
+  await shopper.presses(shopper.says('login.submit'));
+  await shopper.isAt(path);
+}

@@ -1,5 +1,6 @@
 /** After ordering: following it, cancelling, paying again, ordering again, saying how it was. */
-import { ordersOf, signsInFor } from '../orders.ts';
+import { signsInFor } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 test('both lists lead to orders, and say so when they are empty', async ({ shopper, says, pair, language }) => {

@@ -105,15 +105,14 @@ test('an answer works once, and only in its own browser', async ({ shopper, says
   await other.close();
 });
 
-for (const wrong of ['signature', 'audience', 'expired', 'none', 'algorithm']) {
-  test(`a token with a wrong ${wrong} is refused`, async ({ shopper, says, pair }) => {
-    const email = freshEmail();
-    await tells(pair.sandbox, 'identity/forge-next', { account: email, wrong });
-    await shopper.opens('/login');
-    await goes(shopper, 'google', { name: 'Fora Forged', email });
-    await expect(shopper.content.getByText(says('notices.signInRefused'))).toBeVisible();
-  });
-}
+// tests/contract/identity.test.ts has each way to forge one.
+test('a forged token is refused', async ({ shopper, says, pair }) => {
+  const email = freshEmail();
+  await tells(pair.sandbox, 'identity/forge-next', { account: email, wrong: 'signature' });
+  await shopper.opens('/login');
+  await goes(shopper, 'google', { name: 'Fora Forged', email });
+  await expect(shopper.content.getByText(says('notices.signInRefused'))).toBeVisible();
+});
 
 async function chooses(shopper: Shopper, provider: string, person: string | RegExp): Promise<void> {
   await shopper.follows(shopper.says(`login.${provider}`));

@@ -1,6 +1,7 @@
 /** Whose is what is answered? Pages of the account without a session, with one that ended, and for many customers at once. */
 import type { APIRequestContext } from '@playwright/test';
-import { ordersOf } from '../orders.ts';
+import { postsTheDoor } from '../door.ts';
+import { ordersOf, password } from '../orders.ts';
 import { expect, test } from '../shopper.ts';
 
 const pages = [
@@ -98,23 +99,8 @@ interface Pair {
 async function signedIn(request: { newContext: (o: object) => Promise<APIRequestContext> }, pair: Pair) {
   const { email } = await ordersOf(pair.sandbox, 'en').customer();
   const browser = await request.newContext({ baseURL: pair.site });
-  const html = await (await browser.get('/login')).text();
-  const form = html.slice(html.indexOf('<form', html.indexOf('door-card')));
-  const hidden = [...form.slice(0, form.indexOf('</form>')).matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => ({
-    name: /name="([^"]*)"/.exec(tag)?.[1] ?? '',
-    value: decoded(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
-  }));
-  const multipart = Object.fromEntries(hidden.map(({ name, value }) => [name, value]));
-  const answer = await browser.post('/login', {
-    multipart: { ...multipart, login: email, password: 'doorstep1' },
-    headers: { Origin: pair.site },
-  });
-  expect(answer.ok()).toBe(true);
+  await postsTheDoor(browser, pair.site, { login: email, password });
   return { email, browser };
-}
-
-function decoded(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
 async function cookiesOf(browser: APIRequestContext): Promise<string> {
