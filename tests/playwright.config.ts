@@ -3,7 +3,7 @@
  * her opposite. Four such pairs take turns from file to file; with EVERY_SHOPPER=1 all of them tell every journey.
  */
 import { readdirSync } from 'node:fs';
-import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { defineConfig, type LaunchOptions, type PlaywrightTestOptions } from '@playwright/test';
 import { node24 } from '../sandbox/launch/node24.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { calm, envOf, rough } from './e2e/servers.mjs';
@@ -22,6 +22,9 @@ const shoppers = [
   { language: 'ar', viewport: wide },
 ] as const;
 
+/** Pictures are a sixth of a story's time, and those that look at pages have them. */
+const withoutPictures = launch(['--blink-settings=imagesEnabled=false']);
+
 const journeys = readdirSync(new URL('e2e/journeys', import.meta.url)).sort();
 
 export default defineConfig<ShopperOptions>({
@@ -39,10 +42,7 @@ export default defineConfig<ShopperOptions>({
     language: 'en',
     pair: calm,
     viewport: wide,
-    launchOptions: {
-      ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
-      args: chromiumFlags,
-    },
+    launchOptions: launch([]),
   },
   projects: [
     // Faults spoil everything that asks at the same time: one at a time, beside what the other worker does.
@@ -51,7 +51,7 @@ export default defineConfig<ShopperOptions>({
       testMatch: /faults\/.*\.spec\.ts/,
       workers: 1,
       fullyParallel: false,
-      use: { baseURL: rough.site, pair: rough },
+      use: { baseURL: rough.site, pair: rough, launchOptions: withoutPictures },
     },
     { name: 'looks', testMatch: /looks\/.*\.spec\.ts/ },
     { name: 'wire', testMatch: /wire\/.*\.spec\.ts/ },
@@ -59,11 +59,20 @@ export default defineConfig<ShopperOptions>({
       const isTheirs = (index: number) => process.env.EVERY_SHOPPER === '1' || index % shoppers.length === turn;
       const testMatch = journeys.filter((_, index) => isTheirs(index)).map(file => `**/journeys/${file}`);
       const hers = { language, viewport, javaScriptEnabled: true };
-      return [hers, oppositeOf(hers)].map(use => ({ name: nameOf(use), testMatch, use }));
+      return [hers, oppositeOf(hers)].map(told => ({
+        name: nameOf(told),
+        testMatch,
+        use: { ...told, launchOptions: withoutPictures },
+      }));
     }),
   ],
   webServer: process.env.BASE_URL ? [] : [...serversOf(calm), ...serversOf(rough)],
 });
+
+function launch(more: string[]): LaunchOptions {
+  const found = findChromium();
+  return { ...(found === undefined ? {} : { executablePath: found }), args: [...chromiumFlags, ...more] };
+}
 
 type Told = Required<Pick<ShopperOptions & PlaywrightTestOptions, 'language' | 'javaScriptEnabled'>> & {
   viewport: typeof wide;
