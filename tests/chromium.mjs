@@ -37,12 +37,15 @@ function find(names) {
 }
 
 /**
- * Makes sure that there is one.
+ * Makes sure that there is one; in a container, where the user is root, the shell beside a browser that is there already.
  *
  * @throws {Error} with what to do, where there is none and none can be installed.
  */
 export function requireChromium() {
-  if (findChromium() ?? installed()) return;
+  const isRoot = process.getuid?.() === 0;
+  if (findChromium() === undefined) install([shell, 'chromium', ...letters]) || install(['chromium', ...letters]);
+  else if (isRoot && find([shell]) === undefined) install([shell]);
+  if (findChromium() !== undefined) return;
   throw new Error(
     process.env.CHROMIUM_PATH
       ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`
@@ -50,22 +53,26 @@ export function requireChromium() {
   );
 }
 
-/** Debian's Chromium, and letters for Arabic; as root, or by sudo where it asks for no password. */
-function installed() {
-  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || !has('apt-get')) return undefined;
+/** Of Arabic, among others. */
+const letters = ['fonts-noto-core'];
+
+/**
+ * From Debian; as root, or by sudo where it asks for no password.
+ *
+ * @param {string[]} packages
+ * @returns {boolean} whether they are there now; older releases have no shell
+ */
+function install(packages) {
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || !has('apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return undefined;
-  console.log('Installing Chromium with apt-get …');
+  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return false;
+  console.log(`Installing ${packages.join(', ')} with apt-get …`);
   const get = (/** @type {string[]} */ ...words) => {
     const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...words];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
-  const gets = (/** @type {string[]} */ ...packages) => get('install', '-y', '--no-install-recommends', ...packages);
-  const needed = ['chromium', 'fonts-noto-core'];
-  // Older releases have no shell.
-  if (!get('update') || !(gets(shell, ...needed) || gets(...needed))) return undefined;
-  return findChromium();
+  return get('update') && get('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** @param {string} command */
