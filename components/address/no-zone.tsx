@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { here } from '@/lib/market/here';
 import { leaveEmail } from '@/lib/places/actions';
-import { nameOf } from '@/lib/places/queries';
+import { streetOf } from '@/lib/places/queries';
 import { type Place, pointOf } from '@/lib/view';
 
 /** The screen where nobody delivers (SPEC 2): it says where, takes an e-mail, and offers what can be done instead. */
@@ -54,5 +54,5 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
 async function nameOfPlace(place: Place): Promise<string | null> {
   const point = pointOf(place);
   const { locale } = await here();
-  return point === null ? null : nameOf(point, locale);
+  return point === null ? null : streetOf(point, locale);
 }

@@ -4,21 +4,21 @@ import { AddressForm } from '@/components/address/address-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { here } from '@/lib/market/here';
-import { nameOf } from '@/lib/places/queries';
+import { streetOf } from '@/lib/places/queries';
 import { type Place, pointOf } from '@/lib/view';
 
-/** One sentence that ends in the address: a field while there is none, its name once it is known. */
+/** One sentence that ends in the address: a field while there is none, its street once it is known. */
 export async function HomeHead({ place }: { place: Place }) {
   const [t, { locale }] = await Promise.all([getTranslations('home'), here()]);
   const point = pointOf(place);
-  const address = point === null ? null : await nameOf(point, locale);
+  const street = point === null ? null : await streetOf(point, locale);
   const mark = (words: ReactNode) => <mark>{words}</mark>;
   return (
     <header className="home-band">
       <div className="column home-head">
         <h1 className="font-display text-display font-bold">
           {point === null && t.rich('ask', { mark })}
-          {point !== null && (address === null ? t.rich('knownPlain', { mark }) : t.rich('known', { mark, address }))}
+          {point !== null && (street === null ? t.rich('knownPlain', { mark }) : t.rich('known', { mark, street }))}
         </h1>
         {point === null ? (
           <AddressForm />

@@ -39,6 +39,7 @@ function deliveredBy(found: Outcome<unknown>): boolean | null {
 
 export interface FoundAddress {
   text: string;
+  street: string | null;
   point: Point;
 }
 
@@ -47,6 +48,7 @@ const geocodeSchema = z.object({
   results: z.array(
     z.object({
       formatted_address: z.string(),
+      address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })).default([]),
       geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
     }),
   ),
@@ -56,6 +58,15 @@ const geocodeSchema = z.object({
 export async function nameOf(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: `${point.latitude},${point.longitude}` }, locale);
   return found[0]?.text ?? null;
+}
+
+/**
+ * The street at a point, without a number: what can be said of a view's place, which is right to a hundred metres only. Null
+ * as for `nameOf`.
+ */
+export async function streetOf(point: Point, locale: Locale): Promise<string | null> {
+  const found = await geocode({ latlng: `${point.latitude},${point.longitude}` }, locale);
+  return found[0]?.street ?? null;
 }
 
 /** Addresses that answer typed words, best first; empty also while the maps service is away. */
@@ -79,8 +90,9 @@ async function askMaps(address: string): Promise<FoundAddress[]> {
   const response = await fetch(address, { signal: AbortSignal.timeout(5000), cache: 'no-store' });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { results } = geocodeSchema.parse(await response.json());
-  return results.map(({ formatted_address: text, geometry: { location } }) => ({
+  return results.map(({ formatted_address: text, address_components: parts, geometry: { location } }) => ({
     text,
+    street: parts.find(({ types }) => types.includes('route'))?.long_name ?? null,
     point: { latitude: location.lat, longitude: location.lng },
   }));
 }

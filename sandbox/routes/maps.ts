@@ -38,10 +38,18 @@ export function mapRoutes(sandbox: Sandbox): Hono {
 
 function result(place: Place, locale: string) {
   return {
+    address_components: [
+      ...(place.number === undefined ? [] : [component(`${place.number}`, 'street_number')]),
+      component(place.street.name, 'route'),
+    ],
     formatted_address: addressText(place, locale),
     geometry: { location: { lat: place.location.latitude, lng: place.location.longitude } },
     place_id: `street-${place.street.id}-${place.number ?? 0}`,
   };
+}
+
+function component(name: string, type: string) {
+  return { long_name: name, short_name: name, types: [type] };
 }
 
 function pointOf(latlng: string | undefined) {

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listPaths, listSitemaps } from '@/lib/machines/sitemap';
 import { listCurrencies } from '@/lib/market/currencies';
 import { getClock, getSettings, getTranslations, listLanguages } from '@/lib/market/queries';
-import { findAddresses, isDelivered, isDeliveredBy, nameOf } from '@/lib/places/queries';
+import { findAddresses, isDelivered, isDeliveredBy, nameOf, streetOf } from '@/lib/places/queries';
 import { getMenu, getProduct, listMostSold, listSection, searchProducts } from '@/lib/products/queries';
 import { noFilter, ratings, sorts } from '@/lib/shops/filters';
 import {
@@ -152,6 +152,9 @@ test('zones and addresses', async () => {
   expect(await isDelivered({ latitude: 0.5, longitude: 0.5 }, 'en')).toBe(false);
   expect(await isDeliveredBy('1', { latitude: 0.5, longitude: 0.5 }, 'en')).toBe(false);
   expect(await nameOf(inTown, 'en')).toBeTruthy();
+  const street = await streetOf(inTown, 'en');
+  expect(street).toMatch(/^\D+$/);
+  expect(await nameOf(inTown, 'en')).toContain(street);
   expect(Array.isArray(await findAddresses('street', 'en'))).toBe(true);
 });
 
