@@ -22,7 +22,7 @@ const shoppers = [
   { language: 'ar', viewport: wide },
 ] as const;
 
-/** Pictures are a sixth of a story's time, and those that look at pages have them. */
+/** Stories are faster without pictures; those that look at pages have them. */
 const withoutPictures = launch(['--blink-settings=imagesEnabled=false']);
 
 const journeys = readdirSync(new URL('e2e/journeys', import.meta.url)).sort();

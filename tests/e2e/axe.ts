@@ -1,4 +1,4 @@
-/** Does axe find nothing on the page that is open, in light and in dark? */
+/** Does axe find nothing on the page that is open? All of it in English, in light and dark; elsewhere what hangs on words. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Shopper } from './shopper.ts';
 

@@ -1,16 +1,26 @@
-/** Signing in without looking at the door: its plain form is posted as a browser without script does, only faster. */
+/** Signing in: through the door that is open, or where the story is about something else, without looking at it. */
 import type { APIRequestContext } from '@playwright/test';
 import { password } from './orders.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 
-/** Then opens the page at `path`. */
+/** Fills in the door that is open, and presses; with the password of the sandbox's customers unless another is said. */
+export async function signsIn(shopper: Shopper, person: { login: string; password?: string }): Promise<void> {
+  await shopper.content.getByLabel(shopper.says('login.login')).fill(person.login);
+  await shopper.content.getByLabel(shopper.says('login.password')).fill(person.password ?? password);
+  await shopper.presses(shopper.says('login.submit'));
+}
+
+/** Without looking at the door; then opens the page at `path`. */
 export async function signsInFor(shopper: Shopper, email: string, path: string): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   await postsTheDoor(shopper.page.request, origin, { login: email, password }, shopper.addressOf('/login'));
   await shopper.opens(path);
 }
 
-/** The session is in the browser's cookies afterwards. `at` is the door's address in the customer's language. */
+/**
+ * Posts the door's plain form as a browser without script does, only faster. The session is in the browser's cookies
+ * afterwards. `at` is the door's address in the customer's language.
+ */
 export async function postsTheDoor(
   browser: APIRequestContext,
   site: string,

@@ -26,7 +26,7 @@ export const test = base.extend<ShopperOptions & Cast>({
     const shopper = new Shopper(page, language, javaScriptEnabled ?? true);
     await use(shopper);
     const wrong = await shopper.watch.report();
-    // Playwright's own "only on failure" takes one of every story, for it cannot know yet: a tenth of all the time.
+    // Playwright's own "only on failure" takes one of every story, as it cannot know yet.
     if (wrong.length > 0 || testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('last seen', { body: await page.screenshot(), contentType: 'image/png' });
     expect(wrong, 'wrong behind the shopper’s back').toEqual([]);

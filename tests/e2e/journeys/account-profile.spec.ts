@@ -1,7 +1,7 @@
 /** What customers keep about themselves: changed, refused beside its field, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { signsInFor } from '../door.ts';
+import { signsIn, signsInFor } from '../door.ts';
 import { ordersOf, password } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
@@ -138,9 +138,7 @@ test('a session that ended leads through the door and back', async ({ shopper, s
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await expect(shopper.content.getByText(says('notices.unauthorized'))).toBeVisible();
-  await shopper.content.getByLabel(says('login.login')).fill(email);
-  await shopper.content.getByLabel(says('login.password')).fill(password);
-  await shopper.presses(says('login.submit'));
+  await signsIn(shopper, { login: email });
   await shopper.isAt('/profile');
   await expect(shopper.content.getByText(says('profile.unsent'))).toBeVisible();
   await expect(field(shopper, 'lastName')).toHaveValue('Typed before');
@@ -161,9 +159,7 @@ test('signed out in another tab: what is pressed here leads to the door and back
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await shopper.seesTitle(says('login.title'));
-  await shopper.content.getByLabel(says('login.login')).fill(email);
-  await shopper.content.getByLabel(says('login.password')).fill(password);
-  await shopper.presses(says('login.submit'));
+  await signsIn(shopper, { login: email });
   await shopper.isAt('/profile');
   await expect(field(shopper, 'lastName')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 /** A guest with a full cart signs in: the two carts become one, or the customer chooses. */
+
 import { basketsOf } from '../baskets.ts';
 import { adds, has } from '../carts.ts';
-import { ordersOf, password } from '../orders.ts';
+import { signsIn } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 test('what lay in both is more, what lay in one is there', async ({ shopper, pair, language }) => {
@@ -41,8 +43,6 @@ test('two shops: both baskets are kept until the customer has chosen', async ({ 
 /** With what lies in the guest's cart. */
 async function comesThroughTheDoor(shopper: Shopper, email: string, path: string): Promise<void> {
   await shopper.opens(`/login?returnTo=${encodeURIComponent(shopper.addressOf(path))}`);
-  await shopper.content.getByLabel(shopper.says('login.login')).fill(email);
-  await shopper.content.getByLabel(shopper.says('login.password')).fill(password);
-  await shopper.presses(shopper.says('login.submit'));
+  await signsIn(shopper, { login: email });
   await shopper.isAt(path);
 }

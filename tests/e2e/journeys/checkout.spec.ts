@@ -1,5 +1,7 @@
 /** From a full cart to an order: where, when, extras, how to pay, and never twice. */
+
 import { type Checkouts, checkoutsOf, chooses, comesToCheckout, orderButton, updates } from '../checkouts.ts';
+import { signsIn } from '../door.ts';
 import { expect, Shopper, test } from '../shopper.ts';
 
 const checkouts = (sandbox: string, { language }: Shopper): Checkouts => checkoutsOf(sandbox, language);
@@ -144,7 +146,7 @@ test('the session ends in the middle: signed in again, everything is still there
   await orderButton(shopper).click();
   await shopper.isAt(/\/login\?/);
   await expect(content.getByText(says('notices.unauthorized'))).toBeVisible();
-  await signsIn(shopper, filled.email);
+  await signsIn(shopper, { login: filled.email });
   await shopper.isAt('/checkout');
   await expect(content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
   await orderButton(shopper).click();
@@ -211,9 +213,3 @@ test('pressed twice at once, and the order’s page loaded again: one order', as
     [order?.id, 'paid'],
   ]);
 });
-
-async function signsIn(shopper: Shopper, email: string): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('login.login')).fill(email);
-  await shopper.content.getByLabel(shopper.says('login.password')).fill('doorstep1');
-  await shopper.presses(shopper.says('login.submit'));
-}

@@ -1,8 +1,10 @@
 /** A guest orders: fills a cart, fills in everything, signs in at the very end, and finds all of it as it was. */
+
 import { basketsOf } from '../baskets.ts';
 import { addsMany, deliversHome, opensCart } from '../carts.ts';
 import { chooses, updates } from '../checkouts.ts';
-import { ordersOf, password } from '../orders.ts';
+import { signsIn } from '../door.ts';
+import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
 test('from the first product to the order, signed in at the end', async ({ shopper, says, pair, language }) => {
@@ -33,9 +35,7 @@ test('from the first product to the order, signed in at the end', async ({ shopp
 
   await shopper.isAt(/\/login\?/);
   await expect(content.getByText(says('notices.loginFirst'))).toBeVisible();
-  await content.getByLabel(says('login.login')).fill(email);
-  await content.getByLabel(says('login.password')).fill(password);
-  await shopper.presses(says('login.submit'));
+  await signsIn(shopper, { login: email });
   await shopper.isAt('/checkout');
   await finds(shopper);
   await orders(shopper);

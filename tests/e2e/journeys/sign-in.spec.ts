@@ -1,4 +1,5 @@
 /** A customer signs in at the door, is led back, and leaves nothing behind when signing out. */
+import { signsIn } from '../door.ts';
 import { expect, Shopper, test } from '../shopper.ts';
 
 const nora = { login: 'nora@doorstep.test', password: 'doorstep1' };
@@ -96,12 +97,6 @@ test('a session that the marketplace has ended leads to the door, with the reaso
   await signsIn(shopper, { login: email, password: nora.password });
   await shopper.isAt('/orders');
 });
-
-async function signsIn(shopper: Shopper, { login, password }: { login: string; password: string }): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('login.login')).fill(login);
-  await shopper.content.getByLabel(shopper.says('login.password')).fill(password);
-  await shopper.presses(shopper.says('login.submit'));
-}
 
 async function tells(sandbox: string, path: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };

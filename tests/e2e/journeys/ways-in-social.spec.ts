@@ -1,6 +1,8 @@
 /** Google, Facebook and Apple: plain redirects to the provider's page and back, and each way that can go wrong. */
+
 import { basketsOf } from '../baskets.ts';
 import { adds, has } from '../carts.ts';
+import { signsIn } from '../door.ts';
 import { freshEmail, letterTo, loginTo, tells } from '../letters.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
@@ -40,9 +42,7 @@ test('who came without a password sets one where they are welcomed', async ({ sh
   await shopper.isAt('/');
   await shopper.page.context().clearCookies();
   await shopper.opens(loginTo(shopper, '/orders'));
-  await shopper.content.getByLabel(says('login.login')).fill(email);
-  await shopper.content.getByLabel(says('login.password')).fill('a-first-one');
-  await shopper.presses(says('login.submit'));
+  await signsIn(shopper, { login: email, password: 'a-first-one' });
   await shopper.isAt('/orders');
 });
 
