@@ -22,7 +22,7 @@ const suite = (name: string, more: { testTimeout?: number } = {}) => ({
     root,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     environment: 'node',
-    setupFiles: [`${root}/tests/unit/stubs/setup.ts`],
+    setupFiles: [`${root}/tests/unit/stubs/fresh.ts`, `${root}/tests/unit/stubs/setup.ts`],
     unstubEnvs: name === 'unit',
     restoreMocks: true,
     ...more,
@@ -34,8 +34,9 @@ export default defineConfig({
     root,
     // Left to itself it keeps one of two processors for its own.
     maxWorkers: '100%',
-    // Threads start sooner than processes; each file still has its modules to itself.
+    // A thread for many files starts once; each file still has its modules to itself (stubs/fresh).
     pool: 'threads',
+    isolate: false,
     projects: [suite('unit'), suite('contract', { testTimeout: 30_000 }), suite('taste', { testTimeout: 30_000 })],
   },
 });

@@ -14,7 +14,7 @@ export function portOf(name, usual) {
 
 /** @param {'PORT' | 'SANDBOX_PORT'} name @param {number} port */
 export async function mustBeFree(name, port) {
-  if (!(await answers(port))) return;
+  if (!(await isTaken(port))) return;
   const command = process.env.npm_lifecycle_event ?? 'demo';
   throw new Trouble(
     `Port ${port} is taken by another program. End it, or choose another port: ${name}=${port + 1} npm run ${command}`,
@@ -22,7 +22,7 @@ export async function mustBeFree(name, port) {
 }
 
 /** @param {number} port @returns {Promise<boolean>} whether a program listens there */
-function answers(port) {
+export function isTaken(port) {
   return new Promise(resolve => {
     const socket = connect({ host: loopback, port });
     socket.once('connect', () => {

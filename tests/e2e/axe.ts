@@ -1,6 +1,12 @@
 /** Does axe find nothing on the page that is open? All of it in English, in light and dark; elsewhere what hangs on words. */
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import { expect, type Shopper } from './shopper.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Those whose answer is another one in other colours. */
@@ -12,24 +18,26 @@ const ofWords = [
   ...['label', 'select-name', 'aria-input-field-name', 'aria-toggle-field-name', 'image-alt', 'role-img-alt'],
 ];
 
-export async function isCleanForAxe({ page, language }: Shopper): Promise<void> {
-  // Without the legacy mode each look opens a page of its own, for frames of other sites: we have none.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode();
+export async function isCleanForAxe(shopper: Shopper): Promise<void> {
+  const { page, language } = shopper;
+  await page.evaluate(axe.source);
   // The rest knows no language.
-  if (language !== 'en') return findsNothing(axe().withRules(ofWords), page.url());
+  if (language !== 'en') return findsNothing(shopper, ofWords, 'in other words');
   await page.evaluate(showEverything);
   // Colours that are on their way to others are not what is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await findsNothing(axe().withTags(tags), `${page.url()}, light`);
+  await findsNothing(shopper, tags, 'in light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await findsNothing(axe().withRules(ofColours), `${page.url()}, dark`);
+  await findsNothing(shopper, ofColours, 'in dark');
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function findsNothing(axe: AxeBuilder, what: string): Promise<void> {
-  const { violations } = await axe.analyze();
+async function findsNothing({ page }: Shopper, runOnly: string[], how: string): Promise<void> {
+  // Of what passes axe would describe every element.
+  const options: RunOptions = { runOnly, resultTypes: ['violations'] };
+  const violations = await page.evaluate(async options => (await window.axe.run(options)).violations, options);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('\n    ')}`);
-  expect.soft(found, what).toEqual([]);
+  expect.soft(found, `${page.url()}, ${how}`).toEqual([]);
 }
 
 /** What is far below the screen is not drawn yet (content-visibility), and keeps the colours of the theme before. */

@@ -1,25 +1,33 @@
 /** Who the stories are about: a shopper with a language, a width, and a browser that may run no script. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { calm } from './servers.mjs';
+import { isPhone, nameOf, shoppers, type Told, whoseTurn, wide } from './shoppers.ts';
 import { type Town, townOf } from './town.ts';
 import { type Watch, watch } from './watch.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
 export interface ShopperOptions {
-  language: Language;
+  /** They take turns from journey to journey. */
+  shoppers: Told[];
   /** The storefront and the sandbox behind it. */
   pair: { site: string; sandbox: string };
 }
 
 interface Cast {
+  told: Told;
+  language: Language;
   says: Words;
   town: Town;
   shopper: Shopper;
 }
 
 export const test = base.extend<ShopperOptions & Cast>({
-  language: ['en', { option: true }],
+  shoppers: [shoppers, { option: true }],
   pair: [calm, { option: true }],
+  told: async ({ shoppers }, use, { file }) => use(whoseTurn(shoppers, file)),
+  language: async ({ told }, use) => use(told.language),
+  viewport: async ({ told }, use) => use(told.viewport),
+  javaScriptEnabled: async ({ told }, use) => use(told.javaScriptEnabled),
   says: async ({ language }, use) => use(wordsOf(language)),
   town: async ({ pair, language }, use) => use(townOf(pair.sandbox, language)),
   shopper: async ({ page, language, javaScriptEnabled }, use, testInfo) => {
@@ -28,12 +36,18 @@ export const test = base.extend<ShopperOptions & Cast>({
     const wrong = await shopper.watch.report();
     // Playwright's own "only on failure" takes one of every story, as it cannot know yet.
     if (wrong.length > 0 || testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('last seen', { body: await page.screenshot(), contentType: 'image/png' });
+      await testInfo.attach(`last seen by ${shopper.name}`, {
+        body: await page.screenshot(),
+        contentType: 'image/png',
+      });
     expect(wrong, 'wrong behind the shopper’s back').toEqual([]);
   },
 });
 
 export { expect };
+
+/** For what neither script nor direction touches, such as a rule of the server's: her opposite leaves it out. */
+export const once = { tag: '@once' };
 
 export class Shopper {
   readonly page: Page;
@@ -50,8 +64,16 @@ export class Shopper {
     this.says = wordsOf(language);
   }
 
+  get name(): string {
+    return nameOf({ language: this.language, viewport: this.viewport, javaScriptEnabled: this.hasScript });
+  }
+
   get isOnPhone(): boolean {
-    return (this.page.viewportSize()?.width ?? 0) < 768;
+    return isPhone(this.viewport);
+  }
+
+  private get viewport(): Told['viewport'] {
+    return this.page.viewportSize() ?? wide;
   }
 
   get content(): Locator {

@@ -1,5 +1,5 @@
 /** No test may end with a warning or an error on the console that it did not expect by `expectConsole`. */
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { said } from './console.ts';
 
 beforeEach(() => {
@@ -10,4 +10,10 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(said, 'nothing unexpected on the console').toEqual([]);
+});
+
+// The next file may run in this thread.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,56 @@
+/** Both pairs of servers are started side by side before the first story, and ended after the last. */
+import { node24, projectEnv } from '../../sandbox/launch/node24.mjs';
+import { isTaken } from '../../sandbox/launch/ports.mjs';
+import { endAll, stay } from '../../sandbox/launch/program.mjs';
+import { ready } from '../../sandbox/launch/ready.mjs';
+import { Trouble } from '../../sandbox/launch/say.mjs';
+import { ipv4First, storefrontWords } from '../../sandbox/launch/storefront.mjs';
+import { calm, envOf, rough } from './servers.mjs';
+
+type Pair = typeof calm;
+
+let isOver = false;
+
+export default async function startServers(): Promise<() => Promise<void>> {
+  try {
+    await Promise.all([calm, rough].map(start));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+function end(): Promise<void> {
+  isOver = true;
+  return endAll();
+}
+
+async function start(pair: Pair): Promise<void> {
+  const { site, sandbox } = pair;
+  for (const address of [site, sandbox])
+    if (await isTaken(portOf(address))) throw new Trouble(`Another program is at ${address}: end it first.`);
+  await Promise.all([
+    isReady('sandbox', ['sandbox/serve.ts'], `${sandbox}/api/v1/rest/settings`, {
+      SANDBOX_PORT: String(portOf(sandbox)),
+      SANDBOX_DB: ':memory:',
+      SITE_URL: site,
+    }),
+    isReady('storefront', storefrontWords('start', portOf(site)), `${site}/robots.txt`, {
+      ...envOf(pair),
+      ...ipv4First,
+      PORT: String(portOf(site)),
+    }),
+  ]);
+}
+
+async function isReady(name: string, words: string[], address: string, env: Record<string, string>): Promise<void> {
+  const server = stay(name, words, { command: node24, env: projectEnv(env) });
+  await ready(address, server);
+  server.speak();
+  server.ended.then(reason => isOver || console.error(reason));
+}
+
+function portOf(address: string): number {
+  return Number(new URL(address).port);
+}
