@@ -46,9 +46,6 @@ export const test = base.extend<ShopperOptions & Cast>({
 
 export { expect };
 
-/** For what neither script nor direction touches, such as a rule of the server's: her opposite leaves it out. */
-export const once = { tag: '@once' };
-
 export class Shopper {
   readonly page: Page;
   readonly language: Language;

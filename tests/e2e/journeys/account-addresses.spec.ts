@@ -1,7 +1,7 @@
 /** The addresses of an account: saved, told apart, changed, chosen, deleted, brought back. */
 import { signsInFor } from '../door.ts';
 import { ordersOf } from '../orders.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 const place = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
 
@@ -104,7 +104,7 @@ test('a deleted address is brought back', async ({ shopper, says, pair, language
   await expect(shopper.content.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('somebody else’s address is not there', once, async ({ shopper, says, pair, language }) => {
+test('somebody else’s address is not there', async ({ shopper, says, pair, language }) => {
   const orders = ordersOf(pair.sandbox, language);
   const [mine, foreign] = [await orders.customer(), await orders.customer()];
   const answer = await fetch(`${pair.sandbox}/api/v1/dashboard/user/addresses`, {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { signsIn, signsInFor } from '../door.ts';
 import { ordersOf, password } from '../orders.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 test('details are saved, and the page says so', async ({ shopper, says, pair, language }) => {
   await entersProfile(shopper, pair.sandbox, language);
@@ -31,7 +31,7 @@ test('an e-mail address of somebody else is refused beside its field', async ({ 
   await expect(field(shopper, 'lastName')).toHaveValue('Kept');
 });
 
-test('a phone number is saved as the API takes it', once, async ({ shopper, says, pair, language }) => {
+test('a phone number is saved as the API takes it', async ({ shopper, says, pair, language }) => {
   await entersProfile(shopper, pair.sandbox, language);
   const number = `15${String(Date.now()).slice(-9)}${test.info().parallelIndex}`;
   await field(shopper, 'phoneNumber').fill(`+${number.slice(0, 2)} ${number.slice(2)}`);
@@ -81,7 +81,7 @@ test('a picture is uploaded, and a text is none', async ({ shopper, says, pair, 
   expect(answer.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('all data comes as one file', once, async ({ shopper, says, pair, language }) => {
+test('all data comes as one file', async ({ shopper, says, pair, language }) => {
   const email = await entersProfile(shopper, pair.sandbox, language);
   const [download] = await Promise.all([
     shopper.page.waitForEvent('download'),

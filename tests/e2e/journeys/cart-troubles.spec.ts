@@ -3,7 +3,7 @@ import { basketsOf } from '../baskets.ts';
 import { adds, has, lineOf, opensCart, plusOf, startOf } from '../carts.ts';
 import { changesOf } from '../changes.ts';
 import { dollars } from '../money.ts';
-import { expect, once, test } from '../shopper.ts';
+import { expect, test } from '../shopper.ts';
 
 test('sold out between looking and pressing: nothing is added, and the reason is said', async ({
   shopper,
@@ -46,21 +46,17 @@ test('more than there are is cut down, and said', async ({ shopper, says, pair, 
   });
 });
 
-test(
-  'fewer are left than lie in the cart: the line says both numbers',
-  once,
-  async ({ shopper, says, pair, language }) => {
-    const [good] = await basketsOf(pair.sandbox, language).own();
-    for (let times = 0; times < 3; times += 1) await adds(shopper, good);
-    await changesOf(pair).changes(good, { quantity: 2 }, async () => {
-      await shopper.opens('/cart');
-      await expect(lineOf(shopper.content, good.title)).toContainText(says('cart.trouble.left', { left: 2, asked: 3 }));
-      await has(shopper.content, shopper, good, 2);
-    });
-  },
-);
+test('fewer are left than lie in the cart: the line says both numbers', async ({ shopper, says, pair, language }) => {
+  const [good] = await basketsOf(pair.sandbox, language).own();
+  for (let times = 0; times < 3; times += 1) await adds(shopper, good);
+  await changesOf(pair).changes(good, { quantity: 2 }, async () => {
+    await shopper.opens('/cart');
+    await expect(lineOf(shopper.content, good.title)).toContainText(says('cart.trouble.left', { left: 2, asked: 3 }));
+    await has(shopper.content, shopper, good, 2);
+  });
+});
 
-test('a changed price is told with the old one', once, async ({ shopper, says, pair, language }) => {
+test('a changed price is told with the old one', async ({ shopper, says, pair, language }) => {
   const [good] = await basketsOf(pair.sandbox, language).own();
   await adds(shopper, good);
   await changesOf(pair).changes(good, { price: good.price + 1.5 }, async () => {

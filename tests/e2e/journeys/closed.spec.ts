@@ -1,7 +1,7 @@
 /** What cannot be had says so: a shop that takes no orders, a product that is sold out. */
-import { expect, once, test } from '../shopper.ts';
+import { expect, test } from '../shopper.ts';
 
-test('a shop that takes no orders says so, in the list and at its door', once, async ({ shopper, says, town }) => {
+test('a shop that takes no orders says so, in the list and at its door', async ({ shopper, says, town }) => {
   const paused = (await town.shops('type=restaurant')).find(shop => !shop.isTakingOrders);
   if (!paused) throw new Error('Every restaurant of the town takes orders.');
   await shopper.opens('/restaurants?page=9');

@@ -1,5 +1,5 @@
 /** A shopper walks through a grocery shop with many products: by section, page by page, by words. */
-import { expect, once, test } from '../shopper.ts';
+import { expect, test } from '../shopper.ts';
 
 test('sections are a press away, and a long one has pages', async ({ shopper, says, town }) => {
   const { shop, section } = await town.longestSection('shop');
@@ -38,7 +38,7 @@ test('the shop is searched by its own field', async ({ shopper, says, town }) =>
   await shopper.isAt(`/shop/${shop.id}`);
 });
 
-test('a section that the shop does not have is a 404', once, async ({ shopper, says, town }) => {
+test('a section that the shop does not have is a 404', async ({ shopper, says, town }) => {
   const [shop] = await town.shops('type=shop');
   await shopper.opensMissing(`/shop/${shop?.id}?section=999999`);
   await expect(shopper.page.getByText(says('trouble.missingTitle'))).toBeVisible();

@@ -1,5 +1,5 @@
 /** A shopper narrows a list step by step, pages through it, and comes back to where they were. */
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 test('filters are added one by one, live in the address, and are taken away one by one', async ({ shopper, says }) => {
   await shopper.opens('/restaurants');
@@ -21,7 +21,7 @@ test('filters are added one by one, live in the address, and are taken away one 
   await expect(cards(shopper)).toHaveCount(everything);
 });
 
-test('an empty list says what to do', once, async ({ shopper, says }) => {
+test('an empty list says what to do', async ({ shopper, says }) => {
   await shopper.opens('/restaurants?from=900000&to=900001');
   await expect(shopper.page.getByRole('heading', { name: says('list.emptyTitle') })).toBeVisible();
   await shopper.follows(says('list.clear'));

@@ -1,7 +1,7 @@
 /** After ordering: following it, cancelling, paying again, ordering again, saying how it was. */
 import { signsInFor } from '../door.ts';
 import { ordersOf } from '../orders.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 test('both lists lead to orders, and say so when they are empty', async ({ shopper, says, pair, language }) => {
   const orders = ordersOf(pair.sandbox, language);
@@ -45,7 +45,7 @@ test('a change is on the page within seconds, and is announced', async ({ shoppe
   await expect(shopper.content.getByRole('link', { name: /\+998/ }).first()).toHaveAttribute('href', /^tel:\+998\d+$/);
 });
 
-test('somebody else’s order is not there', once, async ({ shopper, says, pair, language }) => {
+test('somebody else’s order is not there', async ({ shopper, says, pair, language }) => {
   const orders = ordersOf(pair.sandbox, language);
   const [mine, foreign] = [await orders.place(), await orders.place()];
   await signsInFor(shopper, mine.email, `/orders/${mine.id}`);
@@ -95,7 +95,7 @@ test('an unpaid order is paid from the wallet, once', async ({ shopper, says, pa
   expect(transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
 });
 
-test('an empty wallet says so before it is pressed', once, async ({ shopper, says, pair, language }) => {
+test('an empty wallet says so before it is pressed', async ({ shopper, says, pair, language }) => {
   const order = await ordersOf(pair.sandbox, language).place({ payment: 'stripe' });
   await signsInFor(shopper, order.email, `/orders/${order.id}`);
   await expect(

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { basketsOf } from '../baskets.ts';
 import { addsMany, deliversHome, holds, lineOf } from '../carts.ts';
 import { dollars } from '../money.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 const currencies = ['base', '2', '3'];
 
@@ -36,7 +36,7 @@ test('lines make the goods, rows make the total, in every currency', async ({ sh
   }
 });
 
-test('extras stand under their dish, and what comes free says so', once, async ({ shopper, says, pair, language }) => {
+test('extras stand under their dish, and what comes free says so', async ({ shopper, says, pair, language }) => {
   const { good, extras, gift } = await basketsOf(pair.sandbox, language).feast();
   await addsMany(shopper, good, gift.from, extras);
   await shopper.opens('/cart');
@@ -61,23 +61,19 @@ test('extras stand under their dish, and what comes free says so', once, async (
   await expect(free).toHaveCount(0);
 });
 
-test(
-  'everything for a recipe is cheaper, and the receipt says why',
-  once,
-  async ({ shopper, says, pair, language }) => {
-    const market = basketsOf(pair.sandbox, language);
-    const { shop, lines, discount } = await market.recipe();
-    await holds(shopper, pair.site, shop, lines);
-    await shopper.opens('/cart');
-    const slip = shopper.content.getByRole('region', { name: says('receipt.title') });
-    await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
-    await expect(slip.getByText(says('receipt.recipeDiscountReason'))).toBeVisible();
-    const [goods = 0, off] = await amounts(slip.locator('dl:not(.receipt-total) dd > bdi'));
-    const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));
-    expect(off).toBe(-Math.round(discount * 100));
-    expect(goods - Math.round(discount * 100)).toBe(total);
-  },
-);
+test('everything for a recipe is cheaper, and the receipt says why', async ({ shopper, says, pair, language }) => {
+  const market = basketsOf(pair.sandbox, language);
+  const { shop, lines, discount } = await market.recipe();
+  await holds(shopper, pair.site, shop, lines);
+  await shopper.opens('/cart');
+  const slip = shopper.content.getByRole('region', { name: says('receipt.title') });
+  await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
+  await expect(slip.getByText(says('receipt.recipeDiscountReason'))).toBeVisible();
+  const [goods = 0, off] = await amounts(slip.locator('dl:not(.receipt-total) dd > bdi'));
+  const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));
+  expect(off).toBe(-Math.round(discount * 100));
+  expect(goods - Math.round(discount * 100)).toBe(total);
+});
 
 /** Hundredths, minus included. */
 async function amounts(places: Locator): Promise<number[]> {

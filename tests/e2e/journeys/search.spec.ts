@@ -1,5 +1,5 @@
 /** A shopper searches: from the header, on the page, from memory, and by keyboard. */
-import { expect, once, test } from '../shopper.ts';
+import { expect, test } from '../shopper.ts';
 
 const dish = { en: 'plov', de: 'plov', ar: 'بلوف' };
 
@@ -16,7 +16,7 @@ test('the header finds shops and products, and a product opens', async ({ shoppe
   await expect(shopper.page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
 });
 
-test('nothing found offers something to do', once, async ({ shopper, says }) => {
+test('nothing found offers something to do', async ({ shopper, says }) => {
   await shopper.opens('/search?q=zzzznothing');
   await expect(shopper.page.getByText(says('search.noneTitle', { term: 'zzzznothing' }))).toBeVisible();
   await shopper.follows(says('search.restaurants'));
@@ -36,7 +36,7 @@ test('recent searches are kept, at most five, and removed singly or all', async 
   await expect(recent).toHaveCount(0);
 });
 
-test('words with markup are searched for as words', once, async ({ shopper, says }) => {
+test('words with markup are searched for as words', async ({ shopper, says }) => {
   const term = '<img src=x onerror=alert(1)>';
   await shopper.opens(`/search?q=${encodeURIComponent(term)}`);
   await shopper.seesTitle(says('search.titleFor', { term }));

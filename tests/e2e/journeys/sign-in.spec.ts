@@ -1,6 +1,6 @@
 /** A customer signs in at the door, is led back, and leaves nothing behind when signing out. */
 import { signsIn } from '../door.ts';
-import { expect, once, Shopper, test } from '../shopper.ts';
+import { expect, Shopper, test } from '../shopper.ts';
 
 const nora = { login: 'nora@doorstep.test', password: 'doorstep1' };
 
@@ -32,7 +32,7 @@ test('signed in in one tab: the other one leads on, whatever is typed there', as
   expect(await other.watch.report()).toEqual([]);
 });
 
-test('a phone number opens the door as well, and a foreign way back stays inside', once, async ({ shopper, pair }) => {
+test('a phone number opens the door as well, and a foreign way back stays inside', async ({ shopper, pair }) => {
   const phone = `99890${Math.floor(1e6 + Math.random() * 9e6)}`;
   await tells(pair.sandbox, 'customers', { email: `by-${phone}@doorstep.test`, phone });
   await shopper.opens('/login?returnTo=%2F%2Fevil.example%2F');
@@ -58,7 +58,7 @@ test('the account stands in the header, and signing out takes it away', async ({
   expect(names).not.toContain('session');
 });
 
-test('an admin is shown the way to the admin panel, others are not', once, async ({ shopper, says, pair }) => {
+test('an admin is shown the way to the admin panel, others are not', async ({ shopper, says, pair }) => {
   // A kept page cannot know who looks at it: the link comes with script.
   test.skip(!shopper.hasScript || shopper.isOnPhone, 'the profile menu of wide screens');
   for (const { login, links } of [

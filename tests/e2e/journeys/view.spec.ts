@@ -1,5 +1,5 @@
 /** A shopper changes language, currency and theme, and stays where they are: page, query, open product. */
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 const german = 'Deutsch';
 
@@ -46,7 +46,7 @@ test('the theme changes, and is kept', async ({ shopper, says }) => {
   await expect.poll(paper).toBe(light);
 });
 
-test('the language is remembered at the front door', once, async ({ shopper }) => {
+test('the language is remembered at the front door', async ({ shopper }) => {
   await shopper.opens('/shops');
   await picks(shopper, german);
   await shopper.isAt(/\/de\/shops$/);

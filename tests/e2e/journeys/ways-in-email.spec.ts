@@ -1,6 +1,6 @@
 /** Somebody becomes a customer by e-mail in three steps, and comes back after forgetting the password. */
 import { codeTo, freshEmail, lettersTo, loginTo, tells } from '../letters.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 const password = 'six-or-more';
 
@@ -37,7 +37,7 @@ test('an address that has an account is told so', async ({ shopper, says }) => {
   await expect(shopper.content.getByLabel(says('door.email'))).toHaveValue('nora@doorstep.test');
 });
 
-test('an invitation travels from the link to the account', once, async ({ shopper, says, pair }) => {
+test('an invitation travels from the link to the account', async ({ shopper, says, pair }) => {
   const email = freshEmail();
   await shopper.opens('/register?referral_code=NOBODYS1');
   await expect(shopper.content.getByLabel(says('door.referral'))).toHaveValue('NOBODYS1');
@@ -89,7 +89,7 @@ test('a forgotten password is replaced by a mailed code', async ({ shopper, says
   expect(await profileOf(pair.sandbox, email)).toMatchObject({ email });
 });
 
-test('whether an address has an account is nobody’s business', once, async ({ shopper, says, pair }) => {
+test('whether an address has an account is nobody’s business', async ({ shopper, says, pair }) => {
   const email = freshEmail();
   await shopper.opens('/reset-password');
   await shopper.content.getByLabel(says('login.login')).fill(email);
@@ -101,7 +101,7 @@ test('whether an address has an account is nobody’s business', once, async ({ 
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
 });
 
-test('the later steps lead back to the door when nothing came before', once, async ({ shopper, says }) => {
+test('the later steps lead back to the door when nothing came before', async ({ shopper, says }) => {
   await shopper.opens('/verify-phone');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/update-details');

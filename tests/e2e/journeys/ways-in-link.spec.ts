@@ -1,7 +1,7 @@
 /** A link in a mail signs in: on the device that asked, on another one, once, and not for ever. */
 import type { Browser } from '@playwright/test';
 import { freshEmail, letterTo, loginTo, tells } from '../letters.ts';
-import { expect, once, Shopper, test } from '../shopper.ts';
+import { expect, Shopper, test } from '../shopper.ts';
 
 test('the link opens the door on the same device, for a newcomer and for a customer', async ({
   shopper,
@@ -40,7 +40,7 @@ test('another device asks for the address, and takes no other', async ({ shopper
   await expect(shopper.content.getByRole('button', { name: says('door.sendLink') })).toBeVisible();
 });
 
-test('a link that nobody has sent says so', once, async ({ shopper, says }) => {
+test('a link that nobody has sent says so', async ({ shopper, says }) => {
   await shopper.opens('/login');
   const returnTo = shopper.addressOf('/restaurants');
   const query = new URLSearchParams({ mode: 'signIn', oobCode: 'x', returnTo });
@@ -48,7 +48,7 @@ test('a link that nobody has sent says so', once, async ({ shopper, says }) => {
   await expect(shopper.content.getByText(says('notices.linkUsed'))).toBeVisible();
 });
 
-test('a banned customer and a forged word get their sentence', once, async ({ shopper, says, pair }) => {
+test('a banned customer and a forged word get their sentence', async ({ shopper, says, pair }) => {
   const email = freshEmail();
   await tells(pair.sandbox, 'identity/forge-next', { account: email, wrong: 'audience' });
   await shopper.page.goto(await asksForLink(shopper, pair.sandbox, email));

@@ -1,6 +1,6 @@
 /** A code by SMS signs in, and makes an account for a newcomer: by the identity provider behind its captcha, else by the API. */
 import { codeTo, freshPhone, lettersTo, loginTo, tells } from '../letters.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, says, pair }) => {
   const phone = freshPhone();
@@ -39,7 +39,7 @@ test('a number that is none, and no number, are said beside the field', async ({
   await expect(shopper.content.getByText(says('errors.phoneRequired'))).toBeVisible();
 });
 
-test('three wrong codes end a code of the marketplace', once, async ({ shopper, says, pair }) => {
+test('three wrong codes end a code of the marketplace', async ({ shopper, says, pair }) => {
   // The identity provider counts to five, and its captcha stands before each new code.
   test.skip(shopper.hasScript, 'without script the marketplace sends the code');
   const phone = freshPhone();
@@ -51,7 +51,7 @@ test('three wrong codes end a code of the marketplace', once, async ({ shopper, 
   await expect(shopper.content.getByText(says('errors.codeTries'))).toBeVisible();
 });
 
-test('a forged word of the identity provider signs nobody in', once, async ({ shopper, says, pair }) => {
+test('a forged word of the identity provider signs nobody in', async ({ shopper, says, pair }) => {
   test.skip(!shopper.hasScript, 'the captcha needs script');
   const phone = freshPhone();
   await tells(pair.sandbox, 'identity/forge-next', { account: phone, wrong: 'signature' });

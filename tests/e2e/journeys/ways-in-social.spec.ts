@@ -4,7 +4,7 @@ import { basketsOf } from '../baskets.ts';
 import { adds, has } from '../carts.ts';
 import { signsIn } from '../door.ts';
 import { freshEmail, letterTo, loginTo, tells } from '../letters.ts';
-import { expect, once, type Shopper, test } from '../shopper.ts';
+import { expect, type Shopper, test } from '../shopper.ts';
 
 for (const provider of ['google', 'apple'] as const) {
   test(`${provider}: a newcomer is welcomed, a customer led on`, async ({ shopper, says }) => {
@@ -46,7 +46,7 @@ test('who came without a password sets one where they are welcomed', async ({ sh
   await shopper.isAt('/orders');
 });
 
-test('facebook does not vouch for addresses, so a link confirms it, once', once, async ({ shopper, says, pair }) => {
+test('facebook does not vouch for addresses, so a link confirms it, once', async ({ shopper, says, pair }) => {
   const person = { name: 'Fay Shore', email: freshEmail() };
   await shopper.opens(loginTo(shopper, '/restaurants'));
   await goes(shopper, 'facebook', person);
@@ -61,13 +61,13 @@ test('facebook does not vouch for addresses, so a link confirms it, once', once,
   await shopper.isAt(/\/(restaurants$|welcome\?)/);
 });
 
-test('an account without an e-mail address cannot order', once, async ({ shopper, says }) => {
+test('an account without an e-mail address cannot order', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await chooses(shopper, 'facebook', /Faye Nomail/);
   await expect(shopper.content.getByText(says('notices.signInNoEmail'))).toBeVisible();
 });
 
-test('a consent that was not given is no fault', once, async ({ shopper, says }) => {
+test('a consent that was not given is no fault', async ({ shopper, says }) => {
   for (const provider of ['google', 'apple'] as const) {
     await shopper.opens(loginTo(shopper, '/restaurants'));
     await chooses(shopper, provider, 'Cancel');
@@ -76,13 +76,13 @@ test('a consent that was not given is no fault', once, async ({ shopper, says })
   }
 });
 
-test('a banned customer is told so', once, async ({ shopper, says }) => {
+test('a banned customer is told so', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await chooses(shopper, 'google', /Bruno Barred/);
   await expect(shopper.content.getByText(says('notices.signInBanned'))).toBeVisible();
 });
 
-test('an answer that this browser did not ask for signs nobody in', once, async ({ shopper, says }) => {
+test('an answer that this browser did not ask for signs nobody in', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await shopper.follows(says('login.google'));
   await shopper.page.goto('/api/sign-in/google/callback?state=made-up-by-somebody&code=4/stolen');
@@ -90,7 +90,7 @@ test('an answer that this browser did not ask for signs nobody in', once, async 
   expect((await shopper.page.context().cookies()).map(({ name }) => name)).not.toContain('session');
 });
 
-test('an answer works once, and only in its own browser', once, async ({ shopper, says, browser }) => {
+test('an answer works once, and only in its own browser', async ({ shopper, says, browser }) => {
   const email = freshEmail();
   await shopper.opens('/login');
   const came = shopper.page.waitForRequest(/sign-in\/google\/callback/);
@@ -106,7 +106,7 @@ test('an answer works once, and only in its own browser', once, async ({ shopper
 });
 
 // tests/contract/identity.test.ts has each way to forge one.
-test('a forged token is refused', once, async ({ shopper, says, pair }) => {
+test('a forged token is refused', async ({ shopper, says, pair }) => {
   const email = freshEmail();
   await tells(pair.sandbox, 'identity/forge-next', { account: email, wrong: 'signature' });
   await shopper.opens('/login');

@@ -14,7 +14,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-for (const language of ['de', 'ar'] as const) {
+for (const language of ['en', 'de', 'ar'] as const) {
   test.describe(language, () => {
     test.use({ language, javaScriptEnabled: false, viewport: { width: 320, height: 720 } });
 

@@ -24,18 +24,26 @@ const forged: Record<string, string[]> = {
   recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
 };
 
-const pages = [
-  ...['/', '/search', '/checkout', '/api/here'],
-  ...['/restaurants', '/search?q=plov', '/address', '/cart', '/login', '/login?way=link', '/verify-phone'],
-  ...['/update-details', '/api/sign-in/google/callback?state=x&code=y', '/api/sign-in/link?oobCode=0123456789abc'],
-  '/api/view-style',
-];
-
-// The first of a kind is shown to every page, the others where most of them are read.
 for (const [name, values] of Object.entries(forged)) {
   test(`a forged ${name} cookie costs only itself`, async ({ request }) => {
-    for (const [index, value] of values.entries()) {
-      for (const path of index === 0 ? pages : pages.slice(0, 4)) {
+    for (const value of values) {
+      for (const path of [
+        '/',
+        '/restaurants',
+        '/search',
+        '/search?q=plov',
+        '/address',
+        '/cart',
+        '/checkout',
+        '/login',
+        '/login?way=link',
+        '/verify-phone',
+        '/update-details',
+        '/api/sign-in/google/callback?state=x&code=y',
+        '/api/sign-in/link?oobCode=0123456789abc',
+        '/api/view-style',
+        '/api/here',
+      ]) {
         const answer = await request.get(path, { headers: { Cookie: `${name}=${value}` } });
         expect.soft(answer.status(), `${path} with ${name}=${value.slice(0, 40)}`).toBe(200);
         expect.soft(await answer.text(), path).not.toContain('<img src=x');
