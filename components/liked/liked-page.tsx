@@ -1,20 +1,20 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
 import { ShopGrid } from '@/components/lists/shop-grid';
-import { Oops } from '@/components/trouble/oops';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listLiked } from '@/lib/liked/queries';
-import { here } from '@/lib/market/here';
-import { parseView, viewCookie } from '@/lib/view';
+import { pageMarket } from '@/lib/market/market';
+import { parseView, viewCookie } from '@/lib/view/view';
 
 /** The shops with a filled heart; one that is emptied here stays until the page is left, so that it can be filled again. */
 export async function LikedPage() {
-  const [t, market, jar] = await Promise.all([getTranslations('liked'), here(), cookies()]);
+  const [t, market, jar] = await Promise.all([getTranslations('liked'), pageMarket(), cookies()]);
   const found = await listLiked(market);
-  if (!found.ok) return <Oops />;
+  if (!found.ok) return <ErrorPage />;
   const { shops, missing } = found.value;
   return (
     <div className="column grid gap-6 py-6">

@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/forms/action-form.client';
 import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
 import { payOrderAgain } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
@@ -13,7 +13,7 @@ import { getProfile } from '@/lib/session/queries';
 
 /** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
 export async function PayAgain({ order }: { order: Order }) {
-  const [market, t, errors] = await Promise.all([here(), getTranslations('orders'), getTranslations('errors')]);
+  const [market, t, errors] = await Promise.all([pageMarket(), getTranslations('orders'), getTranslations('errors')]);
   const { locale } = market;
   const inOrderCurrency = { locale, currency: order.currency.id || market.currency };
   const [payments, profile] = await Promise.all([

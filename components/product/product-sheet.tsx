@@ -15,7 +15,7 @@ import { choicesOf } from '@/lib/products/choices';
 import { getProduct } from '@/lib/products/queries';
 import { isSoldOut } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
-import { productHeading } from '@/lib/shops/address';
+import { productHeading } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 interface ProductSheetProps {

@@ -1,15 +1,15 @@
 /** The door for what belongs to one customer: asked with their token, never kept, never shared. */
 import 'server-only';
 import type { z } from 'zod';
-import { callApi, type Outcome, type Question } from '@/lib/api/wire';
+import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
 import { readSession } from '@/lib/session/session';
 
 /**
  * Nobody signed in reads as "unauthorized" without a call. What to do about it: pages call `signInAgain`
- * (lib/session/sign-in-again.ts), actions `asked.signInAgain()`.
+ * (lib/session/end-session.ts), actions `endSession`.
  */
 export async function customerApi<S extends z.ZodType>(
-  question: Omit<Question<S>, 'authorization'>,
+  question: Omit<ApiRequest<S>, 'authorization'>,
 ): Promise<Outcome<z.output<S>>> {
   const session = await readSession();
   if (session === null) return { ok: false, why: 'unauthorized' };

@@ -1,8 +1,8 @@
 /** Is the typed code worth something, and if not, why (API 10.4)? */
 import 'server-only';
 import { z } from 'zod';
-import { callApi } from '@/lib/api/wire';
-import type { Market } from '@/lib/market/here';
+import { callApi } from '@/lib/api/client';
+import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /** "none": nothing was typed. "unknown": the marketplace did not say. */

@@ -8,8 +8,8 @@ import english from '@/messages/en.json';
 
 /** Pages say their language by their root; actions and route handlers have none and pass it (`getTranslations({ locale })`). */
 export default getRequestConfig(async ({ locale: told }) => {
-  const asked = told ?? (await rootLocale());
-  const locale = hasLocale(locales, asked) ? asked : defaultLocale;
+  const requested = told ?? (await rootLocale());
+  const locale = hasLocale(locales, requested) ? requested : defaultLocale;
   const [own, operators] = await Promise.all([messagesOf(locale), getTranslations(locale)]);
   return { locale, messages: overrideMessages(mergeMessages(english, own), operators), timeZone: 'UTC' };
 });

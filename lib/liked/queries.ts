@@ -1,10 +1,10 @@
 /** The liked shops of this browser as the marketplace has them now (API 6.4, 15). */
 import 'server-only';
 import { cookies } from 'next/headers';
+import { callApi, type Outcome } from '@/lib/api/client';
 import { listed } from '@/lib/api/schema';
-import { callApi, type Outcome } from '@/lib/api/wire';
 import { likedCookie, parseLiked } from '@/lib/liked/liked';
-import { currencyQuery, type Market } from '@/lib/market/here';
+import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
 
 export interface Liked {

@@ -1,11 +1,11 @@
 /** Is this the customer's password? The API does not ask for the old one (API 13.3), so it is tried at its door. */
 import 'server-only';
 import { z } from 'zod';
+import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { callApi } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
-import { createAttempts } from '@/lib/session/attempts';
 import { type Customer, signedInSchema } from '@/lib/session/schema';
+import { createAttempts } from '@/lib/sign-in/attempts';
 
 const attempts = createAttempts();
 

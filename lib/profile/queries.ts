@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OwnProfile, ownProfileSchema } from '@/lib/profile/schema';
 

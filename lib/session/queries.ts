@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
-import { currencyQuery, type Market } from '@/lib/market/here';
+import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Profile, profileSchema } from '@/lib/session/schema';
 
 /** The customer as the API knows them now, with the wallet (API 13.1). */

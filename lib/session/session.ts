@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
-import { noteMe } from '@/lib/session/me-cookie';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 import type { Customer } from '@/lib/session/schema';
 import { seal, unseal } from '@/lib/session/seal';
 import { sessionCookie } from '@/lib/session/session-cookie';
@@ -40,11 +40,11 @@ export const readSession = cache(
 export async function writeSession({ token, customer }: Session): Promise<void> {
   const sealed = await seal({ token, customer }, lifetime);
   (await cookies()).set(sessionCookie, sealed, { ...cookieOptions(lifetime), httpOnly: true });
-  await noteMe({ isSignedIn: true });
+  await updateMeCookie({ isSignedIn: true });
 }
 
 /** Actions and route handlers only. */
 export async function removeSession(): Promise<void> {
   (await cookies()).delete(sessionCookie);
-  await noteMe({ isSignedIn: false, count: 0 });
+  await updateMeCookie({ isSignedIn: false, count: 0 });
 }

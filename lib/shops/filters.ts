@@ -1,5 +1,5 @@
 /** The list pages' filters (SPEC 3 and 4): from the address bar, to the address bar, and to the API (API 6.2). */
-import type { QueryValue } from '@/lib/api/wire';
+import type { QueryValue } from '@/lib/api/client';
 
 export const sorts = ['recommended', 'rating', 'popular', 'new'] as const;
 export type Sort = (typeof sorts)[number];
@@ -107,7 +107,7 @@ export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
 }
 
 /** The list's public path with the filter in its query, without language. */
-export function listAddress(type: 'restaurant' | 'shop', filter: ShopFilter): string {
+export function listPath(type: 'restaurant' | 'shop', filter: ShopFilter): string {
   const query = filterQuery(filter);
   return query.size > 0 ? `/${type}s?${query}` : `/${type}s`;
 }
@@ -119,7 +119,7 @@ export function countFilters(filter: ShopFilter): number {
 }
 
 /** What the API is asked (API 6.2); the place is added by the query that knows it. */
-export function filterToWire(filter: ShopFilter): Record<string, QueryValue> {
+export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue> {
   const order = filter.newest ? 'new' : filter.sort && orderBy[filter.sort];
   return {
     category_id: filter.category,

@@ -3,7 +3,7 @@
 /** Changes the language, currency or theme and comes back to the same page, with its query. */
 import { z } from 'zod';
 import { formAction, untouched } from '@/lib/forms/form-action';
-import { localized, splitAddress } from '@/lib/i18n/address';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
 import { redirect } from '@/lib/redirect';
@@ -13,15 +13,15 @@ import { saveLocale, saveView } from '@/lib/view/save';
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });
 
-const choose = formAction(choiceSchema, async ({ value, address, locale }) => {
+const choose = formAction(choiceSchema, async ({ value, pagePath, locale }) => {
   const [languages, currencies] = await Promise.all([listLanguages(locale), listCurrencies(locale)]);
   const spoken = languages.find(language => language.locale === value.locale)?.locale;
   if (spoken !== undefined) await saveLocale(spoken);
   if (value.currency !== undefined || value.theme !== undefined)
     await saveView(view => afterChoice(view, value, currencies));
   // One leading slash: two would leave the site.
-  const path = splitAddress(address).path.replace(/^\/+/, '/');
-  return redirect(localized(spoken ?? locale, path));
+  const path = splitLocale(pagePath).path.replace(/^\/+/, '/');
+  return redirect(localizedPath(spoken ?? locale, path));
 });
 
 /** For forms that need no answer of their own: the page that comes back shows what was chosen. */

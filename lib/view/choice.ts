@@ -1,5 +1,5 @@
 /** What a view becomes when a customer picks a currency or a theme. */
-import { baseCurrency, isTheme, type View } from '@/lib/view';
+import { baseCurrency, isTheme, type View } from '@/lib/view/view';
 
 export interface Choice {
   currency?: string | undefined;

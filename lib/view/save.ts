@@ -2,7 +2,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
-import { formatView, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view';
+import { formatView, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view/view';
 
 /** `change` is laid over what the cookie says; unchanged parts stay. */
 export async function saveView(change: (view: View) => View): Promise<void> {

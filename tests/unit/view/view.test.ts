@@ -9,7 +9,7 @@ import {
   placeOf,
   pointOf,
   type View,
-} from '../../../lib/view.ts';
+} from '../../../lib/view/view.ts';
 
 const standard: View = { currency: baseCurrency, theme: 'system', place: anywhere };
 
