@@ -10,7 +10,7 @@ import {
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { isDelivered } from '@/lib/addresses/queries';
 import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
@@ -43,7 +43,7 @@ export const forgetAddress = formAction(forgetSchema, async ({ value, pagePath, 
 
 /** The no-zone screen's e-mail (API 20); backends without that call answer 404. */
 export const leaveEmail = formAction(emailSchema, async ({ value, locale, refuse, done }) => {
-  const noted = await callApi({
+  const noted = await liveApi({
     path: 'rest/subscription',
     method: 'POST',
     body: { email: value.email },

@@ -1,7 +1,9 @@
 /** What a customer may ask of the cart, as forms post it and as the browser's store sends it. */
-import { z } from 'zod';
 
-const stock = z.string().regex(/^[1-9]\d{0,9}$/);
+import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
+
+const stock = z.string().regex(idShape);
 const units = z.coerce.number().int().min(1).max(9999);
 
 export const quantitySchema = z.object({ line: stock, quantity: units });

@@ -1,6 +1,7 @@
 /** What lies in a guest's cart: its cookie's lines, priced by the API at this moment (API 7.6, "without a cart"). */
 import 'server-only';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import type { Cart, CartAddon, CartLine } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
@@ -22,7 +23,7 @@ export async function calculateBasket(
     { stock_id: stockId, quantity },
     ...addons.map(addon => ({ stock_id: addon.stockId, quantity: addon.quantity, parent_id: stockId })),
   ]);
-  return callApi({
+  return liveApi({
     path: 'rest/order/products/calculate',
     locale: market.locale,
     query: { ...currencyQuery(market), shop_id: basket.shopId, ...(how as Record<string, string>), products },

@@ -1,15 +1,14 @@
 /** What stands on the home page: all its lists, asked for together. */
 import 'server-only';
-import { isDelivered } from '@/lib/addresses/queries';
+import { isPlaceReached } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
-import { pageMarket } from '@/lib/market/market';
 import { categoriesOf } from '@/lib/shops/categories';
 import { noFilter } from '@/lib/shops/filters';
 import { loadShopList, readAll, type ShopList } from '@/lib/shops/load-list';
 import { listRecommended } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
-import { anywhere, type Place, pointOf } from '@/lib/view/view';
+import { anywhere, type Place } from '@/lib/view/view';
 
 /** Cards in the first row of the home page and in those below it, and tiles: the front page is weighed first. */
 const firstRow = 8;
@@ -18,7 +17,7 @@ const tileCount = 8;
 
 /** null while the API tells of no shop at all. A list that is missing alone is empty. */
 export async function loadHome(place: Place) {
-  const isReached = await reaches(place);
+  const isReached = await isPlaceReached(place);
   // Where nobody delivers the rest of the market is shown as from anywhere (API 6.2).
   const listPlace = isReached ? place : anywhere;
   const [open, all, newest, groceries, recommended, stories, banners, ads, categories] = await Promise.all([
@@ -46,11 +45,6 @@ export async function loadHome(place: Place) {
     ads: itemsOf(ads),
     categories: categories.slice(0, tileCount),
   };
-}
-
-async function reaches(place: Place): Promise<boolean> {
-  const point = pointOf(place);
-  return point === null || (await isDelivered(point, (await pageMarket()).locale)) !== false;
 }
 
 /** Recommended shops come without hours, rating and type (API 6.4); what the lists know of them is filled in. */

@@ -9,9 +9,9 @@ import { cookieOptions } from '@/lib/cookie-options';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { saveLocale } from '@/lib/preferences/save';
 import { redirect } from '@/lib/redirect';
 import { seal, unseal } from '@/lib/session/seal';
-import { saveLocale } from '@/lib/view/save';
 
 const name = 'pay';
 

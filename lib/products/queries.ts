@@ -1,6 +1,7 @@
 /** Questions about products (API 6.5 to 6.7), answered from what is kept. */
 import 'server-only';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -51,7 +52,7 @@ export async function getProduct(uuid: string, market?: Market): Promise<Outcome
 
 /** A product as it is this moment, for somebody who is about to buy it: never from memory. */
 export async function readProductAnew(uuid: string, market: Market): Promise<Outcome<Product>> {
-  return callApi({
+  return liveApi({
     path: `rest/products/${uuid}`,
     locale: market.locale,
     query: currencyQuery(market),

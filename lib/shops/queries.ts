@@ -138,16 +138,6 @@ function listedPaths() {
   return z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path));
 }
 
-/** How many shops the marketplace has of a type, for the sitemap. */
-export async function countShops(type: ShopType, market: Market): Promise<Outcome<number>> {
-  return publicApi('rest/shops/paginate', {
-    locale: market.locale,
-    query: { type, perPage: 1 },
-    schema: z.object({ meta: z.object({ total: number }) }).transform(({ meta }) => meta.total),
-    keep: memory.shops,
-  });
-}
-
 /** The delivery point as the API takes it; the grid point is near enough for lists (DESIGN 2). */
 export function pointQuery(place: Place): { address?: { latitude: number; longitude: number } } {
   const point = pointOf(place);

@@ -1,9 +1,10 @@
 /** A cart as it is shown, page and drawer alike: addresses made, sentences spoken, amounts in minor units (DESIGN 6). */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { ReceiptRow } from '@/components/receipt/receipt';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { isBlocked } from '@/lib/cart/cart';
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
+import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { PresentedCart, PresentedLine } from '@/lib/cart/response/types';
 import type { Totals } from '@/lib/cart/totals';
 import { env } from '@/lib/env';
@@ -13,7 +14,6 @@ import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/picture';
-import { receiptRows } from '@/lib/receipt/receipt-rows';
 import { openWords } from '@/lib/shops/open-words';
 import { productPath, shopPath } from '@/lib/shops/paths';
 

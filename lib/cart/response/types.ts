@@ -1,6 +1,6 @@
 /** What travels from the server to the cart's frames: types alone, so that islands may know them. */
 
-import type { ReceiptRow } from '@/components/receipt/receipt';
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
 

@@ -1,7 +1,7 @@
 /** How often one account may be tried, and one network address may try: guesses of secrets, and codes that are sent out. */
 import 'server-only';
-import { networkAddress } from '@/lib/network-address';
-import { type Attempts, createAttempts } from '@/lib/sign-in/attempts';
+import { type Attempts, createAttempts } from '@/lib/rate-limit/attempts';
+import { networkAddress } from '@/lib/rate-limit/network-address';
 
 export interface Limit {
   mustWait: (account: string) => Promise<boolean>;

@@ -1,9 +1,17 @@
 /** A cart's totals as rows of the receipt, each fee with its reason (UX 5.1); what is 0 is left out. */
 import { getTranslations } from 'next-intl/server';
-import type { ReceiptRow } from '@/components/receipt/receipt';
 import type { Totals } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Money } from '@/lib/money';
+
+export interface ReceiptRow {
+  key: string;
+  label: string;
+  /** One line that says what it is. */
+  reason?: string | undefined;
+  /** Negative for what is taken off. */
+  amount: Money;
+}
 
 /** Delivery fees are shown even at 0 ("free"): leave `withDelivery` out for a pickup, where nothing of delivery is. */
 export async function receiptRows(totals: Totals, locale: Locale, withDelivery = false): Promise<ReceiptRow[]> {

@@ -6,9 +6,9 @@ import { formAction, untouched } from '@/lib/forms/form-action';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
+import { afterChoice } from '@/lib/preferences/choice';
+import { saveLocale, saveView } from '@/lib/preferences/save';
 import { redirect } from '@/lib/redirect';
-import { afterChoice } from '@/lib/view/choice';
-import { saveLocale, saveView } from '@/lib/view/save';
 
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });

@@ -2,8 +2,8 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { type Messages, mergeMessages, overrideMessages } from '@/lib/i18n/messages';
 import { getTranslations } from '@/lib/market/queries';
+import { type Messages, mergeMessages, overrideMessages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
 /** Pages say their language by their root; actions and route handlers have none and pass it (`getTranslations({ locale })`). */
