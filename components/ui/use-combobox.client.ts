@@ -1,7 +1,7 @@
 /** The keyboard and the roles of a combobox (ARIA 1.2) on a field that stands in the page already; used by search and address. */
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTerm } from '@/components/search/use-term.client';
+import { useTerm } from '@/components/ui/use-term.client';
 
 interface Combobox {
   /** What the customer typed, trimmed and settled. */

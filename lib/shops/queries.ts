@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import { listed, number, paged, single } from '@/lib/api/schema';
+import { listed, paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
