@@ -16,7 +16,10 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 
-/** Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers the customer is told at once. */
+/**
+ * Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers
+ * the customer is told at once.
+ */
 export const chooseAddress = formAction(choiceSchema, async ({ value, pagePath, locale }) => {
   const { text, latitude, longitude, by, from } = value;
   if (from && isAddressForm(from))

@@ -1,4 +1,7 @@
-/** Questions about places: does anybody deliver here (API 6.9), what is this point called, where is this street (API 22). */
+/**
+ * Questions about places: does anybody deliver here (API 6.9), what is this point called, where is this street (API
+ * 22).
+ */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -69,8 +72,8 @@ export async function nameOfPoint(point: Point, locale: Locale): Promise<string 
 }
 
 /**
- * The street at a point, without a number: what can be said of a view's place, which is right to a hundred metres only. Null
- * as for `nameOf`.
+ * The street at a point, without a number: what can be said of a view's place, which is right to a hundred metres only.
+ * Null as for `nameOf`.
  */
 export async function streetAt(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: `${point.latitude},${point.longitude}` }, locale);

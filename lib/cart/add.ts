@@ -17,7 +17,9 @@ export type Added =
   /** There is something to choose first. */
   | { kind: 'choose' };
 
-/** `field` reads the product's form. The product is asked for anew: stock, add-ons and quantity are checked against it. */
+/**
+ * `field` reads the product's form. The product is asked for anew: stock, add-ons and quantity are checked against it.
+ */
 export async function addFromForm(
   uuid: string,
   field: (name: string) => string | undefined,
@@ -29,7 +31,10 @@ export async function addFromForm(
   return addSelection(product.value, selection, market);
 }
 
-/** One press: the smallest quantity of the only stock. The product may come from memory, the cart checks the stock anyway. */
+/**
+ * One press: the smallest quantity of the only stock. The product may come from memory, the cart checks the stock
+ * anyway.
+ */
 export async function addQuickly(uuid: string, quantity: number | undefined, market: Market): Promise<Added> {
   const product = await getProduct(uuid, market);
   if (!product.ok) return missing(product, market);

@@ -1,6 +1,6 @@
 /**
- * How a basket is written into a cookie: compact, in characters that no cookie has to escape, and read back with suspicion.
- * Prices in it are what the customer was shown, to tell a change by; they are never believed.
+ * How a basket is written into a cookie: compact, in characters that no cookie has to escape, and read back with
+ * suspicion. Prices in it are what the customer was shown, to tell a change by; they are never believed.
  */
 
 import { z } from 'zod';
@@ -48,7 +48,9 @@ const basketSchema = z.object({
   ),
 });
 
-/** "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers to the base of 36, a uuid in 22 characters; the last mark ends it. */
+/**
+ * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers to the base of 36, a uuid in 22 characters; the last mark ends it.
+ */
 export function encodeBasket({ shopId, currency, lines }: Basket): string {
   const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
     [

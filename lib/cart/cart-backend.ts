@@ -1,4 +1,6 @@
-/** The two places where a cart is kept, behind one interface: a button does not know which of them it fills (DESIGN 5). */
+/**
+ * The two places where a cart is kept, behind one interface: a button does not know which of them it fills (DESIGN 5).
+ */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
@@ -17,8 +19,8 @@ export interface CartBackend {
   /** What is kept now, bought lines only; null for nothing. */
   read(): Promise<BasketOutcome>;
   /**
-   * Sets the lines to these quantities (absolute) or to what can be had of them, which may be nothing; leaves the others
-   * as they are.
+   * Sets the lines to these quantities (absolute) or to what can be had of them, which may be nothing; leaves the
+   * others as they are.
    */
   put(shopId: string, lines: BasketLine[]): Promise<BasketOutcome>;
   /** What was kept before, after `empty`. */

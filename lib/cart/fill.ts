@@ -9,9 +9,9 @@ import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
- * "filled": it lies in the cart, but for the lines in `missing` (sold out, not sold any more); `wanted` are the lines with
- * what lay there before. "asks": the cart holds another shop; the goods wait, and the cart page asks. "full": a cookie has
- * no room for it. "failed": the API did not answer. But for "filled" and "asks" nothing has changed.
+ * "filled": it lies in the cart, but for the lines in `missing` (sold out, not sold any more); `wanted` are the lines
+ * with what lay there before. "asks": the cart holds another shop; the goods wait, and the cart page asks. "full": a
+ * cookie has no room for it. "failed": the API did not answer. But for "filled" and "asks" nothing has changed.
  */
 export type FillOutcome =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; held: Basket | null }

@@ -31,7 +31,10 @@ export async function calculateBasket(
   });
 }
 
-/** The lines that may be had now, in the quantities that the API clamps them to, as an account's cart would take them (7.3). */
+/**
+ * The lines that may be had now, in the quantities that the API clamps them to, as an account's cart would take them
+ * (7.3).
+ */
 export async function obtainable(basket: Basket, market: Market): Promise<Outcome<BasketLine[]>> {
   const sums = await calculateSold(basket, market);
   if (!sums.ok) return sums;

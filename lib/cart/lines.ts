@@ -1,4 +1,7 @@
-/** How the wire's lines become a cart's: amounts rounded together, troubles named, changed prices told by what was shown. */
+/**
+ * How the wire's lines become a cart's: amounts rounded together, troubles named, changed prices told by what was
+ * shown.
+ */
 import type { Basket } from '@/lib/cart/basket';
 import type { CartAddon, CartLine, LineProblem } from '@/lib/cart/cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';

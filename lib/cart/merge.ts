@@ -1,4 +1,6 @@
-/** What becomes of a guest's cart when its owner signs in (DESIGN 5): it is sent to the account, and nothing gets lost. */
+/**
+ * What becomes of a guest's cart when its owner signs in (DESIGN 5): it is sent to the account, and nothing gets lost.
+ */
 import 'server-only';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { linesIn } from '@/lib/cart/basket-sum';
@@ -7,7 +9,8 @@ import type { Market } from '@/lib/market/market';
 
 /**
  * Called once the session is written. "merged": also where there was nothing to send. "asks": the account's cart holds
- * another shop; both are kept and the cart page asks. "failed": the API did not take it; the goods wait in the cart page.
+ * another shop; both are kept and the cart page asks. "failed": the API did not take it; the goods wait in the cart
+ * page.
  */
 export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' | 'failed'> {
   const basket = await readBasket('cart');

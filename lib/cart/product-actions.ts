@@ -13,8 +13,8 @@ import { endSession } from '@/lib/session/end-session';
 const addSchema = z.looseObject({ product: z.guid() });
 
 /**
- * What stands in the way is said in the form, in sentences that carry the numbers of this moment; everything else on the
- * cart's page, because the product's own is kept and cannot say it.
+ * What stands in the way is said in the form, in sentences that carry the numbers of this moment; everything else on
+ * the cart's page, because the product's own is kept and cannot say it.
  */
 export const addToCart = formAction(addSchema, async ({ value, pagePath, locale, refuse }) => {
   const added = await addFromForm(value.product, name => asText(value[name]), await requestMarket(locale));

@@ -1,4 +1,6 @@
-/** What lies in the customer's cart, wherever it is kept: the account's when somebody is signed in, else the cookie's. */
+/**
+ * What lies in the customer's cart, wherever it is kept: the account's when somebody is signed in, else the cookie's.
+ */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { readAccountCart } from '@/lib/cart/account-cart';

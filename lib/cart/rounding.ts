@@ -9,9 +9,9 @@ export function toMinor(amount: number): number {
 }
 
 /**
- * Rounds each amount (in whole units of the currency) to minor units so that together they are `sum` minor units: whoever
- * was rounded furthest the wrong way gives a cent or takes one, and 0 stays 0. What is left when even that does not
- * suffice stands in `rest`.
+ * Rounds each amount (in whole units of the currency) to minor units so that together they are `sum` minor units:
+ * whoever was rounded furthest the wrong way gives a cent or takes one, and 0 stays 0. What is left when even that does
+ * not suffice stands in `rest`.
  */
 export function apportion(amounts: number[], sum: number): { minor: number[]; rest: number } {
   const minor = amounts.map(toMinor);

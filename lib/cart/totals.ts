@@ -23,8 +23,8 @@ export interface TotalsQuestion {
 }
 
 /**
- * goods - recipeDiscount - coupon + tax + deliveryFee + serviceFee + tips + other = total, always. Each is 0 where there
- * is none, and what is taken off is positive.
+ * goods - recipeDiscount - coupon + tax + deliveryFee + serviceFee + tips + other = total, always. Each is 0 where
+ * there is none, and what is taken off is positive.
  */
 export interface Totals {
   /** The lines' own sum, after product discounts. */

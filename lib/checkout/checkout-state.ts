@@ -1,6 +1,6 @@
 /**
- * All that an order depends on at this moment, asked anew: the page shows it, and ordering checks it once more. Nothing in
- * it is believed from an earlier look.
+ * All that an order depends on at this moment, asked anew: the page shows it, and ordering checks it once more. Nothing
+ * in it is believed from an earlier look.
  */
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
@@ -94,7 +94,8 @@ export async function readCheckoutState(written: Draft | null, market: Market): 
       point: isDelivery ? (place?.point ?? null) : null,
       coupon: coupon === 'good' ? draft.coupon : null,
       tips: hasTips ? tipOf(draft, cart.goods) : 0,
-      // Calculating wants one too (ERROR_117): the sum is known before it is typed. Ordering sends the customer's alone.
+      // Calculating wants one too (ERROR_117): the sum is known before it is typed. Ordering sends the customer's
+      // alone.
       ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.value.phone) || '0' }),
     },
     market,

@@ -1,4 +1,4 @@
-/** What the home page tells beside shops: stories and banners (API 2.6). */
+/** Stories and banners of the home page (docs/api.md 2.6). */
 import { z } from 'zod';
 import { flag, id, list, text, translation } from '@/lib/api/schema';
 
@@ -15,7 +15,7 @@ const slideSchema = z
 
 export type Slide = z.output<typeof slideSchema>;
 
-/** A bare array of arrays (API 6.8): one inner array for each shop. */
+/** An array of arrays without envelope (docs/api.md 6.8), one inner array for each shop. */
 export const storiesSchema = z
   .array(z.unknown())
   .transform(shops => list(list(slideSchema)).parse(shops))

@@ -1,4 +1,4 @@
-/** How message catalogues are laid over one another, key by key. */
+/** Merges message catalogues key by key. */
 
 export interface Messages {
   [key: string]: string | Messages;
@@ -16,8 +16,8 @@ export function mergeMessages(base: Messages, own: Messages): Messages {
 }
 
 /**
- * Lays the operator's texts (flat, dotted keys) over ours. Only sentences that exist are replaced, and never by an empty
- * one: a label cannot be blanked from outside.
+ * Replaces our messages by the operator's texts (flat, dotted keys). Ignores unknown keys and empty texts, so that an
+ * operator cannot blank a label.
  */
 export function overrideMessages(messages: Messages, texts: Record<string, string>): Messages {
   const merged = structuredClone(messages);

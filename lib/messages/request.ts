@@ -1,4 +1,7 @@
-/** Which words a page speaks: ours in its language, English where one is missing, the operator's over both. */
+/**
+ * next-intl's request config: our messages in the page's language, English where one is missing, the operator's over
+ * both.
+ */
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -6,7 +9,9 @@ import { getTranslations } from '@/lib/market/queries';
 import { type Messages, mergeMessages, overrideMessages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
-/** Pages say their language by their root; actions and route handlers have none and pass it (`getTranslations({ locale })`). */
+/**
+ * Pages take the language from their root param; actions and route handlers pass it (`getTranslations({ locale })`).
+ */
 export default getRequestConfig(async ({ locale: told }) => {
   const requested = told ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
@@ -19,7 +24,7 @@ async function rootLocale(): Promise<string | undefined> {
   return root.locale();
 }
 
-/** Languages without a file of their own speak English, and what the operator has translated. */
+/** A language without a file of its own falls back to English and the operator's translations. */
 async function messagesOf(locale: Locale): Promise<Messages> {
   if (locale === 'de') return (await import('@/messages/de.json')).default;
   if (locale === 'ar' || locale === 'sa') return (await import('@/messages/ar.json')).default;

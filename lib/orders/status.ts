@@ -1,4 +1,6 @@
-/** Where an order stands: its five steps, whether it is over, whether it may be cancelled, paid, reviewed (API 3, 8.4). */
+/**
+ * Where an order stands: its five steps, whether it is over, whether it may be cancelled, paid, reviewed (API 3, 8.4).
+ */
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 
 /** The words of API 3. Both spellings of a cancelled order are met (SPEC 4). */

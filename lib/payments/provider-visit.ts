@@ -1,6 +1,7 @@
 /**
- * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST cannot
- * end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed cookie.
+ * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST
+ * cannot end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed
+ * cookie.
  */
 import 'server-only';
 import { cookies } from 'next/headers';

@@ -12,8 +12,8 @@ interface Taken {
 }
 
 /**
- * A currency that the marketplace does not take, or a theme there is not, changes nothing. Its default currency is kept as
- * "base", so that those who never chose and those who chose the default share one view.
+ * A currency that the marketplace does not take, or a theme there is not, changes nothing. Its default currency is kept
+ * as "base", so that those who never chose and those who chose the default share one view.
  */
 export function afterChoice(view: View, { currency, theme }: Choice, currencies: Taken[]): View {
   const taken = currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));

@@ -39,8 +39,8 @@ export function valuesAt(stocks: StockChoice[], path: string[], group: number): 
 }
 
 /**
- * Makes a half-chosen or vanished path whole: the nearest stock that can be bought, where an earlier group's choice counts
- * more than all later ones together.
+ * Makes a half-chosen or vanished path whole: the nearest stock that can be bought, where an earlier group's choice
+ * counts more than all later ones together.
  */
 export function settle(choices: Choices, selection: Selection): Selection {
   if (choices.groups.length < 2 || stockByPath(choices.stocks, selection.path) !== undefined) return selection;

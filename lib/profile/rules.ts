@@ -1,4 +1,6 @@
-/** What counts as names, a birthday, a phone number, a password (SPEC 5, API 13.2). Messages are keys under `errors`. */
+/**
+ * What counts as names, a birthday, a phone number, a password (SPEC 5, API 13.2). Messages are keys under `errors`.
+ */
 import { z } from 'zod';
 import { digitsOf, isPhone } from '@/lib/phone';
 

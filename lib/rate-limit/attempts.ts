@@ -1,6 +1,6 @@
 /**
- * Slows down whoever guesses: after some failures for one account (or from one network address) each further try has to
- * wait, longer each time. Kept in this process's memory: it makes guessing slow, the API's own limit makes it end.
+ * Slows down guessing: after some failures for one account or network address, each further attempt has to wait longer.
+ * Kept in this process's memory; the API's own limit is the hard one.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -12,13 +12,13 @@ interface Failures {
 }
 
 export interface Attempts {
-  /** Seconds until the next try is looked at; 0 is now. */
+  /** Seconds until the next attempt is allowed; 0 is now. */
   wait: (account: string) => number;
   failed: (account: string) => void;
   succeeded: (account: string) => void;
 }
 
-/** `free` failures cost nothing: people mistype. */
+/** The first `free` failures cost nothing, because people mistype. */
 export function createAttempts(now: () => number = Date.now, free = 5): Attempts {
   const failures = new LRUCache<string, Failures>({ max: 10_000 });
   return {
@@ -30,7 +30,7 @@ export function createAttempts(now: () => number = Date.now, free = 5): Attempts
     },
     failed: account => {
       const found = failures.get(keyOf(account));
-      // A failure of long ago was somebody's bad day.
+      // Failures older than the longest wait are forgotten.
       const before = found !== undefined && now() - found.last < longestWait ? found.count : 0;
       failures.set(keyOf(account), { count: before + 1, last: now() });
     },

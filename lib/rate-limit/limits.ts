@@ -1,4 +1,4 @@
-/** How often one account may be tried, and one network address may try: guesses of secrets, and codes that are sent out. */
+/** Limits on guessing secrets and on sending codes, by account and by network address. */
 import 'server-only';
 import { type Attempts, createAttempts } from '@/lib/rate-limit/attempts';
 import { networkAddress } from '@/lib/rate-limit/network-address';
@@ -6,14 +6,14 @@ import { networkAddress } from '@/lib/rate-limit/network-address';
 export interface Limit {
   mustWait: (account: string) => Promise<boolean>;
   count: (account: string) => Promise<void>;
-  /** It was the right person: their own failures are forgotten, the network's are not. */
+  /** After success: forgets the account's failures, keeps the network address's. */
   forget: (account: string) => void;
 }
 
-/** Passwords and codes that were wrong. Many people share one network address. */
+/** Wrong passwords and codes. Many people share one network address, so its allowance is larger. */
 export const guessing = createLimit(createAttempts(), createAttempts(Date.now, 100));
 
-/** Mails and SMS, wanted or not. */
+/** Mails and SMS that were sent, whether wanted or not. */
 export const sending = createLimit(createAttempts(Date.now, 4), createAttempts(Date.now, 60));
 
 function createLimit(byAccount: Attempts, byAddress: Attempts): Limit {

@@ -1,11 +1,11 @@
-/** From which network address somebody asks, as far as it tells people apart. Actions and route handlers only. */
+/** The visitor's network address, as far as it tells people apart. Actions and route handlers only. */
 import 'server-only';
 import { headers } from 'next/headers';
 import { env } from '@/lib/env';
 
 /**
- * The last address of X-Forwarded-For that a machine of the operator's has written (hosting/node/serve.mjs, PROXIES). Null for
- * one of an inner network: it is a proxy that PROXIES does not count, and limits must not hold up everybody behind it.
+ * The last address in X-Forwarded-For that a machine of the operator wrote (hosting/node/serve.mjs, PROXIES). Null for
+ * a private address: that is a proxy PROXIES does not count, and a limit must not block everybody behind it.
  */
 export async function networkAddress(): Promise<string | null> {
   const row = (await headers()).get('x-forwarded-for')?.split(',') ?? [];

@@ -95,7 +95,9 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   return query;
 }
 
-/** The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4). */
+/**
+ * The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4).
+ */
 export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
   const chosen = { ...filter, page: 1, ...choice };
   if (choice.newest) return { ...chosen, category: '', sort: '' };

@@ -41,7 +41,9 @@ export async function mailReset(email: string, locale: Locale): Promise<Outcome<
 
 const smsSchema = single(z.object({ verifyId: z.string().min(1) }).transform(({ verifyId }) => verifyId));
 
-/** Answers the handle of the code, for a new customer or a known one: which of them it was stays between us and the API. */
+/**
+ * Answers the handle of the code, for a new customer or a known one: which of them it was stays between us and the API.
+ */
 export async function textPhone(
   phone: string,
   referral: string,

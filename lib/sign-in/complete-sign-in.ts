@@ -1,4 +1,6 @@
-/** What follows every way of signing in: the session, the profile, the guest's cart, and where the customer goes next. */
+/**
+ * What follows every way of signing in: the session, the profile, the guest's cart, and where the customer goes next.
+ */
 import 'server-only';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import type { Locale } from '@/lib/i18n/locales';

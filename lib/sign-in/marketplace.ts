@@ -13,7 +13,9 @@ import type { Provider } from '@/lib/sign-in/ways';
 
 export type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
-/** An account that was made for this very answer is at most so old in it, in milliseconds; it is told in whole seconds. */
+/**
+ * An account that was made for this very answer is at most so old in it, in milliseconds; it is told in whole seconds.
+ */
 const justMade = 5000;
 
 const toldSchema = z.object({

@@ -1,4 +1,6 @@
-/** A cart as it is shown, page and drawer alike: addresses made, sentences spoken, amounts in minor units (DESIGN 6). */
+/**
+ * A cart as it is shown, page and drawer alike: addresses made, sentences spoken, amounts in minor units (DESIGN 6).
+ */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Cart, CartLine } from '@/lib/cart/cart';
