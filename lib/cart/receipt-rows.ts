@@ -1,4 +1,4 @@
-/** A cart's totals as rows of the receipt, each fee with its reason (UX 5.1); what is 0 is left out. */
+/** The rows of a receipt: totals with a reason for each fee (UX 5.1), without those that are 0. */
 import { getTranslations } from 'next-intl/server';
 import type { Totals } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,13 +7,13 @@ import type { Money } from '@/lib/money';
 export interface ReceiptRow {
   key: string;
   label: string;
-  /** One line that says what it is. */
+  /** One line that explains it. */
   reason?: string | undefined;
-  /** Negative for what is taken off. */
+  /** Negative for a deduction. */
   amount: Money;
 }
 
-/** Delivery fees are shown even at 0 ("free"): leave `withDelivery` out for a pickup, where nothing of delivery is. */
+/** `withDelivery` shows a delivery fee of 0 as "free"; leave it out for a pickup. */
 export async function receiptRows(totals: Totals, locale: Locale, withDelivery = false): Promise<ReceiptRow[]> {
   const t = await getTranslations({ locale, namespace: 'receipt' });
   const row = (key: string, label: string, amount: Money, reason?: string) => ({ key, label, amount, reason });

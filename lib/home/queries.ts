@@ -36,11 +36,11 @@ export async function getBanner(id: string): Promise<Outcome<Banner & { shops: S
     query: { ...currencyQuery(market), perPage: 50 },
     keep: memory.banners,
   };
-  const own = z.unknown().transform(wire => ({ ...bannerSchema.parse(wire), shops: shops.parse(wire) }));
+  const own = z.unknown().transform(raw => ({ ...bannerSchema.parse(raw), shops: shops.parse(raw) }));
   const banner = await publicApi(`rest/banners/${id}`, { ...question, schema: single(own) });
   if (banner.ok || banner.why !== 'gone') return banner;
   const advertised = z
     .object({ banner: bannerSchema, shops: z.unknown() })
-    .transform(wire => ({ ...wire.banner, shops: shops.parse(wire) }));
+    .transform(raw => ({ ...raw.banner, shops: shops.parse(raw) }));
   return publicApi(`rest/banners-ads/${id}`, { ...question, schema: single(advertised) });
 }

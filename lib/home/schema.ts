@@ -4,13 +4,13 @@ import { flag, id, list, text, translation } from '@/lib/api/schema';
 
 const slideSchema = z
   .object({ shop_id: id, logo_img: text, title: text, product_uuid: z.string(), product_title: text, url: z.string() })
-  .transform(wire => ({
-    shopId: wire.shop_id,
-    shopTitle: wire.title,
-    logo: wire.logo_img,
-    productUuid: wire.product_uuid,
-    productTitle: wire.product_title,
-    picture: wire.url,
+  .transform(raw => ({
+    shopId: raw.shop_id,
+    shopTitle: raw.title,
+    logo: raw.logo_img,
+    productUuid: raw.product_uuid,
+    productTitle: raw.product_title,
+    picture: raw.url,
   }));
 
 export type Slide = z.output<typeof slideSchema>;

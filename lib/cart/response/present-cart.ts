@@ -1,6 +1,4 @@
-/**
- * A cart as it is shown, page and drawer alike: addresses made, sentences spoken, amounts in minor units (DESIGN 6).
- */
+/** Presents a cart for page and drawer: URLs made, sentences written, amounts in minor units. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Cart, CartLine } from '@/lib/cart/cart';
@@ -21,7 +19,7 @@ import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 
-/** `totals` where the delivery is known already; without them the receipt says what is still to come. */
+/** `totals` where the delivery is known already; without them the receipt says that fees are still to come. */
 export async function presentCart(cart: Cart, totals: Totals | null, market: Market): Promise<PresentedCart> {
   const { locale } = market;
   const [t, card, style] = await Promise.all([
