@@ -38,10 +38,10 @@ const schema = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .pipe(z.array(origin))
     .optional(),
-  /** How much memory kept pages and kept answers may take (read by lib/page-cache.mjs). */
+  /** How much memory kept pages and kept answers may take (read by hosting/node/page-cache.mjs). */
   PAGE_CACHE_MB: megabytes.default(96),
   ANSWER_CACHE_MB: megabytes.default(64),
-  /** Which ways to sign in are offered beside the password (lib/identity/ways.ts); all but `phone` need the two below. */
+  /** Which ways to sign in are offered beside the password (lib/sign-in/ways.ts); all but `phone` need the two below. */
   SIGN_IN_WAYS: z
     .string()
     .transform(text => text.split(',').map(way => way.trim()))

@@ -1,7 +1,7 @@
 /** Where a page sends its visitor when the API says that what it shows does not exist. */
 import 'server-only';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { redirect } from '@/lib/redirect';
 
 /**
@@ -9,6 +9,6 @@ import { redirect } from '@/lib/redirect';
  * with an empty body where script does not run (README, "Why").
  */
 export async function gone(): Promise<never> {
-  const { locale } = await here();
-  redirect(localized(locale, '/gone'));
+  const { locale } = await pageMarket();
+  redirect(localizedPath(locale, '/gone'));
 }

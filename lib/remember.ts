@@ -34,13 +34,13 @@ export async function doNotKeepThisPage(): Promise<void> {
  * one). So where it has asked, the asking itself is the answer.
  */
 async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
-  let asked: Promise<T> | undefined;
+  let answer: Promise<T> | undefined;
   const askOnce = () => {
-    asked = once(key, ask);
-    return asked;
+    answer = once(key, ask);
+    return answer;
   };
   const kept = await unstable_cache(stamped(askOnce), [key], { revalidate: keep.seconds, tags: [keep.tag] })();
-  const running = asked ?? (underWay.get(key) as Promise<T> | undefined);
+  const running = answer ?? (underWay.get(key) as Promise<T> | undefined);
   if (running !== undefined) return running;
   return isShowable(kept) ? kept.value : once(key, ask);
 }

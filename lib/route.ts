@@ -3,12 +3,12 @@
  * place, product, section), so that every inner page can be kept; `middleware.ts` only carries the answer out.
  */
 import { idShape, uuidShape } from '@/lib/api/shapes';
-import { localized } from '@/lib/i18n/address';
+import { authPages } from '@/lib/auth-pages';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { doorPages } from '@/lib/session/door-pages';
-import { loginAddress } from '@/lib/session/login-address';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { loginPath } from '@/lib/session/login-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
-import { isCurrencySegment, parseView, type View } from '@/lib/view';
+import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
 
 export interface Visit {
   /** The path asked for, percent-encoded as it came. */
@@ -39,7 +39,7 @@ export const missing = '/404';
 
 /** Pages of the customer's own, rendered for each visit. */
 const own = [
-  ...doorPages,
+  ...authPages,
   'cart',
   'checkout',
   'orders',
@@ -60,20 +60,20 @@ export function route(visit: Visit): Answer {
   if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
   // The start, and an order, to which payment providers lead back without a language.
-  const isDoor = segments.length === 0 || (first === 'orders' && segments.length === 2);
-  const isArriving = isDoor && visit.isFromInside !== true;
+  const isEntryPage = segments.length === 0 || (first === 'orders' && segments.length === 2);
+  const isArriving = isEntryPage && visit.isFromInside !== true;
   if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale) {
-    const to = `${localized(visit.localeCookie, `/${segments.join('/')}`)}${searchOf(visit.query)}`;
+    const to = `${localizedPath(visit.localeCookie, `/${segments.join('/')}`)}${searchOf(visit.query)}`;
     return { kind: 'redirect', to, isPermanent: false };
   }
 
   const locale = isLocale(first) ? first : defaultLocale;
-  const asked = withoutEmptyFilters(visit.query);
-  if (asked.size < visit.query.size)
-    return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(asked)}`, isPermanent: false };
+  const query = withoutEmptyFilters(visit.query);
+  if (query.size < visit.query.size)
+    return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false };
   const page = isLocale(first) ? segments.slice(1) : segments;
   if (guarded.includes(page[0] ?? '') && visit.isSignedIn !== true && visit.isSubmission !== true)
-    return { kind: 'redirect', to: loginAddress(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
+    return { kind: 'redirect', to: loginPath(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
 
   const view = parseView(visit.viewCookie);
   const inner = innerPath(page, visit.query, view);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
-import { webAddress } from '@/lib/web-address';
+import { webUrl } from '@/lib/web-url';
 
 /** The setting's key, the network's own name, and its mark as strokes on 24 by 24. */
 const networks = [
@@ -19,10 +19,10 @@ const networks = [
 ] as const;
 
 export async function SocialLinks() {
-  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const settings = await getSettings(locale);
   const links = networks.flatMap(({ key, name, mark }) => {
-    const address = webAddress(settings[key]);
+    const address = webUrl(settings[key]);
     return address === null ? [] : [{ address, name, mark }];
   });
   if (links.length === 0) return null;

@@ -2,12 +2,12 @@
 import 'server-only';
 import { cache } from 'react';
 import type { z } from 'zod';
-import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/wire';
+import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/client';
 import type { Keep } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { doNotKeepThisPage, remember } from '@/lib/remember';
 
-interface PublicQuestion<S extends z.ZodType> {
+interface PublicRequest<S extends z.ZodType> {
   locale: Locale;
   query?: Record<string, QueryValue>;
   schema: S;
@@ -32,7 +32,7 @@ class NoAnswer extends Error {
  */
 export async function publicApi<S extends z.ZodType>(
   path: string,
-  { locale, query = {}, schema, keep }: PublicQuestion<S>,
+  { locale, query = {}, schema, keep }: PublicRequest<S>,
 ): Promise<Outcome<z.output<S>>> {
   const key = `${path} ${locale} ${JSON.stringify(query)}`;
   const answers = answersOfThisRender();

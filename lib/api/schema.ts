@@ -16,9 +16,6 @@ export const id = z.preprocess(value => (typeof value === 'number' ? String(valu
 /** Booleans arrive as true, 1, "1", or vanish. */
 export const flag = z.preprocess(value => value === true || value === 1 || value === '1', z.boolean());
 
-/** Amounts are floats in the currency of the request; ours are whole minor units (hundredths). */
-export const minorUnits = number.transform(amount => Math.round(amount * 100));
-
 export const translation = z
   .object({ title: text, description: text, address: text, button_text: text })
   .partial()

@@ -1,17 +1,17 @@
 /** Putting a product into the cart: from its form with all that can be chosen, or by one press in a list. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Failure } from '@/lib/api/wire';
+import type { Failure } from '@/lib/api/client';
 import type { BasketLine } from '@/lib/cart/basket';
-import { addLine, type Changed } from '@/lib/cart/change';
-import type { Market } from '@/lib/market/here';
+import { addLine, type CartChangeOutcome } from '@/lib/cart/change';
+import type { Market } from '@/lib/market/market';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct, readProductAnew } from '@/lib/products/queries';
 import { chosenStock, readSelection, type Selection, troubleWith } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
 
 export type Added =
-  | { kind: 'changed'; changed: Changed; title: string }
+  | { kind: 'changed'; changed: CartChangeOutcome; title: string }
   /** What stands in the way, as a sentence with its numbers, and the form's field it belongs to. */
   | { kind: 'trouble'; field: string | null; sentence: string }
   /** There is something to choose first. */

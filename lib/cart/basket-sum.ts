@@ -10,7 +10,7 @@ export function raised(before: Basket | null, added: BasketLine[]): BasketLine[]
   });
 }
 
-export function together(before: Basket | null, added: Basket): Basket {
+export function mergeBaskets(before: Basket | null, added: Basket): Basket {
   const changed = raised(before, added.lines);
   const untouched = before?.lines.filter(({ stockId }) => !changed.some(line => line.stockId === stockId)) ?? [];
   return {

@@ -2,7 +2,9 @@
  * How a basket is written into a cookie: compact, in characters that no cookie has to escape, and read back with suspicion.
  * Prices in it are what the customer was shown, to tell a change by; they are never believed.
  */
+
 import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
 
 export interface Basket {
   shopId: string;
@@ -30,7 +32,7 @@ export interface BasketAddon {
 export const noUuid = '00000000-0000-0000-0000-000000000000';
 
 const count = z.number().int().min(1).max(9999);
-const stock = z.string().regex(/^[1-9]\d{0,9}$/);
+const stock = z.string().regex(idShape);
 
 const basketSchema = z.object({
   shopId: stock,

@@ -52,7 +52,7 @@ export interface CartLine {
   oldTotal: Money | null;
   isBonus: boolean;
   addons: CartAddon[];
-  trouble: LineTrouble | null;
+  trouble: LineProblem | null;
 }
 
 export interface CartAddon {
@@ -65,12 +65,12 @@ export interface CartAddon {
   isGone: boolean;
 }
 
-export type LineTrouble =
+export type LineProblem =
   /** Not sold any more. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
   /** Fewer are left than asked for; a guest's line has the lower quantity already. */
-  | { kind: 'left'; left: number; asked: number }
+  | { kind: 'left'; left: number; wanted: number }
   /** Sold from this quantity on. */
   | { kind: 'min'; min: number }
   /** One unit cost `was` when it was added. */

@@ -1,40 +1,40 @@
 /** How a cart changes: what each control does, wherever the cart is kept, and what is then said about it. */
 import 'server-only';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countOf, linesIn } from '@/lib/cart/basket-sum';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/baskets';
-import { type Filled, fillCart } from '@/lib/cart/fill';
-import { type Held, type Holder, holderOf } from '@/lib/cart/holder';
+import { type BasketOutcome, type CartBackend, cartBackend } from '@/lib/cart/cart-backend';
+import { type FillOutcome, fillCart } from '@/lib/cart/fill';
 import { park, unpark } from '@/lib/cart/parking';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import type { NoticeKey, Tone } from '@/lib/notice';
-import { noteMe } from '@/lib/session/me-cookie';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /** A sentence by its key under `notices`, with its numbers. */
-export interface Said {
+export interface CartMessage {
   key: NoticeKey;
   tone: Tone;
   numbers?: Record<string, number>;
 }
 
-export type Changed =
+export type CartChangeOutcome =
   /** Null: what can be seen needs no word. */
-  | { ok: true; said: Said | null }
+  | { ok: true; said: CartMessage | null }
   /** Nothing has changed. */
   | { ok: false; why: 'unauthorized' }
-  | { ok: false; why: 'refused'; said: Said };
+  | { ok: false; why: 'refused'; said: CartMessage };
 
 /** All of them are for actions and route handlers only. */
-export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<Changed> {
+export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
   const filled = await fillCart(shopId, [line], market);
   if (filled.status !== 'filled') return afterFilling(filled);
   await writeBasket('undo', null);
   const got = unitsOf(line.stockId, filled.held?.lines);
-  return cutDown(unitsOf(line.stockId, filled.asked), got) ?? done('cartAdded', { count: got });
+  return cutDown(unitsOf(line.stockId, filled.wanted), got) ?? done('cartAdded', { count: got });
 }
 
-export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const line = before.value?.lines.find(line => line.stockId === stockId);
@@ -49,10 +49,10 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
 }
 
 /** What to say when the cart took another quantity than it was asked for. */
-function cutDown(asked: number, got: number): Changed | null {
+function cutDown(wanted: number, got: number): CartChangeOutcome | null {
   if (got === 0) return refused('cartSoldOut');
-  if (got === asked) return null;
-  return { ok: true, said: { key: got < asked ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } } };
+  if (got === wanted) return null;
+  return { ok: true, said: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } } };
 }
 
 function unitsOf(stockId: string, lines: BasketLine[] = []): number {
@@ -60,8 +60,12 @@ function unitsOf(stockId: string, lines: BasketLine[] = []): number {
 }
 
 /** An add-on is removed alone when it is named. What was removed can be brought back for some minutes. */
-export async function removeLine(stockId: string, addonId: string | undefined, market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+export async function removeLine(
+  stockId: string,
+  addonId: string | undefined,
+  market: Market,
+): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const line = before.value?.lines.find(line => line.stockId === stockId);
@@ -75,8 +79,8 @@ export async function removeLine(stockId: string, addonId: string | undefined, m
   return done(addonId === undefined ? 'cartRemoved' : 'cartAddonRemoved', { count: addons.length });
 }
 
-export async function clearCart(market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+export async function clearCart(market: Market): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const held = await holder.empty();
@@ -87,7 +91,7 @@ export async function clearCart(market: Market): Promise<Changed> {
 }
 
 /** Brings back what was removed last. */
-export async function undoRemoval(market: Market): Promise<Changed> {
+export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const removed = await readBasket('undo');
   if (removed === null) return refused('cartNothingToUndo');
   const filled = await fillCart(removed.shopId, linesIn(market.currency, removed), market);
@@ -97,7 +101,7 @@ export async function undoRemoval(market: Market): Promise<Changed> {
 }
 
 /** The answer to "one shop per cart": go on with the one that waits, or stay. The other basket is put aside. */
-export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<Changed> {
+export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
   const waiting = await readBasket('waiting');
   if (waiting === null) return { ok: true, said: null };
   if (choice === 'new') {
@@ -111,7 +115,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
 }
 
 /** Takes up a basket that was put aside; the cart of now is put aside in its place. */
-export async function takeUp(shopId: string, market: Market): Promise<Changed> {
+export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, said: null };
   const changed = await switchTo(basket, market);
@@ -119,8 +123,8 @@ export async function takeUp(shopId: string, market: Market): Promise<Changed> {
   return changed;
 }
 
-async function switchTo(basket: Basket, market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const isOther = before.value !== null && before.value.shopId !== basket.shopId;
@@ -141,7 +145,7 @@ async function switchTo(basket: Basket, market: Market): Promise<Changed> {
 }
 
 /** Put aside first and taken out then: between the two it lies in both places, never in none. */
-async function putAside(basket: Basket | null, holder: Holder): Promise<Changed | null> {
+async function putAside(basket: Basket | null, holder: CartBackend): Promise<CartChangeOutcome | null> {
   if (basket === null) return null;
   const parked = await readParked();
   if (!(await park(basket))) return refused('cartFull');
@@ -152,25 +156,25 @@ async function putAside(basket: Basket | null, holder: Holder): Promise<Changed 
 }
 
 async function note(held: Basket | null): Promise<void> {
-  await noteMe({ count: countOf(held) });
+  await updateMeCookie({ count: countOf(held) });
 }
 
-function afterFilling({ status }: Filled): Changed {
+function afterFilling({ status }: FillOutcome): CartChangeOutcome {
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
   // The question itself stands on the cart page.
   if (status === 'asks') return refused('cartAsks');
   return refused(status === 'full' ? 'cartFull' : 'cartOffline');
 }
 
-function failed(held: Extract<Held, { ok: false }>): Changed {
+function failed(held: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome {
   if (held.why === 'unauthorized') return { ok: false, why: 'unauthorized' };
   return refused(held.why === 'full' ? 'cartFull' : 'cartOffline');
 }
 
-function refused(key: NoticeKey): Changed {
+function refused(key: NoticeKey): CartChangeOutcome {
   return { ok: false, why: 'refused', said: { key, tone: 'trouble' } };
 }
 
-function done(key: NoticeKey, numbers: Record<string, number>): Changed {
+function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
   return { ok: true, said: { key, tone: 'good', numbers } };
 }

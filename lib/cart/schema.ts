@@ -57,10 +57,10 @@ const lineSchema = z
   .object({ ...lineFields, addons: list(addonSchema) })
   .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
 
-export type WireLine = z.output<typeof lineSchema>;
-export type WireAddon = z.output<typeof addonSchema>;
+export type AccountCartLine = z.output<typeof lineSchema>;
+export type AccountCartAddon = z.output<typeof addonSchema>;
 
-export const serverCartSchema = single(
+export const accountCartSchema = single(
   z
     .object({
       id,
@@ -80,7 +80,7 @@ export const serverCartSchema = single(
     })),
 );
 
-export type ServerCart = z.output<typeof serverCartSchema>;
+export type AccountCart = z.output<typeof accountCartSchema>;
 
 const sums = {
   price: number,
@@ -96,7 +96,7 @@ const sums = {
 
 export const totalsSchema = single(z.object(sums));
 
-export type WireTotals = z.output<typeof totalsSchema>;
+export type ApiTotals = z.output<typeof totalsSchema>;
 
 /** The sums of a guest's products (API 7.6), wrapped twice. */
 export const guestSumsSchema = single(single(z.object({ ...sums, stocks: list(lineSchema) })));

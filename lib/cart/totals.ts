@@ -1,15 +1,15 @@
 /** What a cart costs at the door (API 7.6, 9.4, 9.5), in rows that add up to the minor unit in every currency. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import type { Outcome } from '@/lib/api/wire';
-import { readBasket } from '@/lib/cart/baskets';
+import { readBasket } from '@/lib/cart/basket-cookies';
 import type { Cart } from '@/lib/cart/cart';
-import { calculateBasket } from '@/lib/cart/guest';
+import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
-import { totalsSchema, type WireTotals } from '@/lib/cart/schema';
-import { currencyQuery, type Market } from '@/lib/market/here';
+import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
+import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
-import type { Point } from '@/lib/view';
+import type { Point } from '@/lib/view/view';
 
 export interface TotalsQuestion {
   fulfilment: 'delivery' | 'pickup';
@@ -49,12 +49,12 @@ export async function totalsOf(cart: Cart, question: TotalsQuestion, market: Mar
   return sums.ok ? { ok: true, value: rowsOf(sums.value, cart.goods, market.currency) } : sums;
 }
 
-async function guestSums(question: TotalsQuestion, market: Market): Promise<Outcome<WireTotals>> {
+async function guestSums(question: TotalsQuestion, market: Market): Promise<Outcome<ApiTotals>> {
   const basket = await readBasket('cart');
   return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, wireOf(question));
 }
 
-async function serverSums(cartId: string, question: TotalsQuestion, market: Market): Promise<Outcome<WireTotals>> {
+async function serverSums(cartId: string, question: TotalsQuestion, market: Market): Promise<Outcome<ApiTotals>> {
   return customerApi({
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',
@@ -77,7 +77,7 @@ function wireOf({ fulfilment, point, coupon, tips, phone }: TotalsQuestion) {
 }
 
 /** `goods` are rounded already, line by line: the other rows follow them to the total. */
-export function rowsOf(sums: WireTotals, goods: Money, currency: string): Totals {
+export function rowsOf(sums: ApiTotals, goods: Money, currency: string): Totals {
   const fee = couponOnFee(sums) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
   const total = toMinor(sums.total_price);
   const parts = [-sums.receipt_discount, -sums.coupon_price, sums.total_shop_tax, fee, sums.service_fee, sums.tips];
@@ -99,7 +99,7 @@ export function rowsOf(sums: WireTotals, goods: Money, currency: string): Totals
 }
 
 /** A coupon for the delivery is inside delivery_fee already (9.5): then the parts only meet the total without it. */
-function couponOnFee(sums: WireTotals): boolean {
+function couponOnFee(sums: ApiTotals): boolean {
   const { price, total_discount, total_shop_tax, delivery_fee, service_fee, tips, coupon_price, total_price } = sums;
   const without = price - total_discount + total_shop_tax + delivery_fee + service_fee + tips;
   return coupon_price > 0 && Math.abs(without - total_price) < Math.abs(without - coupon_price - total_price);

@@ -1,10 +1,11 @@
 /** The liked shops of this browser as the marketplace has them now (API 6.4, 15). */
 import 'server-only';
 import { cookies } from 'next/headers';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { listed } from '@/lib/api/schema';
-import { callApi, type Outcome } from '@/lib/api/wire';
 import { likedCookie, parseLiked } from '@/lib/liked/liked';
-import { currencyQuery, type Market } from '@/lib/market/here';
+import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
 
 export interface Liked {
@@ -18,7 +19,7 @@ export interface Liked {
 export async function listLiked(market: Market): Promise<Outcome<Liked>> {
   const ids = parseLiked((await cookies()).get(likedCookie)?.value);
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
-  const found = await callApi({
+  const found = await liveApi({
     path: 'rest/shops',
     locale: market.locale,
     query: { shops: ids, perPage: 100, ...currencyQuery(market) },

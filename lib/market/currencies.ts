@@ -4,7 +4,7 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Currency, currenciesSchema } from '@/lib/market/schema';
-import { baseCurrency } from '@/lib/view';
+import { baseCurrency } from '@/lib/view/view';
 
 export async function listCurrencies(locale: Locale): Promise<Currency[]> {
   const currencies = await publicApi('rest/currencies/active', {

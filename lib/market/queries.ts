@@ -5,7 +5,7 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
 import { findCurrency } from '@/lib/market/currencies';
-import { here, type Market } from '@/lib/market/here';
+import { type Market, pageMarket } from '@/lib/market/market';
 import { clockSchema, type Language, languagesSchema, settingsSchema, translationsSchema } from '@/lib/market/schema';
 import type { Money, MoneyStyle } from '@/lib/money';
 
@@ -40,7 +40,7 @@ export async function getTranslations(locale: Locale): Promise<Record<string, st
 
 /** How amounts are written in this market; "$" before the amount while no currency is known (SPEC 9). */
 export async function getMoneyStyle(market?: Market): Promise<MoneyStyle> {
-  const { locale, currency } = market ?? (await here());
+  const { locale, currency } = market ?? (await pageMarket());
   const found = await findCurrency(locale, currency);
   return {
     symbol: found?.symbol ?? '$',
@@ -51,7 +51,7 @@ export async function getMoneyStyle(market?: Market): Promise<MoneyStyle> {
 
 /** An amount in the market's currency: a few fields of the wire come in the base currency (API 1.10). */
 export async function inMarketCurrency(amount: Money, market?: Market): Promise<Money> {
-  const { locale, currency } = market ?? (await here());
+  const { locale, currency } = market ?? (await pageMarket());
   if (amount.currency === currency) return amount;
   const [from, to] = await Promise.all([findCurrency(locale, amount.currency), findCurrency(locale, currency)]);
   return { minor: Math.round((amount.minor * (to?.rate ?? 1)) / (from?.rate ?? 1)), currency };
@@ -59,7 +59,7 @@ export async function inMarketCurrency(amount: Money, market?: Market): Promise<
 
 /** The ISO 4217 code for machines; a title that is none falls back to the default currency's. */
 export async function getCurrencyCode(market?: Market): Promise<string> {
-  const { locale, currency } = market ?? (await here());
+  const { locale, currency } = market ?? (await pageMarket());
   const title = (await findCurrency(locale, currency))?.title ?? '';
   return /^[A-Z]{3}$/.test(title) ? title : 'USD';
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { countOf } from '@/lib/cart/basket-sum';
 import { fillCart } from '@/lib/cart/fill';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 
 export type FilledAgain =

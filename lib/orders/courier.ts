@@ -2,7 +2,7 @@
 import { type Direction, directionTo, distanceBetween } from '@/lib/geo';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
-import type { Point } from '@/lib/view';
+import type { Point } from '@/lib/view/view';
 
 export interface CourierPlace {
   point: Point;

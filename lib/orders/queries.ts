@@ -1,9 +1,9 @@
 /** The customer's orders (API 8.2, 8.3), asked anew each time. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged, single } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
-import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { isCancellable, isUnpaid, openStatuses, pastStatuses } from '@/lib/orders/status';
@@ -25,8 +25,8 @@ export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSumma
 /** Which of these still have to be paid: lists do not say (API 8.2), so orders that nobody has taken are asked for. */
 export async function listUnpaid(orders: OrderSummary[], locale: Locale): Promise<Set<string>> {
   const untaken = orders.filter(isCancellable).slice(0, 10);
-  const asked = await Promise.all(untaken.map(({ id }) => getOrder(id, locale)));
-  return new Set(asked.flatMap(order => (order.ok && isUnpaid(order.value) ? [order.value.id] : [])));
+  const answers = await Promise.all(untaken.map(({ id }) => getOrder(id, locale)));
+  return new Set(answers.flatMap(order => (order.ok && isUnpaid(order.value) ? [order.value.id] : [])));
 }
 
 /** Ten at a time, the newest first. */

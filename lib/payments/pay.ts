@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import type { Failure, QueryValue } from '@/lib/api/wire';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 
 /** "settled": nothing more to do here. "redirect": the provider's page, for `goToProvider`. */
@@ -24,13 +24,13 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
   return paid.ok ? { ok: true, how: 'settled' } : paid;
 }
 
-/** `asked`: an order (`order_id`), or in R2 the whole wish of an order that the payment will make. */
-export async function linkOf(asked: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Paid> {
+/** `request`: an order (`order_id`), or in R2 the whole request of an order that the payment will make. */
+export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Paid> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({
     path: `dashboard/user/order-${processOf(payment)}-process`,
     method: isPost ? 'POST' : 'GET',
-    ...(isPost ? { body: asked } : { query: asked }),
+    ...(isPost ? { body: request } : { query: request }),
     locale: market.locale,
     schema: linkSchema,
   });

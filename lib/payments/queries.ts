@@ -1,7 +1,7 @@
 /** How can this shop be paid (API 10.1)? */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import type { Outcome } from '@/lib/api/wire';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { list, paged, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 
 const schema = z
   .object({ uuid: text, stocks: list(z.unknown()) })
@@ -12,7 +12,7 @@ const schema = z
 
 /** Among the shop's first three hundred products; of the others pressing `+` finds out. */
 export async function listChoosable(shopId: string): Promise<Set<string>> {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const ask = (page: number) =>
     publicApi(`rest/shops/${shopId}/products/paginate`, {
       locale,

@@ -1,12 +1,12 @@
 /** The two result lists of a search (SPEC 2): shops and products by title, page after page. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import type { Paged } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { searchProducts } from '@/lib/products/queries';
 import { type Line, productLine, shopLine } from '@/lib/search/hits';
 import { searchShops } from '@/lib/shops/queries';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 export interface Found {
   lines: Line[];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Amount, moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
-import { baseCurrency } from '@/lib/view';
+import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

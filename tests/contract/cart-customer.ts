@@ -4,7 +4,7 @@ import { customerApi } from '@/lib/api/customer';
 import { noUuid } from '@/lib/cart/basket';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/queries';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';

@@ -1,16 +1,16 @@
 /** A customer who is about to order, over the sandbox: signed in with an address, with a cart, and what is seen of them afterwards. */
 import { z } from 'zod';
+import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { callApi } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
-import { callApi } from '@/lib/api/wire';
-import { putWanted } from '@/lib/cart/server';
+import { putWanted } from '@/lib/cart/account-cart';
+import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import { type Draft, emptyDraft } from '@/lib/checkout/draft';
+import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
-import { readSituation, type Situation } from '@/lib/checkout/situation';
-import { wishOf } from '@/lib/checkout/wish';
 import { findCurrency } from '@/lib/market/currencies';
-import { writeAddress } from '@/lib/places/address-cookie';
-import { signedInSchema } from '@/lib/session/schema';
+import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -47,7 +47,7 @@ export async function signsIn(email: string, walletMoney: number, phone?: string
   const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error('cannot sign in');
   await writeSession(signedIn.value);
-  await writeAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
+  await writeDeliveryAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
 }
 
 interface WireProduct {
@@ -75,9 +75,9 @@ export async function fillsCart(): Promise<{ shopId: string; stockId: string }> 
   throw new Error('nobody delivers home');
 }
 
-export async function look(change: Partial<Draft> = {}, shop?: string): Promise<Situation> {
+export async function look(change: Partial<Draft> = {}, shop?: string): Promise<CheckoutState> {
   const draft = { ...emptyDraft, shop: shop ?? '', ...change };
-  const found = await readSituation(draft, market);
+  const found = await readCheckoutState(draft, market);
   if (!found.ok || found.value === null) throw new Error('no situation');
   return found.value;
 }
@@ -87,7 +87,7 @@ export async function ready(payment: string, change: Partial<Draft> = {}) {
   const { shopId, stockId } = await fillsCart();
   const situation = await look({ payment, ...change }, shopId);
   const currency = await findCurrency('en', 'base');
-  const wish = currency && wishOf(situation, currency, words);
+  const wish = currency && orderRequestOf(situation, currency, words);
   const method = situation.payments.find(({ tag }) => tag === payment);
   if (!wish || !method || situation.newestOrder === null || situation.session === null) throw new Error('not ready');
   const press = {

@@ -1,9 +1,9 @@
 /** Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (API 8, 10.2). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { callApi, type Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
-import { callApi, type Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { fillAgain } from '@/lib/orders/again';
 import { courierPlace } from '@/lib/orders/courier';
@@ -13,7 +13,7 @@ import { getOrder, listOpenOrders, listPastOrders } from '@/lib/orders/queries';
 import { isUnpaid, paymentState } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 import { versionOf } from '@/lib/orders/version';
-import { signedInSchema } from '@/lib/session/schema';
+import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { openMarket, origin } from './market.ts';

@@ -1,6 +1,6 @@
 /** Ordering exactly once over the real sandbox with its faults, in both revisions of the API (API 8.1, 10.2, 10.3; DESIGN 5). */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteServerCart } from '@/lib/cart/server';
+import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { isSettled } from '@/lib/checkout/orders';
 import { findOrdered, payFound } from '@/lib/checkout/place-order';
 import * as environment from '@/lib/env';
@@ -155,7 +155,7 @@ describe('R1: an order is made, then paid', () => {
 
   test('the cart was emptied in another tab: that is no order', async () => {
     const { press } = await ready('cash');
-    await deleteServerCart(press.cartId, market);
+    await deleteAccountCart(press.cartId, market);
     expect(await findOrdered(press, market)).toEqual({ ok: true, orderId: null, isCartThere: false });
   });
 

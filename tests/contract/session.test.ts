@@ -1,9 +1,9 @@
 /** Signing in over the real sandbox: both spellings of an account, refusals, and the profile with its wallet (API 4.2, 13.1). */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { callApi } from '@/lib/api/wire';
-import { profileSchema, signedInSchema } from '@/lib/session/schema';
+import { profileSchema, signedInSchema } from '@/lib/profile/schema';
 import { openMarket } from './market.ts';
 
 beforeAll(openMarket, 60_000);
