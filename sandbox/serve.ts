@@ -3,16 +3,16 @@
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClock, marketDate } from './clock.ts';
+import { openStore } from './database/store.ts';
+import { databaseFile, port, profile, townOf } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
-import { plantWhenNeeded, refreshHolidays } from './plant/plant.ts';
-import { databaseFile, port, profile, townOf } from './settings.ts';
-import { openStore } from './store.ts';
+import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
 
 const clock = createClock();
 const store = openStore(databaseFile);
 const town = await townOf(profile);
 
-if (plantWhenNeeded(store, town, clock.now())) {
+if (seedWhenNeeded(store, town, clock.now())) {
   console.log(`The sandbox planted the ${profile} profile in ${databaseFile}.`);
 } else {
   refreshHolidays(store, marketDate(clock.now()));

@@ -1,13 +1,13 @@
 /** Is this the code that was sent? Six digits by mail or SMS, three tries, ended by the sandbox's own clock. */
 
 import { randomInt, randomUUID } from 'node:crypto';
-import type { View } from '../asked/view.ts';
-import { codeMessage, type Purpose } from '../outbox/code-words.ts';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
+import type { View } from '../input/view.ts';
+import { codeMessage, type Purpose } from '../outbox/code-message.ts';
 import { send } from '../outbox/outbox.ts';
 import { settingOf } from '../queries/settings.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
 
 export interface CodeRow {
   id: number;
@@ -28,27 +28,27 @@ export function sendCode(view: View, purpose: Purpose, recipient: string, referr
   const { store, now, lang } = view;
   const minutes = minutesOf(store, purpose);
   const handle = randomUUID();
-  store.together(() => {
+  store.transaction(() => {
     store.run('DELETE FROM codes WHERE purpose = ? AND recipient = ?', purpose, recipient);
-    store.run('DELETE FROM codes WHERE sent_at < ?', stored(new Date(now.getTime() - 86_400_000)));
+    store.run('DELETE FROM codes WHERE sent_at < ?', sqlTime(new Date(now.getTime() - 86_400_000)));
     const code = freshCode(store);
     const ends = new Date(now.getTime() + minutes * 60_000);
     store.run(
       'INSERT INTO codes (handle, purpose, recipient, code, referral, sent_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[handle, purpose, recipient, code, referral, stored(now), stored(ends)],
+      ...[handle, purpose, recipient, code, referral, sqlTime(now), sqlTime(ends)],
     );
     send(store, codeMessage({ purpose, recipient, code, minutes, lang }), now);
   });
   return handle;
 }
 
-export function codeTo(store: Store, purpose: Purpose, recipient: string): CodeRow | undefined {
+export function codeSentTo(store: Store, purpose: Purpose, recipient: string): CodeRow | undefined {
   return store.one<CodeRow>('SELECT * FROM codes WHERE purpose = ? AND recipient = ?', purpose, recipient);
 }
 
 /** Kept 30 minutes (API.md 4.4). */
-export function codeBehind({ store, now }: View, handle: string): CodeRow | undefined {
-  const since = stored(new Date(now.getTime() - 30 * 60_000));
+export function codeByHandle({ store, now }: View, handle: string): CodeRow | undefined {
+  const since = sqlTime(new Date(now.getTime() - 30 * 60_000));
   return store.one<CodeRow>('SELECT * FROM codes WHERE handle = ? AND sent_at > ?', handle, since);
 }
 
@@ -59,8 +59,8 @@ export function checkCode(
   typed: string,
   refusals: { wrong: RefusalCode; expired: RefusalCode },
 ): void {
-  if (sent.tries >= mostTries) throw new Refusal('ERROR_202');
-  if (sent.expires_at <= stored(now)) throw new Refusal(refusals.expired);
+  if (sent.tries >= maxTries) throw new Refusal('ERROR_202');
+  if (sent.expires_at <= sqlTime(now)) throw new Refusal(refusals.expired);
   if (sent.code === typed) return;
   store.run('UPDATE codes SET tries = tries + 1 WHERE id = ?', sent.id);
   throw new Refusal(refusals.wrong);
@@ -70,7 +70,7 @@ export function endCode(store: Store, { id }: CodeRow): void {
   store.run('DELETE FROM codes WHERE id = ?', id);
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
 /** The operator's otp_expire_time; a code for a new password has its own time (API.md 4.6). */
 function minutesOf(store: Store, purpose: Purpose): number {

@@ -1,9 +1,9 @@
 /** How is a code sent to a phone, and whose is it when it comes back? API.md 4.4 (b). */
 
-import type { View } from '../asked/view.ts';
-import type { Purpose } from '../outbox/code-words.ts';
+import type { View } from '../input/view.ts';
+import type { Purpose } from '../outbox/code-message.ts';
 import { notFound } from '../refusal.ts';
-import { type CodeRow, checkCode, codeBehind, endCode, sendCode } from './codes.ts';
+import { type CodeRow, checkCode, codeByHandle, endCode, sendCode } from './codes.ts';
 
 type PhonePurpose = Extract<Purpose, 'phone' | 'phone reset'>;
 
@@ -14,12 +14,12 @@ export function sendPhoneCode(view: View, purpose: PhonePurpose, phone: string, 
 }
 
 /** Reads verifyId and verifyCode; a code works once. */
-export function takePhoneCode(view: View, purpose: PhonePurpose): CodeRow {
+export function redeemPhoneCode(view: View, purpose: PhonePurpose): CodeRow {
   const { check, store } = view;
   const handle = check.required('verifyId') ?? '';
   const typed = check.required('verifyCode') ?? '';
-  check.done();
-  const sent = codeBehind(view, handle);
+  check.throwIfInvalid();
+  const sent = codeByHandle(view, handle);
   if (sent?.purpose !== purpose) throw notFound();
   checkCode(view, sent, typed, { wrong: 'ERROR_201', expired: 'ERROR_203' });
   endCode(store, sent);

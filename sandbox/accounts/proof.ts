@@ -1,8 +1,8 @@
 /** Did the identity provider see this person just now? API.md 25.3: nobody is believed on their word alone. */
 
-import type { View } from '../asked/view.ts';
+import { sqlTime } from '../database/time.ts';
+import type { View } from '../input/view.ts';
 import { Refusal } from '../refusal.ts';
-import { stored } from '../wire/present.ts';
 
 const minutes = 10;
 
@@ -19,5 +19,5 @@ export function refuseUnprovenPhone({ store, now }: View, phone: string): void {
 }
 
 function since(now: Date): string {
-  return stored(new Date(now.getTime() - minutes * 60_000));
+  return sqlTime(new Date(now.getTime() - minutes * 60_000));
 }

@@ -1,9 +1,9 @@
 /** Which notifications does a customer want? The set that was sent takes the place of the one before (API.md 13.3). */
 
-import type { Check } from '../asked/check.ts';
-import { existing } from '../asked/existing.ts';
-import type { View } from '../asked/view.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
+import type { Check } from '../input/check.ts';
+import { existing } from '../input/existing.ts';
+import type { View } from '../input/view.ts';
 
 export interface Switch {
   id: number;
@@ -15,7 +15,7 @@ export function switchesIn(view: View, check: Check): Switch[] {
   return check.each('notifications').map(item => {
     const id = existing(view, item, 'notification_id', 'notification_kinds');
     if (item.input.notification_id == null) item.required('notification_id');
-    return { id: id ?? 0, active: item.on('active') };
+    return { id: id ?? 0, active: item.isOn('active') };
   });
 }
 

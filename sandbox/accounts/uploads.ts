@@ -1,11 +1,11 @@
 /** Is this a picture that may be kept, and where? Pictures that customers upload (API.md 17), in the database. */
 
 import { randomBytes } from 'node:crypto';
-import { insertRow } from '../insert-row.ts';
-import type { Store } from '../store.ts';
+import { insertRow } from '../database/insert-row.ts';
+import type { Store } from '../database/store.ts';
 
 /** Bytes. */
-export const mostBytes = 5 * 1024 * 1024;
+export const maxBytes = 5 * 1024 * 1024;
 
 export interface Upload {
   media_type: string;

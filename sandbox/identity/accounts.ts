@@ -1,9 +1,9 @@
 /** Who has an account at the identity provider? One account per e-mail address and per phone. */
 
 import { randomBytes } from 'node:crypto';
-import { insertRow } from '../insert-row.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
+import { insertRow } from '../database/insert-row.ts';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { federatedIdOf, type Person } from './people.ts';
 import type { Provider } from './project.ts';
 
@@ -17,18 +17,18 @@ export interface Account {
   signed_in_at: string;
 }
 
-export interface Entered {
+export interface FoundAccount {
   account: Account;
   isNew: boolean;
 }
 
 /** `elsewhere`: the address belongs to an account of another provider, which has to confirm that it is the same person. */
-export function enterByProvider(
+export function findOrCreateByProvider(
   store: Store,
   provider: Provider,
   person: Person,
   now: Date,
-): Entered | { elsewhere: string[] } {
+): FoundAccount | { elsewhere: string[] } {
   const federatedId = federatedIdOf(provider, person);
   const linked = accountWhere(
     store,
@@ -50,7 +50,7 @@ export function enterByProvider(
 }
 
 /** `email` was proven by a link. */
-export function enterByEmail(store: Store, email: string, now: Date): Entered {
+export function findOrCreateByEmail(store: Store, email: string, now: Date): FoundAccount {
   const known = accountWhere(store, 'email = ?', email);
   if (!known) return { account: add(store, { email, email_verified: 1 }, now), isNew: true };
   store.run('UPDATE identity_accounts SET email_verified = 1 WHERE local_id = ?', known.local_id);
@@ -58,7 +58,7 @@ export function enterByEmail(store: Store, email: string, now: Date): Entered {
 }
 
 /** `phone` (digits) was proven by a code. */
-export function enterByPhone(store: Store, phone: string, now: Date): Entered {
+export function findOrCreateByPhone(store: Store, phone: string, now: Date): FoundAccount {
   const known = accountWhere(store, 'phone = ?', phone);
   if (known) return { account: seen(store, known, now), isNew: false };
   return { account: add(store, { phone, email_verified: 0 }, now), isNew: true };
@@ -80,13 +80,13 @@ function providersOf(store: Store, { local_id }: Account): string[] {
 }
 
 function seen(store: Store, account: Account, now: Date): Account {
-  store.run('UPDATE identity_accounts SET signed_in_at = ? WHERE local_id = ?', stored(now), account.local_id);
+  store.run('UPDATE identity_accounts SET signed_in_at = ? WHERE local_id = ?', sqlTime(now), account.local_id);
   return account;
 }
 
 function add(store: Store, fields: Partial<Record<keyof Account, string | number | null>>, now: Date): Account {
   const localId = randomBytes(21).toString('base64url');
-  insertRow(store, 'identity_accounts', { local_id: localId, ...fields, signed_in_at: stored(now) });
+  insertRow(store, 'identity_accounts', { local_id: localId, ...fields, signed_in_at: sqlTime(now) });
   const account = accountWhere(store, 'local_id = ?', localId);
   if (!account) throw new Error('An identity account vanished while it was made');
   return account;

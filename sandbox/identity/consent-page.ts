@@ -1,7 +1,7 @@
 /** What does the consent page look like? People to choose from, anybody else typed in, and a way to say no. */
 
 import { html } from 'hono/html';
-import { cardStyle } from '../wire/card-style.ts';
+import { pageStyle } from '../presenters/page-style.ts';
 import { peopleAt } from './people.ts';
 import { type Provider, providers } from './project.ts';
 
@@ -14,7 +14,7 @@ export function consentPage(provider: Provider) {
 <meta name="robots" content="noindex">
 <title>Sign in with ${title}</title>
 <style>
-  ${cardStyle}
+  ${pageStyle}
   body { min-height: 100vh; display: grid; place-items: center }
   main { box-sizing: border-box; width: min(28rem, 100vw - 2rem); margin: 1rem 0; padding: 2rem;
     border: 1px solid var(--line); border-radius: 1.25rem; background: var(--card) }
@@ -53,7 +53,7 @@ export function endedPage(home: string) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>This sign-in has ended</title>
-<style>${cardStyle} main { width: min(24rem, 100vw - 2rem); margin: 4rem auto }</style>
+<style>${pageStyle} main { width: min(24rem, 100vw - 2rem); margin: 4rem auto }</style>
 <main><h1>This sign-in has ended</h1><p class="quiet">Nothing was told to anybody. Begin again from Doorstep.</p>
 <a class="back key" href="${home}">Back to Doorstep</a></main>
 </html>`;
@@ -65,7 +65,7 @@ export function postingPage(address: string, fields: Record<string, string>) {
 <html lang="en">
 <meta charset="utf-8">
 <title>Back to Doorstep</title>
-<style>${cardStyle} form { width: min(20rem, 100vw - 2rem); margin: 4rem auto }</style>
+<style>${pageStyle} form { width: min(20rem, 100vw - 2rem); margin: 4rem auto }</style>
 <form method="post" action="${address}">
   ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
   <button class="key">Back to Doorstep</button>

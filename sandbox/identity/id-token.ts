@@ -1,10 +1,10 @@
 /** What does an ID token say? Signed as Firebase Authentication does, or wrong in one way that a test asked for. */
 
 import { createHmac, type KeyObject, sign } from 'node:crypto';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 import type { Account } from './accounts.ts';
-import { foreignKey, type SigningKey, signingKey } from './key.ts';
 import { issuer, project } from './project.ts';
+import { foreignKey, type SigningKey, signingKey } from './signing-key.ts';
 
 export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
 

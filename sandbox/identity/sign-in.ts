@@ -1,11 +1,11 @@
 /** What does every finished sign-in answer? A fresh ID token and what goes with it. */
 
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../store.ts';
-import type { Entered } from './accounts.ts';
+import type { Store } from '../database/store.ts';
+import type { FoundAccount } from './accounts.ts';
 import { idToken, lifetime, type Subject, type Wrong } from './id-token.ts';
 
-export function signedIn(store: Store, { account, isNew }: Entered, how: Omit<Subject, 'account'>) {
+export function signedIn(store: Store, { account, isNew }: FoundAccount, how: Omit<Subject, 'account'>) {
   return {
     localId: account.local_id,
     idToken: idToken(store, { account, ...how }, takeForgery(store, [account.email, account.phone])),

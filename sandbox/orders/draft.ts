@@ -1,17 +1,17 @@
 /** What would this wish come to? The cart as it is now, priced as calculating prices it, or the reason it cannot be had. */
 
-import type { Customer } from '../asked/customer.ts';
-import type { View } from '../asked/view.ts';
+import { settle } from '../carts/fill-cart.ts';
+import type { Customer } from '../input/customer.ts';
+import type { OrderInput } from '../input/order.ts';
+import type { View } from '../input/view.ts';
+import { translations } from '../presenters/translation.ts';
 import { type CalculatedTotals, calculate } from '../queries/cart-totals.ts';
 import { type CartLine, cartById, cartLines, participantsOf } from '../queries/carts.ts';
-import { settle } from '../queries/fill-cart.ts';
 import { isSet } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { translations } from '../wire/translation.ts';
-import type { OrderWish } from './wish.ts';
 
 export interface Draft {
-  wish: OrderWish;
+  wish: OrderInput;
   lines: CartLine[];
   /** In the currency of `rate`. */
   totals: CalculatedTotals;
@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** @throws what API.md 8.1 lists, and ERROR_430 when a stock does not suffice. Inside `together`: free lines are settled. */
-export function draftOf(view: View, customer: Customer, wish: OrderWish): Draft {
+export function draftOrder(view: View, customer: Customer, wish: OrderInput): Draft {
   const { store } = view;
   refuseSecond(view, customer, wish);
   const cart = cartById(store, wish.cartId);
@@ -48,7 +48,7 @@ export function draftOf(view: View, customer: Customer, wish: OrderWish): Draft 
 }
 
 /** One order of one cart, however often and from wherever it is sent. */
-function refuseSecond({ store }: View, customer: Customer, { cartId }: OrderWish): void {
+function refuseSecond({ store }: View, customer: Customer, { cartId }: OrderInput): void {
   const made = store.one('SELECT 1 FROM orders WHERE cart_id = ? AND user_id = ?', cartId, customer.id);
   if (made) throw new Refusal('ERROR_501', { text: orderedAlready });
 }

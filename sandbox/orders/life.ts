@@ -1,27 +1,27 @@
 /** How does an order go on while nobody looks? Its clock is read whenever the order is; no timer runs. */
 
-import { tellStatus } from '../accounts/tell.ts';
+import { notifyStatus } from '../accounts/notify.ts';
+import type { Store } from '../database/store.ts';
+import { parseSqlTime, sqlTime } from '../database/time.ts';
+import { freeCourier } from '../queries/couriers.ts';
 import { type OrderRow, orderById } from '../queries/orders.ts';
 import { isOver, lifeStart, lifeStartAt, type OrderStatus, stepsDue, usualLife } from '../rules/order-life.ts';
-import type { Store } from '../store.ts';
-import { momentIn, stored } from '../wire/present.ts';
 import { cancel } from './cancel.ts';
 import { grantCashback } from './cashback.ts';
-import { freeCourier } from './courier.ts';
 import { keepRecent } from './recent.ts';
 import { slotOf } from './slot.ts';
 
 /** Not inside `together`: opens its own when something is due. */
-export function bringForward(store: Store, orders: OrderRow[], now: Date): void {
+export function advanceOrders(store: Store, orders: OrderRow[], now: Date): void {
   for (const order of orders) {
     if (order.always_minutes !== null) keepRecent(store, order, order.always_minutes, now);
     else goOn(store, order, now);
   }
 }
 
-export function bringForwardOf(store: Store, userId: number, now: Date): void {
+export function advanceOrdersOf(store: Store, userId: number, now: Date): void {
   const open = "SELECT * FROM orders WHERE user_id = ? AND status NOT IN ('delivered', 'canceled')";
-  bringForward(store, store.all<OrderRow>(open, userId), now);
+  advanceOrders(store, store.all<OrderRow>(open, userId), now);
 }
 
 /** It is known how the order is paid: its clock starts. Inside `together`. */
@@ -31,7 +31,7 @@ export function startLife(store: Store, order: OrderRow, now: Date): void {
   const start = lifeStart(now, slotOf(order), seconds);
   store.run(
     'UPDATE orders SET life_starts_at = ?, life_seconds = ?, always_minutes = NULL WHERE id = ?',
-    ...[stored(start), seconds, order.id],
+    ...[sqlTime(start), seconds, order.id],
   );
 }
 
@@ -42,8 +42,8 @@ export function setStatus(
   { status, goesOn, now }: { status: OrderStatus; goesOn: boolean; now: Date },
 ): void {
   const seconds = goesOn ? paceOf(store) : 0;
-  const start = stored(lifeStartAt(status, order.delivery_type, now, seconds));
-  store.together(() => {
+  const start = sqlTime(lifeStartAt(status, order.delivery_type, now, seconds));
+  store.transaction(() => {
     enter(store, order, status, now);
     store.run(
       'UPDATE orders SET life_seconds = ?, life_starts_at = ?, always_minutes = NULL WHERE id = ?',
@@ -64,34 +64,34 @@ export function setPace(store: Store, seconds: number): void {
 
 function goOn(store: Store, order: OrderRow, now: Date): void {
   if (order.life_starts_at === null) return;
-  const startsAt = momentIn(order.life_starts_at);
+  const startsAt = parseSqlTime(order.life_starts_at);
   const life = { startsAt, seconds: order.life_seconds, deliveryType: order.delivery_type };
   const steps = stepsDue(life, order.status, now);
   if (steps.length === 0) return;
-  store.together(() => {
+  store.transaction(() => {
     for (const { status, at } of steps) enter(store, orderById(store, order.id) ?? order, status, at);
   });
 }
 
 function enter(store: Store, order: OrderRow, status: OrderStatus, at: Date): void {
-  tellStatus(store, order, status, at);
+  notifyStatus(store, order, status, at);
   if (status === 'canceled') {
     cancel(store, order, at);
     return;
   }
-  store.run('UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, stored(at), order.id);
+  store.run('UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, sqlTime(at), order.id);
   const isBrought = order.delivery_type === 'delivery' && (status === 'on_a_way' || status === 'delivered');
   if (isBrought && order.courier_id === null) {
     store.run(
       'UPDATE orders SET courier_id = ?, ride_started_at = ? WHERE id = ?',
-      ...[freeCourier(store), stored(at), order.id],
+      ...[freeCourier(store), sqlTime(at), order.id],
     );
   }
   if (status !== 'delivered') return;
   store.run(
     `UPDATE transactions SET status = 'paid', perform_time = ?1, updated_at = ?1
      WHERE order_id = ?2 AND status = 'progress' AND payment_id IN (SELECT id FROM payments WHERE tag = 'cash')`,
-    ...[stored(at), order.id],
+    ...[sqlTime(at), order.id],
   );
   grantCashback(store, order, at);
 }

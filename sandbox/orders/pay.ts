@@ -1,15 +1,15 @@
 /** How is an order paid? One transaction per order, by cash, wallet or a redirect provider (API.md 10.2). Inside `together`. */
 
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { type OrderRow, transactionOf } from '../queries/orders.ts';
+import type { PaymentRow } from '../queries/payments.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import type { PaymentRow } from '../wire/payment.ts';
-import { stored } from '../wire/present.ts';
 import { startLife } from './life.ts';
 import { takeFromWallet } from './wallet.ts';
 
 /** Paid already: nothing happens. @throws ERROR_108 or ERROR_109 of the wallet, ERROR_400 for a cancelled order. */
-export function payBy(store: Store, order: OrderRow, payment: PaymentRow, now: Date): void {
+export function payOrder(store: Store, order: OrderRow, payment: PaymentRow, now: Date): void {
   if (isPaid(store, order)) return;
   if (order.status === 'canceled') throw new Refusal('ERROR_400', { text: isCanceled });
   const transactionId = begin(store, order, payment, now);
@@ -23,7 +23,7 @@ export function payBy(store: Store, order: OrderRow, payment: PaymentRow, now: D
 
 /** The money is there: the provider says so, or the wallet had it. */
 export function confirm(store: Store, order: OrderRow, now: Date): void {
-  const at = stored(now);
+  const at = sqlTime(now);
   store.run(
     "UPDATE transactions SET status = 'paid', perform_time = ?, updated_at = ? WHERE order_id = ?",
     ...[at, at, order.id],
@@ -41,7 +41,7 @@ export function isRedirect(payment: PaymentRow): boolean {
 
 /** A second call replaces the first; an order that waits for a provider does not begin. */
 function begin(store: Store, order: OrderRow, payment: PaymentRow, now: Date): number {
-  const at = stored(now);
+  const at = sqlTime(now);
   if (isRedirect(payment) && order.status === 'new') {
     store.run('UPDATE orders SET life_starts_at = NULL WHERE id = ?', order.id);
   }

@@ -1,9 +1,9 @@
 /** What goes into a customer's wallet and out of it, each with its line of history. Inside the caller's `together`. */
 
 import { randomUUID } from 'node:crypto';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
 
 export interface WalletMove {
   userId: number;
@@ -38,7 +38,7 @@ export function balanceOf(store: Store, userId: number): number | undefined {
 const halfACent = 0.005;
 
 function note(store: Store, type: 'withdraw' | 'topup', move: WalletMove): void {
-  const at = stored(move.now);
+  const at = sqlTime(move.now);
   store.run(
     `INSERT INTO wallet_histories (uuid, user_id, transaction_id, type, price, note, status, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?, 'paid', ?, ?)`,

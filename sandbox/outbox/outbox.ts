@@ -1,7 +1,7 @@
 /** Which mails and SMS went out? Nothing leaves this machine: people read them in the outbox page, tests ask for them. */
 
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 
 export interface Message {
   kind: 'mail' | 'sms';
@@ -22,7 +22,7 @@ export function send(store: Store, message: Message, now: Date): void {
   const { kind, recipient, subject, text, code = null, link = null } = message;
   store.run(
     'INSERT INTO outbox (kind, recipient, subject, text, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[kind, recipient, subject, text, code, link, stored(now)],
+    ...[kind, recipient, subject, text, code, link, sqlTime(now)],
   );
   store.run('DELETE FROM outbox WHERE id <= (SELECT max(id) FROM outbox) - ?', kept);
 }

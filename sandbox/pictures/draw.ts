@@ -1,10 +1,10 @@
 /** How does a picture of the town look? Icons laid out on a generated ground, each with a soft shadow. */
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../seed/types.ts';
-import type { Shape } from './address.ts';
 import { ground } from './ground.ts';
 import { iconFile } from './icon-files.ts';
 import { layout, RATIOS } from './layout.ts';
+import type { Shape } from './path.ts';
 
 /** WebP of this width in pixels; the height follows from the shape. */
 export async function draw(picture: Picture, shape: Shape, width: number): Promise<Buffer<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 /** Draws what the front pages show before anybody asks, one after the other, so that a first visit finds its pictures. */
 import type { Town } from '../seed/types.ts';
-import { drawn } from './drawn.ts';
+import { drawn } from './picture-cache.ts';
 import { widthOf } from './width.ts';
 
 export async function warmPictures(town: Town): Promise<void> {

@@ -1,5 +1,5 @@
 /** How wide is a picture served? */
-import type { Shape } from './address.ts';
+import type { Shape } from './path.ts';
 
 /** Pixels, never outside 16..1600. Unless told 640, and 960 for what may cross a whole page. */
 export function widthOf(text: string | undefined, shape: Shape): number {

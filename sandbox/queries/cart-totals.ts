@@ -1,13 +1,13 @@
 /** What does this cart cost, delivered so and with this coupon? What calculating shows and ordering charges. */
 
-import type { View } from '../asked/view.ts';
+import type { View } from '../input/view.ts';
 import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsOf } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
 import { type CouponRow, goodCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
 import { amountOf } from './settings.ts';
 
-export interface TotalsAsked {
+export interface TotalsInput {
   shopId: number;
   lines: { stock_id: number; quantity: number; bonus: 0 | 1; price: LinePrice }[];
   type: DeliveryType;
@@ -24,7 +24,7 @@ export interface CalculatedTotals extends Totals {
 }
 
 /** Undefined when the shop is gone. */
-export function calculate(view: View, asked: TotalsAsked): CalculatedTotals | undefined {
+export function calculate(view: View, asked: TotalsInput): CalculatedTotals | undefined {
   const { store } = view;
   const { shopId, lines, coupon: code, ...rest } = asked;
   const shop = store.one<ShopTerms>('SELECT * FROM shops WHERE id = ?', shopId);

@@ -1,6 +1,6 @@
 /** Is a coupon good, and has somebody used it before? API.md 10.4. */
 
-import type { View } from '../asked/view.ts';
+import type { View } from '../input/view.ts';
 import type { CouponTerms } from '../rules/cart-price.ts';
 
 export interface CouponRow extends CouponTerms {

@@ -1,12 +1,12 @@
 /** Which products does a list show, and in which order? Every filter and sorting of API.md 6.7. */
 
-import type { ListView } from '../asked/filter.ts';
+import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';
+import { byColumn, type ListQuery, Where } from './list-query.ts';
 import { priceRange } from './price-range.ts';
-import { byColumn, type Question, Where } from './where.ts';
 
 /** Published, active, of an approved shop; "on sale" also has a stock in store. Throws what `view.check` found. */
-export function productQuestion(view: ListView, kept: 'on sale' | 'listed' = 'on sale'): Question {
+export function productQuery(view: ListView, kept: 'on sale' | 'listed' = 'on sale'): ListQuery {
   const where = new Where().and('products.listed');
   if (kept === 'on sale') where.and('products.in_store');
   filterByOwner(view, where);
@@ -14,7 +14,7 @@ export function productQuestion(view: ListView, kept: 'on sale' | 'listed' = 'on
   filterByRanges(view, where);
   filterByDeals(view, where);
   const order = orderOf(view);
-  view.check.done();
+  view.check.throwIfInvalid();
   return { table: 'products', where, order };
 }
 
@@ -42,7 +42,7 @@ function filterByOwner(view: ListView, where: Where): void {
   const { shop_id: shop, category_id: category } = view.check.input;
   if (shop) where.and('products.shop_id = ?', Number(shop));
   if (category) inCategory(where, Number(category));
-  if (view.ids) where.among('products.id', view.ids);
+  if (view.ids) where.in('products.id', view.ids);
 }
 
 function filterByWords(view: ListView, where: Where): void {
@@ -76,18 +76,18 @@ function filterByRanges(view: ListView, where: Where): void {
 
 function filterByDeals(view: ListView, where: Where): void {
   const { check, today } = view;
-  const isVegetarian = check.flag('vegetarian');
+  const isVegetarian = check.boolean('vegetarian');
   if (isVegetarian !== undefined) where.and('products.vegetarian = ?', Number(isVegetarian));
-  if (check.on('bonus')) where.and(runningBonus, today);
-  if (check.on('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
-  if (check.on('with_addon')) where.and(withAddon);
+  if (check.isOn('bonus')) where.and(runningBonus, today);
+  if (check.isOn('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
+  if (check.isOn('with_addon')) where.and(withAddon);
 }
 
 function orderOf(view: ListView): string {
   const { check } = view;
-  const asked = check.oneOf('order_by', Object.keys(orders));
+  const asked = check.enum('order_by', Object.keys(orders));
   const named = (['column_price', 'column_order', 'column_rate'] as const).flatMap(field => {
-    const direction = check.oneOf(field, ['asc', 'desc']);
+    const direction = check.enum(field, ['asc', 'desc']);
     return direction ? `${namedColumns[field]} ${direction}` : [];
   });
   if (asked) return orders[asked] as string;

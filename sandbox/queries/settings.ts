@@ -1,6 +1,6 @@
 /** What has the operator set? */
 
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 
 export function settingOf(store: Store, key: string): string | null {
   return store.one<{ value: string | null }>('SELECT value FROM settings WHERE key = ?', key)?.value ?? null;

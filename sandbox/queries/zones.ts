@@ -1,8 +1,8 @@
 /** Which shops deliver to a point? */
 
+import type { Store } from '../database/store.ts';
 import type { Position } from '../rules/distance.ts';
 import { type Ring, reaches } from '../rules/zone.ts';
-import type { Store } from '../store.ts';
 
 export interface ZoneRow {
   id: number;

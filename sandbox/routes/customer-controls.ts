@@ -2,16 +2,16 @@
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { equip } from '../accounts/join.ts';
-import { tell } from '../accounts/tell.ts';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { endTokensOf } from '../queries/tokens.ts';
+import { equip } from '../accounts/create-customer.ts';
+import { tell } from '../accounts/notify.ts';
+import { endTokensOf } from '../accounts/tokens.ts';
+import { sqlTime } from '../database/time.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
 import { hashedForSeed } from '../rules/password.ts';
 import { password } from '../seed/customers.ts';
-import { stored } from '../wire/present.ts';
 
 export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -22,14 +22,14 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
    */
   routes.post('/customers', async context => {
     const check = new Check(await readInput(context.req));
-    const email = (check.matching('email', /^[^\s@]+@[^\s@]+$/) ?? check.required('email') ?? '').toLowerCase();
-    const firstname = check.text('firstname') ?? null;
-    const phone = check.matching('phone', /^\d+$/, 'must be a number.') ?? null;
+    const email = (check.pattern('email', /^[^\s@]+@[^\s@]+$/) ?? check.required('email') ?? '').toLowerCase();
+    const firstname = check.string('firstname') ?? null;
+    const phone = check.pattern('phone', /^\d+$/, 'must be a number.') ?? null;
     const money = check.number('walletMoney') ?? null;
-    const isBanned = check.flag('banned');
-    const isOpen = check.on('withoutPassword');
-    check.done();
-    const id = store.together(() => {
+    const isBanned = check.boolean('banned');
+    const isOpen = check.isOn('withoutPassword');
+    check.throwIfInvalid();
+    const id = store.transaction(() => {
       const known = idOf(email) ?? add(email);
       store.run(
         `UPDATE users SET firstname = ifnull(?, firstname), phone = ifnull(?, phone), active = ifnull(?, active)
@@ -48,9 +48,9 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
     const check = new Check(await readInput(context.req));
     const email = check.required('email') ?? '';
     const body = check.required('body') ?? '';
-    const type = check.text('type') ?? 'news_publish';
-    const about = check.whole('about', 1, Number.MAX_SAFE_INTEGER);
-    check.done();
+    const type = check.string('type') ?? 'news_publish';
+    const about = check.integer('about', 1, Number.MAX_SAFE_INTEGER);
+    check.throwIfInvalid();
     const id = idOf(email);
     if (id === undefined) throw notFound();
     tell(store, id, { type, body, ...(about !== undefined && { about }) }, clock.now());
@@ -61,7 +61,7 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
   routes.post('/sign-out', async context => {
     const check = new Check(await readInput(context.req));
     const email = check.required('email') ?? '';
-    check.done();
+    check.throwIfInvalid();
     const id = idOf(email);
     if (id === undefined) throw notFound();
     endTokensOf(store, id);
@@ -73,7 +73,7 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
   }
 
   function add(email: string): number {
-    const now = stored(clock.now());
+    const now = sqlTime(clock.now());
     const [name = email] = email.split('@');
     const id = store.run(
       'INSERT INTO users (uuid, firstname, email, password, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',

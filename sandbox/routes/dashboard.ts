@@ -1,8 +1,8 @@
 /** What does the API say to paths of a customer's own that it does not know? First who asks, then that there is none. */
 
 import { Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { customerOf } from '../input/customer.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
 
 /** After all other routes. */

@@ -1,10 +1,10 @@
 /** How does a picture come in? POST dashboard/galleries (API.md 17), served again under /storage/images. */
 
 import { type Context, Hono } from 'hono';
-import { galleryTypes, keep, mediaTypeOf, mostBytes, uploadAt } from '../accounts/uploads.ts';
-import { visitorOf } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { single } from '../wire/envelope.ts';
+import { galleryTypes, keep, maxBytes, mediaTypeOf, uploadAt } from '../accounts/uploads.ts';
+import { visitorOf } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 
 export function galleryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -18,13 +18,13 @@ export function galleryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (!type) check.fail('type', 'The selected type is invalid.');
     const image = form.image instanceof File ? form.image : undefined;
     if (!image) check.fail('image', 'The image field is required.');
-    if (image && image.size > mostBytes) check.fail('image', 'The image may not be greater than 5120 kilobytes.');
-    check.done();
+    if (image && image.size > maxBytes) check.fail('image', 'The image may not be greater than 5120 kilobytes.');
+    check.throwIfInvalid();
 
     const bytes = new Uint8Array((await image?.arrayBuffer()) ?? []);
     const media_type = mediaTypeOf(bytes);
     if (!media_type) check.fail('image', 'The image must be a file of type: png, jpg, jpeg, webp.');
-    check.done();
+    check.throwIfInvalid();
     const owner = visitorOf(context, sandbox)?.id ?? null;
     const path = keep(store, type ?? '', owner, { media_type: media_type ?? '', bytes }, now);
     return single(context, { title: `${origin}/storage/images/${path}`, type }, 'Successfully');

@@ -1,13 +1,13 @@
 /** How do tests get tokens that must be refused? Under /_sandbox/identity: a forged token, and a forged next sign-in. */
 
 import { Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
 import { freshToken } from '../identity/captcha.ts';
 import { idToken, type Wrong, wrongs } from '../identity/id-token.ts';
 import { project } from '../identity/project.ts';
 import { forgeNext } from '../identity/sign-in.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 
 export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -15,10 +15,10 @@ export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   /** { wrong?, email?, name? }: a token of Google's for this person, good unless it is said what is wrong with it. */
   routes.post('/token', async context => {
     const check = new Check(await readInput(context.req));
-    const wrong = check.oneOf('wrong', wrongs);
-    const email = check.text('email') ?? 'forged@mail.test';
-    const name = check.text('name') ?? 'Fora Forged';
-    check.done();
+    const wrong = check.enum('wrong', wrongs);
+    const email = check.string('email') ?? 'forged@mail.test';
+    const name = check.string('name') ?? 'Fora Forged';
+    check.throwIfInvalid();
     const account = {
       local_id: 'forged',
       email,
@@ -36,8 +36,8 @@ export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     const check = new Check(await readInput(context.req));
     const account = check.required('account');
     check.required('wrong');
-    const wrong = check.oneOf('wrong', wrongs);
-    check.done();
+    const wrong = check.enum('wrong', wrongs);
+    check.throwIfInvalid();
     forgeNext(store, account ?? '', wrong as Wrong);
     return context.body(null, 204);
   });

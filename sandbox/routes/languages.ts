@@ -1,9 +1,9 @@
 /** In which languages does the market speak, and what are the operator's own words? API.md 5.2 and 5.4. */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
 
 interface LanguageRow {
   id: number;

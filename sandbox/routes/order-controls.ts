@@ -1,9 +1,9 @@
 /** How do tests and demos move orders by hand? Under /_sandbox/orders: a status, and how long a whole life takes. */
 
 import { Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { paceOf, setPace, setStatus } from '../orders/life.ts';
 import { orderById } from '../queries/orders.ts';
 import { notFound } from '../refusal.ts';
@@ -18,18 +18,18 @@ export function orderControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> 
     if (!order) throw notFound();
     const check = new Check(await readInput(context.req));
     check.required('status');
-    const status = check.oneOf('status', orderStatuses);
-    check.done();
-    setStatus(store, order, { status: status ?? 'new', goesOn: check.on('goOn'), now: clock.now() });
+    const status = check.enum('status', orderStatuses);
+    check.throwIfInvalid();
+    setStatus(store, order, { status: status ?? 'new', goesOn: check.isOn('goOn'), now: clock.now() });
     return context.json({ id: order.id, status });
   });
 
   /** { seconds }: of orders made from now on; 0 lets them stand still. */
   routes.post('/pace', async context => {
     const check = new Check(await readInput(context.req));
-    const seconds = check.whole('seconds', 0, 86_400);
+    const seconds = check.integer('seconds', 0, 86_400);
     if (seconds === undefined) check.required('seconds');
-    check.done();
+    check.throwIfInvalid();
     setPace(store, seconds ?? 0);
     return context.json({ seconds: paceOf(store) });
   });

@@ -1,7 +1,7 @@
 /** What came by mail and SMS? /outbox for people, GET /_sandbox/outbox?to= for tests (DELETE forgets them). */
 
 import { Hono } from 'hono';
-import type { Sandbox } from '../asked/view.ts';
+import type { Sandbox } from '../input/view.ts';
 import { sent } from '../outbox/outbox.ts';
 import { outboxPage } from '../outbox/page.ts';
 

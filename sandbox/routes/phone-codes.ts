@@ -1,15 +1,15 @@
 /** How does somebody come in by phone? The API's own SMS code, or one that the identity provider took (API.md 4.4, 4.6). */
 
 import { type Context, Hono } from 'hono';
-import { type Details, detailsIn, phoneIn } from '../accounts/details.ts';
-import { join, userBehind } from '../accounts/join.ts';
-import { sendPhoneCode, takePhoneCode } from '../accounts/phone-code.ts';
+import { join, userById } from '../accounts/create-customer.ts';
+import { redeemPhoneCode, sendPhoneCode } from '../accounts/phone-code.ts';
 import { refuseUnprovenPhone } from '../accounts/proof.ts';
-import { verifyResult } from '../accounts/session.ts';
-import type { Customer } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { verifyResult } from '../accounts/sign-in-result.ts';
+import { type Details, detailsIn, phoneIn } from '../input/account-details.ts';
+import type { Customer } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
 
 export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -22,17 +22,17 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const known = customerWith(view, phone);
     const user = known
       ? told(view, known, details)
-      : store.together(() => join(view, { ...details, phone, referral: details.referral ?? referral }));
+      : store.transaction(() => join(view, { ...details, phone, referral: details.referral ?? referral }));
     return single(context, verifyResult(view, user), 'User successfully registered');
   });
 
   routes.post('/auth/forgot/password', context => {
     const view = viewOf(context, sandbox);
     const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
-    view.check.done();
+    view.check.throwIfInvalid();
     if (!customerWith(view, phone)) {
       view.check.fail('phone', 'The selected phone is invalid.');
-      view.check.done();
+      view.check.throwIfInvalid();
     }
     return single(context, sendPhoneCode(view, 'phone reset', phone));
   });
@@ -52,11 +52,11 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 /** By our own code, or (type "firebase") by the word of the identity provider. */
 function provenPhone(view: View, purpose: 'phone' | 'phone reset'): { phone: string; referral?: string | undefined } {
   if (view.check.input.type !== 'firebase') {
-    const { recipient, referral } = takePhoneCode(view, purpose);
+    const { recipient, referral } = redeemPhoneCode(view, purpose);
     return { phone: recipient, referral: referral ?? undefined };
   }
   const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
-  view.check.done();
+  view.check.throwIfInvalid();
   refuseUnprovenPhone(view, phone);
   return { phone };
 }
@@ -76,5 +76,5 @@ function told({ store }: View, known: Customer, { firstname, lastname, gender, p
     password ?? known.password,
     known.id,
   );
-  return userBehind(store, known.id);
+  return userById(store, known.id);
 }

@@ -1,12 +1,12 @@
 /** The payment provider's own page: shows what is asked for, reports what became of it, and sends the browser back. */
 
 import { type Context, Hono } from 'hono';
-import type { Sandbox } from '../asked/view.ts';
-import { bringForwardOf } from '../orders/life.ts';
-import { type PaymentSession, sessionById } from '../orders/session.ts';
-import { type Outcome, outcomes, whyNot } from '../orders/settle.ts';
-import { siteUrl } from '../settings.ts';
-import { payPage } from '../wire/order-pay-page.ts';
+import { siteUrl } from '../environment.ts';
+import type { Sandbox } from '../input/view.ts';
+import { advanceOrdersOf } from '../orders/life.ts';
+import { type PaymentSession, sessionById } from '../orders/payment-session.ts';
+import { type Outcome, outcomes, unpayableReason } from '../orders/settle-payment.ts';
+import { payPage } from '../presenters/pay-page.ts';
 
 /** `report` calls the marketplace's webhook, through every fault that is asked for. */
 export function providerRoutes(sandbox: Sandbox, report: (path: string, body: object) => Promise<Response>): Hono {
@@ -15,9 +15,11 @@ export function providerRoutes(sandbox: Sandbox, report: (path: string, body: ob
 
   routes.get('/:session', context => {
     const session = sessionById(store, context.req.param('session'));
-    bringForwardOf(store, session.user_id, sandbox.clock.now());
+    advanceOrdersOf(store, session.user_id, sandbox.clock.now());
     context.header('Cache-Control', 'no-store');
-    return context.html(payPage(session, { refusal: whyNot(store, session)?.en ?? null, back: wayBack(session) }));
+    return context.html(
+      payPage(session, { refusal: unpayableReason(store, session)?.en ?? null, back: wayBack(session) }),
+    );
   });
 
   routes.post('/:session', async context => {

@@ -1,15 +1,15 @@
 /** How does somebody become a customer by e-mail? A mailed code, its proof, then who they are (API.md 4.3). */
 
 import { Hono } from 'hono';
-import { checkCode, codeTo, endCode, sendCode } from '../accounts/codes.ts';
-import { detailsIn, emailIn, firstnameIn, phoneIn, referralIn, requiredEmail } from '../accounts/details.ts';
-import { join } from '../accounts/join.ts';
+import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
+import { join } from '../accounts/create-customer.ts';
 import { sendPhoneCode } from '../accounts/phone-code.ts';
-import { verifyResult } from '../accounts/session.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { verifyResult } from '../accounts/sign-in-result.ts';
+import { sqlTime } from '../database/time.ts';
+import { detailsIn, emailIn, firstnameIn, phoneIn, referralIn, requiredEmail } from '../input/account-details.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
 
 export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -23,7 +23,7 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const referral = referralIn(view);
     if (email) refuseTaken(view, 'email', email);
     if (phone) refuseTaken(view, 'phone', phone);
-    view.check.done();
+    view.check.throwIfInvalid();
     if (phone) return single(context, sendPhoneCode(view, 'phone', phone, referral));
     if (!email) throw new Refusal('ERROR_400', { text: nothingGiven });
     sendCode(view, 'register', email, referral);
@@ -33,8 +33,8 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/auth/resend-verify', context => {
     const view = viewOf(context, sandbox);
     const email = requiredEmail(view.check);
-    view.check.done();
-    const before = codeTo(store, 'register', email);
+    view.check.throwIfInvalid();
+    const before = codeSentTo(store, 'register', email);
     if (!before) throw notFound();
     sendCode(view, 'register', email, before.referral);
     return single(context, null, 'ERROR_216');
@@ -45,11 +45,11 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const code = context.req.param('code');
     const email = emailIn(view.check);
-    view.check.done();
-    const sent = email ? codeTo(store, 'register', email) : codeAlone(view, code);
+    view.check.throwIfInvalid();
+    const sent = email ? codeSentTo(store, 'register', email) : codeAlone(view, code);
     if (!sent) throw notFound();
     checkCode(view, sent, code, { wrong: 'ERROR_404', expired: 'ERROR_203' });
-    store.run('UPDATE codes SET proven_at = ? WHERE id = ?', stored(view.now), sent.id);
+    store.run('UPDATE codes SET proven_at = ? WHERE id = ?', sqlTime(view.now), sent.id);
     return single(context, { email: sent.recipient });
   });
 
@@ -58,10 +58,10 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const email = requiredEmail(view.check);
     refuseTaken(view, 'email', email);
     const details = await detailsIn(view);
-    const sent = codeTo(store, 'register', email);
+    const sent = codeSentTo(store, 'register', email);
     if (!sent) throw notFound();
     if (!sent.proven_at || sent.proven_at < hourBefore(view.now)) throw new Refusal('ERROR_103');
-    const user = store.together(() => {
+    const user = store.transaction(() => {
       endCode(store, sent);
       const { gender = 'male', referral = sent.referral ?? undefined } = details;
       return join(view, { ...details, email, gender, referral });
@@ -89,9 +89,9 @@ function codeAlone({ store }: View, code: string) {
     "SELECT recipient FROM codes WHERE purpose = 'register' AND code = ?",
     code,
   );
-  return row && codeTo(store, 'register', row.recipient);
+  return row && codeSentTo(store, 'register', row.recipient);
 }
 
 function hourBefore(now: Date): string {
-  return stored(new Date(now.getTime() - 3_600_000));
+  return sqlTime(new Date(now.getTime() - 3_600_000));
 }

@@ -1,20 +1,20 @@
 /** What do customers say of a shop? API.md 6.4. */
 
 import { type Context, Hono } from 'hono';
-import { filterOf } from '../asked/filter.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { byColumn, pageOf, Where } from '../queries/where.ts';
+import { readFilter } from '../input/filter.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
+import { page } from '../presenters/envelope.ts';
+import { presentReviews } from '../presenters/review.ts';
+import { byColumn, findPage, Where } from '../queries/list-query.ts';
 import { notFound } from '../refusal.ts';
-import { page } from '../wire/envelope.ts';
-import { reviewItems } from '../wire/review.ts';
 
 export function reviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
 
   routes.get('/rest/shops/:id{[0-9]+}/reviews', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
     const where = new Where().and("reviews.owner = 'shop' AND reviews.owner_id = ?", shopOf(context));
     const { date_from: from, date_to: to, user_id: user } = view.check.input;
     if (from) where.and('date(reviews.created_at) >= ?', String(from));
@@ -22,8 +22,8 @@ export function reviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (user) where.and('reviews.user_id = ?', Number(user));
     if (view.search) where.and('instr(fold(reviews.comment), fold(?)) > 0', view.search);
     const order = byColumn(view, ['id', 'rating', 'created_at'], 'reviews');
-    const { ids, total } = pageOf(store, { table: 'reviews', where, order }, view);
-    return page(context, view, { items: reviewItems(view, ids), total });
+    const { ids, total } = findPage(store, { table: 'reviews', where, order }, view);
+    return page(context, view, { items: presentReviews(view, ids), total });
   });
 
   routes.get('/rest/shops/:id{[0-9]+}/reviews-group-rating', context => {

@@ -1,16 +1,16 @@
 /** Who comes by Google, Facebook, GitHub or Apple? Known and new customers behind a proven identity (API.md 4.5). */
 
 import { Hono } from 'hono';
-import { referralIn, requiredEmail } from '../accounts/details.ts';
-import { join, userBehind } from '../accounts/join.ts';
+import { join, userById } from '../accounts/create-customer.ts';
 import { refuseUnproven } from '../accounts/proof.ts';
-import { loginResult } from '../accounts/session.ts';
-import type { Customer } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { loginResult } from '../accounts/sign-in-result.ts';
+import { sqlTime } from '../database/time.ts';
+import { referralIn, requiredEmail } from '../input/account-details.ts';
+import type { Customer } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { settingOf } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
 
 export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -22,10 +22,10 @@ export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (!providersOf(view).includes(context.req.param('provider'))) throw new Refusal('ERROR_107');
     const email = requiredEmail(check);
     const id = check.required('id') ?? '';
-    const name = check.text('name');
-    const avatar = check.text('avatar', 2000);
+    const name = check.string('name');
+    const avatar = check.string('avatar', 2000);
     const referral = referralIn(view);
-    check.done();
+    check.throwIfInvalid();
     refuseUnproven(view, id, email);
 
     const known = store.one<Customer>('SELECT * FROM users WHERE email = ?', email);
@@ -33,7 +33,7 @@ export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const [firstname, lastname] = splitName(name);
     const user = known
       ? refreshed(view, known, avatar)
-      : store.together(() => join(view, { email, firstname, lastname, img: avatar, referral }));
+      : store.transaction(() => join(view, { email, firstname, lastname, img: avatar, referral }));
     return single(context, loginResult(view, user), 'User successfully login');
   });
 
@@ -57,7 +57,7 @@ function splitName(name: string | undefined): [string | undefined, string | unde
 function refreshed({ store, now }: View, { id }: Customer, avatar: string | undefined): Customer {
   store.run(
     'UPDATE users SET email_verified_at = ifnull(email_verified_at, ?), img = ifnull(img, ?) WHERE id = ?',
-    ...[stored(now), avatar ?? null, id],
+    ...[sqlTime(now), avatar ?? null, id],
   );
-  return userBehind(store, id);
+  return userById(store, id);
 }

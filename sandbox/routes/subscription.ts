@@ -1,9 +1,9 @@
 /** Who wants to hear when the market delivers to them? API.md 20. */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
+import { sqlTime } from '../database/time.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 
 export function subscriptionRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -15,11 +15,11 @@ export function subscriptionRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) {
       check.fail('email', 'The email must be a valid email address.');
     }
-    check.done();
+    check.throwIfInvalid();
     sandbox.store.run(
       'INSERT INTO subscriptions (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
       String(email).toLowerCase(),
-      stored(now),
+      sqlTime(now),
     );
     return single(context, null);
   });

@@ -24,7 +24,7 @@ export interface RecipeDiscount {
 
 export type DeliveryType = 'delivery' | 'pickup' | 'dine_in';
 
-export interface PriceQuestion {
+export interface CartPriceInput {
   lines: LinePrice[];
   recipes: RecipeDiscount;
   shop: ShopTerms;
@@ -75,7 +75,7 @@ export function totalsOf({
   serviceFee,
   tips,
   rate,
-}: PriceQuestion): Totals {
+}: CartPriceInput): Totals {
   const price = sum(lines.map(line => line.price)) * rate;
   const discount = (sum(lines.map(line => line.discount)) + recipes.discount) * rate;
   const goods = Math.max(price - discount, 0);

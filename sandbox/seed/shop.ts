@@ -1,7 +1,7 @@
 /** How is a shop written down? Its own facts, its own dishes, and what it takes from the larder. */
 import { fraction, hash } from './chance.ts';
+import { larder } from './groceries/groceries.ts';
 import { ringAround } from './ground-plan.ts';
-import { larder } from './larder/larder.ts';
 import { reviewsFor } from './reviews.ts';
 import { house } from './streets.ts';
 import type { SeedHours, SeedProduct, SeedRecipe, SeedReview, SeedShop } from './types.ts';

@@ -1,7 +1,7 @@
 /** Which shop has five thousand goods? Every packed good of the larder, under a dozen brands, in several packs. */
 import { fraction, hash } from './chance.ts';
+import { shelves } from './groceries/groceries.ts';
 import { roundTheClock } from './hours.ts';
-import { shelves } from './larder/larder.ts';
 import { store } from './shop.ts';
 import type { SeedProduct, SeedShop, Text } from './types.ts';
 

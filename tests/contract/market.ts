@@ -2,9 +2,9 @@
 import { vi } from 'vitest';
 import { createApp } from '../../sandbox/app.ts';
 import { createClock } from '../../sandbox/clock.ts';
-import { plant } from '../../sandbox/plant/plant.ts';
-import { townOf } from '../../sandbox/settings.ts';
-import { openStore } from '../../sandbox/store.ts';
+import { openStore } from '../../sandbox/database/store.ts';
+import { townOf } from '../../sandbox/environment.ts';
+import { plant } from '../../sandbox/seed-database/seed-database.ts';
 
 export const origin = 'http://sandbox.test';
 

@@ -1,8 +1,9 @@
 /** Houses that cook a bit of everything. */
+
+import { drinks } from '../groceries/drinks.ts';
+import { sides } from '../groceries/sides.ts';
+import { sweets } from '../groceries/sweets.ts';
 import { daily, longWeekend } from '../hours.ts';
-import { drinks } from '../larder/drinks.ts';
-import { sides } from '../larder/sides.ts';
-import { sweets } from '../larder/sweets.ts';
 import { restaurant } from '../shop.ts';
 import { dish } from '../write.ts';
 

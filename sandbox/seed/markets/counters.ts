@@ -1,6 +1,7 @@
 /** Shops with a counter: bread, meat, cheese, tea. */
+
+import { all, only } from '../groceries/groceries.ts';
 import { closedOn, daily, longWeekend } from '../hours.ts';
-import { all, only } from '../larder/larder.ts';
 import { store } from '../shop.ts';
 
 export const counters = [

@@ -1,6 +1,7 @@
 /** Shops for what is not eaten: pharmacy, flowers, pets, household. */
+
+import { all, only } from '../groceries/groceries.ts';
 import { closedOn, daily, roundTheClock } from '../hours.ts';
-import { all, only } from '../larder/larder.ts';
 import { store } from '../shop.ts';
 import { review } from '../write.ts';
 

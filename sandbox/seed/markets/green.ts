@@ -1,6 +1,7 @@
 /** Greengrocers, supermarkets and organic shops. */
+
+import { all, only } from '../groceries/groceries.ts';
 import { daily, longWeekend, roundTheClock } from '../hours.ts';
-import { all, only } from '../larder/larder.ts';
 import { recipes } from '../recipes.ts';
 import { store } from '../shop.ts';
 

@@ -2,9 +2,9 @@
 
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';
-import { plant } from '../../../sandbox/plant/plant.ts';
+import { openStore } from '../../../sandbox/database/store.ts';
 import { hamlet } from '../../../sandbox/seed/hamlet.ts';
-import { openStore } from '../../../sandbox/store.ts';
+import { plant } from '../../../sandbox/seed-database/seed-database.ts';
 
 export const noon = new Date('2026-11-21T07:00:00Z');
 

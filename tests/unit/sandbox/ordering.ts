@@ -1,7 +1,6 @@
 /** A customer of the hamlet with a filled cart: what tests of orders begin with. */
 
-import type { Answer, Body } from './hamlet-market.ts';
-import { hamletMarket } from './hamlet-market.ts';
+import { type Answer, type Body, hamletMarket } from './hamlet-market.ts';
 import { type Market, type SignedIn, shopId, signedIn, stockId } from './signed-in.ts';
 
 export interface Ordering {

@@ -1,16 +1,16 @@
 /** Are pictures and map tiles served as the storefront asks for them? */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureAddress, pictureAt, SHAPES } from '../../../sandbox/pictures/address.ts';
+import { parsePicturePath, picturePath, SHAPES } from '../../../sandbox/pictures/path.ts';
 import { pictures } from '../../../sandbox/routes/pictures.ts';
 import { tiles } from '../../../sandbox/routes/tiles.ts';
 
 const soup = { icon: 'stew', hue: 30, beside: ['carrot', 'herb'] };
-const asked = (shape: (typeof SHAPES)[number]) => pictureAddress(soup, shape).replace('/images', '');
+const asked = (shape: (typeof SHAPES)[number]) => picturePath(soup, shape).replace('/images', '');
 
 test.each(SHAPES)('the address of a %s says what is on it', shape => {
-  expect(pictureAddress(soup, shape)).toBe(`/images/${shape}/30/stew+carrot+herb.webp`);
-  expect(pictureAt(shape, '30', 'stew+carrot+herb.webp')).toEqual({ shape, picture: soup });
+  expect(picturePath(soup, shape)).toBe(`/images/${shape}/30/stew+carrot+herb.webp`);
+  expect(parsePicturePath(shape, '30', 'stew+carrot+herb.webp')).toEqual({ shape, picture: soup });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFaults, matches } from '../../../../sandbox/control/faults.ts';
-import { withRubbish } from '../../../../sandbox/control/misbehave.ts';
+import { withMalformedItem } from '../../../../sandbox/control/inject-faults.ts';
 
 test.each([
   ['rest/shops', '/api/v1/rest/shops/paginate', true],
@@ -39,11 +39,13 @@ test('"down" strikes every path', () => {
 
 describe('rubbish', () => {
   test('takes the place of the second item, wherever the list is', () => {
-    const spoiled = withRubbish({ data: { all: [{ id: 1 }, { id: 2 }, { id: 3 }] } }) as { data: { all: unknown[] } };
+    const spoiled = withMalformedItem({ data: { all: [{ id: 1 }, { id: 2 }, { id: 3 }] } }) as {
+      data: { all: unknown[] };
+    };
     expect(spoiled.data.all).toMatchObject([{ id: 1 }, { id: 'rubbish' }, { id: 3 }]);
   });
 
   test('an answer without a list stays as it is', () => {
-    expect(withRubbish({ data: null })).toEqual({ data: null });
+    expect(withMalformedItem({ data: null })).toEqual({ data: null });
   });
 });

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { wrongs } from '../../../../sandbox/identity/id-token.ts';
-import { signingKey } from '../../../../sandbox/identity/key.ts';
+import { signingKey } from '../../../../sandbox/identity/signing-key.ts';
 import { hamletMarket } from '../hamlet-market.ts';
 import { callback, claimsOf, identityOf, isSigned } from '../identity-calls.ts';
 

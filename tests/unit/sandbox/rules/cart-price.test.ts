@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CartPriceInput,
   type CouponTerms,
   goodsOf,
   linePrice,
-  type PriceQuestion,
   totalsOf,
 } from '../../../../sandbox/rules/cart-price.ts';
 import { unitPrice } from '../../../../sandbox/rules/price.ts';
@@ -12,7 +12,7 @@ import { unitPrice } from '../../../../sandbox/rules/price.ts';
 const pizzas = linePrice(unitPrice(8, 5, { type: 'percent', price: 10 }), 2);
 const cheese = linePrice(unitPrice(1.5, 1, null), 1);
 const minusOne: CouponTerms = { type: 'fix', applies_to: 'total_price', price: 1 };
-const example: PriceQuestion = {
+const example: CartPriceInput = {
   lines: [pizzas, cheese],
   recipes: { discount: 0, count: 0 },
   shop: { latitude: 41.29, longitude: 69.22, price: 2, price_per_km: 1, tax: 5 },

@@ -1,0 +1,19 @@
+/** What do baskets and recipes tell of a stock? Its numbers in the currency of `rate` (Stock of API.md 2.4). */
+
+import type { Sellable } from '../queries/sellable.ts';
+import { omitFalsy } from './omit-falsy.ts';
+
+export function presentSellable({ stock_id, product_id, in_store, addon, unit }: Sellable, rate: number) {
+  return {
+    id: stock_id,
+    countable_id: product_id,
+    ...omitFalsy({
+      price: unit.price * rate,
+      quantity: in_store,
+      discount: unit.discount * rate,
+      tax: unit.tax * rate,
+      total_price: unit.total * rate,
+    }),
+    addon: Boolean(addon),
+  };
+}
