@@ -4,16 +4,17 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClock, marketDate } from './clock.ts';
 import { openStore } from './database/store.ts';
-import { databaseFile, port, profile, townOf } from './environment.ts';
+import { databaseFile, port, profile } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
+import { loadTown } from './seed/profiles.ts';
 import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
 
 const clock = createClock();
 const store = openStore(databaseFile);
-const town = await townOf(profile);
+const town = await loadTown(profile);
 
 if (seedWhenNeeded(store, town, clock.now())) {
-  console.log(`The sandbox planted the ${profile} profile in ${databaseFile}.`);
+  console.log(`The sandbox seeded the ${profile} profile in ${databaseFile}.`);
 } else {
   refreshHolidays(store, marketDate(clock.now()));
 }

@@ -6,7 +6,7 @@ import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { Check } from '../input/check.ts';
 import { send } from '../outbox/outbox.ts';
-import { inLanguage } from '../refusal.ts';
+import { inLanguage } from '../rules/text.ts';
 import { findOrCreateByEmail } from './accounts.ts';
 import { isAllowedUrl } from './allowed-urls.ts';
 import { IdentityFailure } from './failure.ts';

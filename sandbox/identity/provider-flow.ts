@@ -95,7 +95,7 @@ export function signInWithIdp(store: Store, check: Check, now: Date): object {
     throw new IdentityFailure('INVALID_IDP_RESPONSE : The authorization code is not valid.');
   }
   store.run('DELETE FROM identity_sessions WHERE state = ?', session.state);
-  return { ...presentProfile(session), ...entered(store, session, now) };
+  return { ...profileFields(session), ...entered(store, session, now) };
 }
 
 function entered(store: Store, { provider, person: chosen }: Session, now: Date): object {
@@ -107,7 +107,7 @@ function entered(store: Store, { provider, person: chosen }: Session, now: Date)
   return { ...answer, ...(account.email && { emailVerified: account.email_verified === 1 }) };
 }
 
-function presentProfile({ provider, person: chosen, context }: Session): object {
+function profileFields({ provider, person: chosen, context }: Session): object {
   const person = personIn(chosen);
   const id = federatedIdOf(provider, person);
   const [firstName = '', ...rest] = person.name.split(' ');

@@ -1,4 +1,4 @@
-/** What does a customer ask to be ordered? The body of API.md 8.1, of both generations, checked. */
+/** What does a customer order? The body of docs/api.md 8.1, of both generations, validated. */
 
 import type { DeliveryType } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
@@ -7,7 +7,7 @@ import { existing, requiredId } from './existing.ts';
 import type { View } from './view.ts';
 
 export interface OrderInput {
-  /** Missing or unknown is answered as "not found", not as a field's mistake. */
+  /** 0 when missing: an unknown cart is answered as "not found", not as an invalid field. */
   cartId: number;
   shopId: number;
   currencyId: number;
@@ -31,12 +31,12 @@ export interface OrderInput {
   paymentId: number | null;
 }
 
-/** @throws ERROR_400 with params. A sent `rate` is not believed: the currency has its own. */
+/** Ignores a sent `rate`, as the currency has its own. @throws ERROR_400 with params. */
 export function readOrderInput(view: View): OrderInput {
   const { check } = view;
   const { type, address: location, coupon, tips } = readDelivery(view, 'delivery_type', 'location');
   check.number('rate');
-  const wish: OrderInput = {
+  const input: OrderInput = {
     cartId: check.integer('cart_id', 1, Number.MAX_SAFE_INTEGER) ?? 0,
     shopId: requiredId(view, check, 'shop_id', 'shops'),
     currencyId: requiredId(view, check, 'currency_id', 'currencies'),
@@ -57,7 +57,7 @@ export function readOrderInput(view: View): OrderInput {
     paymentId: existing(view, check, 'payment_id', 'payments') ?? null,
   };
   check.throwIfInvalid();
-  return wish;
+  return input;
 }
 
 /** A list of texts, as uploads are sent. */

@@ -1,18 +1,19 @@
-/** How does a cart become an order? Lines, stock, coupon and the cart's end, all or nothing. Inside `together`. */
+/** How does a cart become an order? Lines, stock, coupon and the cart's end. Call inside a transaction. */
 
+import { deleteCart } from '../carts/open-cart.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { Customer } from '../input/customer.ts';
 import type { View } from '../input/view.ts';
-import { type CartLine, deleteCart } from '../queries/carts.ts';
+import type { CartLine } from '../queries/carts.ts';
 import { type OrderRow, orderById } from '../queries/orders.ts';
 import { isSet } from '../queries/settings.ts';
 import { notFound } from '../refusal.ts';
 import type { Draft } from './draft.ts';
 import { paceOf } from './life.ts';
 
-export function place(view: View, customer: Customer, draft: Draft): OrderRow {
+export function placeOrder(view: View, customer: Customer, draft: Draft): OrderRow {
   const { store } = view;
   const id = insertOrder(view, customer, draft);
   insertLines(store, id, draft);
@@ -20,34 +21,34 @@ export function place(view: View, customer: Customer, draft: Draft): OrderRow {
     store.run('UPDATE stocks SET quantity = quantity - ? WHERE id = ?', quantity, stock_id);
   }
   if (draft.totals.coupon) store.run('UPDATE coupons SET qty = qty - 1 WHERE id = ?', draft.totals.coupon.id);
-  deleteCart(store, draft.wish.cartId);
+  deleteCart(store, draft.input.cartId);
   const order = orderById(store, id);
   if (!order) throw notFound();
   return order;
 }
 
-/** Totals are in the order's currency, its row is in the base currency. */
-function insertOrder({ store, now }: View, customer: Customer, { wish, totals, rate }: Draft): number {
+/** Totals are in the order's currency, the row is in the base currency. */
+function insertOrder({ store, now }: View, customer: Customer, { input, totals, rate }: Draft): number {
   return insertRow(store, 'orders', {
     user_id: customer.id,
-    shop_id: wish.shopId,
-    cart_id: wish.cartId,
-    currency_id: wish.currencyId,
+    shop_id: input.shopId,
+    cart_id: input.cartId,
+    currency_id: input.currencyId,
     rate,
     status: isSet(store, 'order_auto_approved') ? 'accepted' : 'new',
-    delivery_type: wish.type,
-    delivery_date: wish.date,
-    delivery_time: wish.time,
-    latitude: wish.location?.latitude ?? null,
-    longitude: wish.location?.longitude ?? null,
+    delivery_type: input.type,
+    delivery_date: input.date,
+    delivery_time: input.time,
+    latitude: input.location?.latitude ?? null,
+    longitude: input.location?.longitude ?? null,
     km: totals.km,
-    address: wish.address,
-    address_id: wish.addressId,
-    phone: wish.phone,
-    username: wish.username,
-    email: wish.email,
-    note: wish.note,
-    images: JSON.stringify(wish.images),
+    address: input.address,
+    address_id: input.addressId,
+    phone: input.phone,
+    username: input.username,
+    email: input.email,
+    note: input.note,
+    images: JSON.stringify(input.images),
     origin_price: totals.price / rate,
     total_discount: totals.total_discount / rate,
     receipt_discount: totals.receipt_discount / rate,
@@ -66,12 +67,12 @@ function insertOrder({ store, now }: View, customer: Customer, { wish, totals, r
   });
 }
 
-/** Parents come before their add-ons, whose `parent_id` is then the order's line. */
-function insertLines(store: Store, orderId: number, { wish, lines }: Draft): void {
+/** `lines` have parents before their add-ons, whose `parent_id` becomes the order's line. */
+function insertLines(store: Store, orderId: number, { input, lines }: Draft): void {
   const ids = new Map<number, number>();
   for (const line of lines) {
     const parent = line.parent_id === null ? null : (ids.get(line.parent_id) ?? null);
-    const note = wish.notes[String(line.stock_id)] ?? null;
+    const note = input.notes[String(line.stock_id)] ?? null;
     ids.set(line.id, insertRow(store, 'order_lines', { order_id: orderId, parent_id: parent, note, ...amounts(line) }));
   }
 }

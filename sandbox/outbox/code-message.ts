@@ -1,7 +1,6 @@
 /** What does a message with a code say, in the language of the one who asked? */
 
-import { inLanguage } from '../refusal.ts';
-import type { Text } from '../seed/types.ts';
+import { inLanguage, type Text } from '../rules/text.ts';
 import type { Message } from './outbox.ts';
 
 export type Purpose = 'register' | 'reset' | 'phone' | 'phone reset';

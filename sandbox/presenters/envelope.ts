@@ -2,7 +2,8 @@
 
 import type { Context } from 'hono';
 import type { ListView } from '../input/filter.ts';
-import { inLanguage, type Refusal, textOf } from '../refusal.ts';
+import { type Refusal, textOf } from '../refusal.ts';
+import { inLanguage } from '../rules/text.ts';
 import { timestamp } from './time.ts';
 
 export function single<Data>(context: Context, data: Data, message = 'Successfully'): Response {

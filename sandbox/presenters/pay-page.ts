@@ -1,7 +1,7 @@
 /** What does the provider's page look like? Plain forms, so that it works without script as the storefront does. */
 
 import { html } from 'hono/html';
-import type { PaymentSession } from '../orders/payment-session.ts';
+import type { PaymentSession } from '../queries/payment-sessions.ts';
 import { pageStyle } from './page-style.ts';
 
 export function payPage(session: PaymentSession, { refusal, back }: { refusal: string | null; back: string }) {

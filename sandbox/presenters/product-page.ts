@@ -4,7 +4,7 @@ import type { View } from '../input/view.ts';
 import { type ProductRow, productRows } from '../queries/products.ts';
 import { presentGallery } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
-import { presentProductsWithStocks } from './product.ts';
+import { presentProductsWithStocks } from './product-with-stocks.ts';
 import { presentTime } from './time.ts';
 import { allTranslations, translations } from './translation.ts';
 

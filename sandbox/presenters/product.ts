@@ -1,18 +1,15 @@
-/** What does a product look like in lists, in the shop's sections and on its own page? Product of API.md 2.4. */
+/** What does a product look like, bare and with the one stock that stands for it? Product of docs/api.md 2.4. */
 
 import type { View } from '../input/view.ts';
 import { productDiscounts } from '../queries/discounts.ts';
 import { type ProductRow, productRows } from '../queries/products.ts';
-import { firstInStore, type StockRow, stockRows } from '../queries/stocks.ts';
-import { presentAddons } from './addons.ts';
+import { firstInStore, stockRows } from '../queries/stocks.ts';
 import { presentBonuses } from './bonus.ts';
 import { presentDiscount } from './discount.ts';
-import { presentExtras } from './extras.ts';
-import { omitFalsy } from './omit-falsy.ts';
-import { presentStockBrief, type StockParts } from './stock.ts';
+import { presentStockBrief } from './stock.ts';
 import { type Fallback, translations } from './translation.ts';
 
-/** With `stock`, the one that stands for the product: sections of a shop, add-ons, best sellers. */
+/** For the sections of a shop, add-ons and best sellers. */
 export function presentProductsWithStock(view: View, ids: number[], fallback: Fallback) {
   const words = translations(view, 'product', ids, fallback);
   const discounts = productDiscounts(view, ids);
@@ -33,26 +30,6 @@ export function presentProductsWithStock(view: View, ids: number[], fallback: Fa
   });
 }
 
-/** With `stocks`, each with its options, add-ons and bonus: lists across shops, and the product's own page. */
-export function presentProductsWithStocks(view: View, ids: number[], fallback: Fallback) {
-  const words = translations(view, 'product', ids, fallback);
-  const discounts = productDiscounts(view, ids);
-  const stocks = stockRows(view.store, ids);
-  const partsOf = stockParts(view, [...stocks.values()].flat());
-  return productRows(view, ids).map(row => {
-    const running = discounts.get(row.id) ?? [];
-    return {
-      ...presentProductSummary(view, row),
-      ...omitFalsy({ rating_percent: row.rating_avg, reviews_count: row.reviews_count }),
-      translation: words.get(row.id) ?? null,
-      discounts: running.map(presentDiscount),
-      stocks: (stocks.get(row.id) ?? []).map(stock =>
-        presentStockBrief(view, stock, running[0] ?? null, partsOf(stock)),
-      ),
-    };
-  });
-}
-
 /** By id, with the title. */
 export function presentProductSummaries(view: View, ids: number[]): Map<number, object> {
   const words = translations(view, 'product', ids, 'default');
@@ -64,7 +41,7 @@ export function presentProductSummaries(view: View, ids: number[]): Map<number, 
   );
 }
 
-function presentProductSummary({ origin }: View, row: ProductRow) {
+export function presentProductSummary({ origin }: View, row: ProductRow) {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -78,12 +55,4 @@ function presentProductSummary({ origin }: View, row: ProductRow) {
     min_qty: row.min_qty,
     max_qty: row.max_qty,
   };
-}
-
-function stockParts(view: View, rows: StockRow[]): (stock: StockRow) => StockParts {
-  const ids = rows.map(row => row.id);
-  const extras = presentExtras(view, ids);
-  const addons = presentAddons(view, ids);
-  const bonuses = presentBonuses(view, 'stock', ids);
-  return ({ id }) => ({ extras: extras.get(id) ?? [], addons: addons.get(id) ?? [], bonus: bonuses.get(id) ?? null });
 }

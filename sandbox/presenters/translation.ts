@@ -1,23 +1,8 @@
 /** Which words does a record have in the language asked for? */
 
+import type { TextOwner } from '../database/text-owner.ts';
 import type { View } from '../input/view.ts';
 import { omitFalsy } from './omit-falsy.ts';
-
-export type TextOwner =
-  | 'shop'
-  | 'product'
-  | 'category'
-  | 'take'
-  | 'group'
-  | 'value'
-  | 'unit'
-  | 'banner'
-  | 'branch'
-  | 'tag'
-  | 'recipe'
-  | 'recipe ingredients'
-  | 'recipe steps'
-  | 'street';
 
 interface TextRow {
   id: number;

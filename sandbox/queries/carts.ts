@@ -66,10 +66,3 @@ export function cartLines(view: View, cartId: number): CartLine[] {
 }
 
 const free: LinePrice = { price: 0, discount: 0 };
-
-/** Inside the caller's `store.together`. */
-export function deleteCart(store: Store, id: number): void {
-  store.run('DELETE FROM cart_lines WHERE user_cart_id IN (SELECT id FROM user_carts WHERE cart_id = ?)', id);
-  store.run('DELETE FROM user_carts WHERE cart_id = ?', id);
-  store.run('DELETE FROM carts WHERE id = ?', id);
-}

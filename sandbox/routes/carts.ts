@@ -1,7 +1,9 @@
-/** What lies in a signed-in customer's cart? Reading, filling and emptying it: API.md 7.2 to 7.5. */
+/** What is in a customer's cart? Reading, filling and emptying it (docs/api.md 7.2 to 7.5). */
 
 import { type Context, Hono } from 'hono';
-import { openCart, putItems, removeLines, settle, switchCurrency } from '../carts/fill-cart.ts';
+import { updateBonusLines } from '../carts/bonus-lines.ts';
+import { removeLines, setItems } from '../carts/fill-cart.ts';
+import { deleteCart, openCart, switchCurrency } from '../carts/open-cart.ts';
 import { sqlTime } from '../database/time.ts';
 import { type CartItem, cartItems, isAddon } from '../input/cart-items.ts';
 import { customerOf } from '../input/customer.ts';
@@ -9,7 +11,7 @@ import { existing, requiredId } from '../input/existing.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { presentCart } from '../presenters/cart.ts';
 import { single } from '../presenters/envelope.ts';
-import { type CartRow, cartById, cartOfOwner, deleteCart, participantsOf } from '../queries/carts.ts';
+import { type CartRow, cartById, cartOfOwner, participantsOf } from '../queries/carts.ts';
 import { sellables } from '../queries/sellable.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
@@ -26,7 +28,7 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const found = cartOfOwner(store, owner.id);
     if (!found || (shopId !== undefined && found.shop_id !== shopId)) throw notFound();
     const cart = store.transaction(() => {
-      settle(view, found);
+      updateBonusLines(view, found);
       return currencyId === undefined ? found : switchCurrency(view, found, currencyId);
     });
     return single(context, presentCart(view, cart));
@@ -59,14 +61,14 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       const opened = openCart(view, owner, shopId, currencyId);
       const own = participantsOf(store, opened.id).find(participant => participant.user_id === owner.id);
       if (!own) throw new Refusal('ERROR_501');
-      putItems(view, opened, own.id, items);
+      setItems(view, opened, own.id, items);
       touch(view, opened);
       return opened;
     });
     return single(context, presentCart(view, cartById(store, cart.id) ?? cart), 'Record was successfully created');
   }
 
-  /** Ids that are no lines of the customer's own cart are ignored, unless none is one. */
+  /** Ignores ids that are not in the customer's own cart, unless none is. */
   routes.delete('/dashboard/user/cart/product/delete', context => {
     const owner = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
@@ -78,7 +80,7 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       removeLines(view, cart, own);
       touch(view, cart);
     });
-    return single(context, null, deleted);
+    return single(context, null, deletedMessage);
   });
 
   routes.delete('/dashboard/user/cart/delete', context => {
@@ -86,13 +88,13 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const ids = idsOf(viewOf(context, sandbox));
     const cart = cartOfOwner(store, owner.id);
     if (cart && ids.includes(cart.id)) store.transaction(() => deleteCart(store, cart.id));
-    return single(context, null, deleted);
+    return single(context, null, deletedMessage);
   });
 
   routes.delete('/dashboard/user/cart/my-delete', context => {
     const cart = cartOfOwner(store, customerOf(context, sandbox).id);
     if (cart) store.transaction(() => deleteCart(store, cart.id));
-    return single(context, null, deleted);
+    return single(context, null, deletedMessage);
   });
 
   function ownLines(cart: CartRow, ids: number[]): number[] {
@@ -107,7 +109,7 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-const deleted = 'Record was successfully deleted';
+const deletedMessage = 'Record was successfully deleted';
 
 function idsOf({ check }: View): number[] {
   if (check.input.ids === undefined) check.fail('ids', 'The ids field is required.');

@@ -1,10 +1,10 @@
-/** Is this code worth something? API.md 10.4. */
+/** Is a coupon code valid (docs/api.md 10.4)? */
 
 import { Hono } from 'hono';
 import { visitorOf } from '../input/customer.ts';
 import { existing } from '../input/existing.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
-import { coupon } from '../presenters/coupon.ts';
+import { presentCoupon } from '../presenters/coupon.ts';
 import { single } from '../presenters/envelope.ts';
 import { goodCoupon, hasUsed } from '../queries/coupons.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +23,7 @@ export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const found = goodCoupon(view, name, shopId);
     if (!found) throw new Refusal('ERROR_250');
     if (userId !== undefined && hasUsed(view, userId, found)) throw new Refusal('ERROR_251');
-    return single(context, coupon(found));
+    return single(context, presentCoupon(found));
   });
 
   return routes;

@@ -3,7 +3,7 @@
 import { Hono } from 'hono';
 import { rowsByIds } from '../database/rows.ts';
 import type { Sandbox } from '../input/view.ts';
-import { addressText, type Place, placeAt, placesNamed, type Street } from '../rules/geocode.ts';
+import { addressText, type Place, placeAt, placesNamed, type Street } from '../queries/geocode.ts';
 
 interface StreetRow {
   id: number;

@@ -10,7 +10,7 @@ import { cancel } from '../orders/cancel.ts';
 import { draftOrder } from '../orders/draft.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
 import { payOrder } from '../orders/pay.ts';
-import { place } from '../orders/place-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { page, single } from '../presenters/envelope.ts';
 import { presentOrder, presentOrders } from '../presenters/order.ts';
 import { findPage } from '../queries/list-query.ts';
@@ -27,10 +27,10 @@ export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/orders', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const wish = readOrderInput(view);
-    const payment = wish.paymentId === null ? null : paymentById(store, wish.paymentId);
+    const input = readOrderInput(view);
+    const payment = input.paymentId === null ? null : paymentById(store, input.paymentId);
     const order = store.transaction(() => {
-      const placed = place(view, customer, draftOrder(view, customer, wish));
+      const placed = placeOrder(view, customer, draftOrder(view, customer, input));
       if (payment) payOrder(store, placed, payment, view.now);
       return orderById(store, placed.id) ?? placed;
     });

@@ -6,11 +6,12 @@ import { readOrderInput } from '../input/order.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
 import { payOrder } from '../orders/pay.ts';
-import { createDraftSession, createOrderSession, type PaymentSession, sessionById } from '../orders/payment-session.ts';
-import { outcomes, settle } from '../orders/settle-payment.ts';
+import { createDraftSession, createOrderSession } from '../orders/payment-session.ts';
+import { outcomes, settlePayment } from '../orders/settle-payment.ts';
 import { single } from '../presenters/envelope.ts';
 import { presentOrderSummary } from '../presenters/order.ts';
 import { orderById } from '../queries/orders.ts';
+import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 import { paymentById, paymentByTag } from '../queries/payments.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { orderNotFound, ownOrder } from './orders.ts';
@@ -52,7 +53,7 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/dashboard/user/:process{order-[a-z-]+-process}', process);
   routes.post('/dashboard/user/:process{order-[a-z-]+-process}', process);
 
-  // Open, as a webhook is: that the session is known is what shows who calls.
+  // Needs no token, as a webhook: knowing the session's id is the proof.
   routes.post('/webhook/:provider/payment', context => {
     const view = viewOf(context, sandbox);
     const id = view.check.required('session');
@@ -60,9 +61,9 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (outcome === undefined) view.check.required('status');
     view.check.throwIfInvalid();
     if (!id || !outcome) throw new Refusal('ERROR_400');
-    const session = sessionById(store, id);
+    const session = paymentSessionById(store, id);
     advanceOrdersOf(store, session.user_id, view.now);
-    const settled = store.transaction(() => settle(view, session, outcome));
+    const settled = store.transaction(() => settlePayment(view, session, outcome));
     return single(context, { session: settled.id, status: settled.status, order_id: settled.order_id });
   });
 

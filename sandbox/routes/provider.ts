@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono';
 import { siteUrl } from '../environment.ts';
 import type { Sandbox } from '../input/view.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
-import { type PaymentSession, sessionById } from '../orders/payment-session.ts';
 import { type Outcome, outcomes, unpayableReason } from '../orders/settle-payment.ts';
 import { payPage } from '../presenters/pay-page.ts';
+import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 
 /** `report` calls the marketplace's webhook, through every fault that is asked for. */
 export function providerRoutes(sandbox: Sandbox, report: (path: string, body: object) => Promise<Response>): Hono {
@@ -14,7 +14,7 @@ export function providerRoutes(sandbox: Sandbox, report: (path: string, body: ob
   const { store } = sandbox;
 
   routes.get('/:session', context => {
-    const session = sessionById(store, context.req.param('session'));
+    const session = paymentSessionById(store, context.req.param('session'));
     advanceOrdersOf(store, session.user_id, sandbox.clock.now());
     context.header('Cache-Control', 'no-store');
     return context.html(
@@ -23,11 +23,11 @@ export function providerRoutes(sandbox: Sandbox, report: (path: string, body: ob
   });
 
   routes.post('/:session', async context => {
-    const session = sessionById(store, context.req.param('session'));
+    const session = paymentSessionById(store, context.req.param('session'));
     const outcome = await outcomeOf(context);
     const answer = await report('/api/v1/webhook/stripe/payment', { session: session.id, status: outcome });
     const isRefused = answer.status === 400 || answer.status === 404;
-    if (!isRefused) return context.redirect(wayBack(sessionById(store, session.id)), 303);
+    if (!isRefused) return context.redirect(wayBack(paymentSessionById(store, session.id)), 303);
     const { message } = (await answer.json()) as { message: string };
     return context.html(payPage(session, { refusal: message, back: wayBack(session) }), 409);
   });
@@ -42,6 +42,6 @@ async function outcomeOf(context: Context): Promise<Outcome> {
 
 /** To the order that waits (R1); to the front door where the order is made by the payment (R2). API.md 10.3. */
 function wayBack(session: PaymentSession): string {
-  const hasWaitingOrder = session.wish === null && session.order_id !== null;
+  const hasWaitingOrder = session.order_input === null && session.order_id !== null;
   return hasWaitingOrder ? `${siteUrl}/orders/${session.order_id}` : `${siteUrl}/`;
 }

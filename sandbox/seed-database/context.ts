@@ -1,17 +1,17 @@
-/** What does everything that is planted need at hand? The store, the seeding moment, and ids by the town's keys. */
+/** What does every insert of the seed share? The store, the seeding moment, and the new rows' ids by the town's keys. */
 
 import { createHash } from 'node:crypto';
 import { marketDate } from '../clock.ts';
 import type { Store } from '../database/store.ts';
+import type { TextOwner } from '../database/text-owner.ts';
 import { sqlTime } from '../database/time.ts';
-import type { TextOwner } from '../presenters/translation.ts';
-import type { Text } from '../seed/types.ts';
+import type { Text } from '../rules/text.ts';
 
 export interface SeedContext {
   store: Store;
   /** "YYYY-MM-DD" on the market's calendar, `days` from the seeding day. */
   day(days: number): string;
-  /** A stored moment, so many days before seeding. */
+  /** The stored form of a moment so many days before seeding. */
   ago(days: number): string;
   ids: Record<'category' | 'take' | 'shop' | 'product' | 'stock', Map<string, number>>;
   userIds: Map<string, number>;
@@ -39,13 +39,13 @@ export function createSeedContext(store: Store, now: Date): SeedContext {
   };
 }
 
-export function idOf(bed: SeedContext, kind: keyof SeedContext['ids'], key: string): number {
-  const id = bed.ids[kind].get(key);
+export function idOf({ ids }: SeedContext, kind: keyof SeedContext['ids'], key: string): number {
+  const id = ids[kind].get(key);
   if (id === undefined) throw new Error(`The town names the ${kind} "${key}", but has none`);
   return id;
 }
 
-/** The same for the same key in every planting, so that addresses survive a reset. */
+/** The same for the same key in every seeding, so that links to a record survive a reset. */
 export function uuidOf(kind: string, key: string): string {
   const hash = createHash('sha1').update(`${kind}:${key}`).digest('hex');
   return [
@@ -61,18 +61,13 @@ export function insertTexts({ store }: SeedContext, owner: TextOwner, ownerId: n
   for (const locale of locales) {
     store.run(
       'INSERT INTO texts (owner, owner_id, locale, title, description, address, button_text) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      owner,
-      ownerId,
-      locale,
-      texts.title?.[locale] ?? null,
-      texts.description?.[locale] ?? null,
-      texts.address?.[locale] ?? null,
-      texts.button?.[locale] ?? null,
+      ...[owner, ownerId, locale, texts.title?.[locale] ?? null, texts.description?.[locale] ?? null],
+      ...[texts.address?.[locale] ?? null, texts.button?.[locale] ?? null],
     );
   }
 }
 
-/** The texts of all languages, for the operator's keywords and for search. */
-export function everyWord(text: Text): string {
+/** The text in all languages, for the operator's keywords and for search. */
+export function everyLanguage(text: Text): string {
   return locales.map(locale => text[locale]).join(' ');
 }

@@ -3,11 +3,11 @@
 import type { Town } from '../seed/types.ts';
 import type { SeedContext } from './context.ts';
 
-export function insertCoupons(bed: SeedContext, town: Town): void {
+export function insertCoupons(context: SeedContext, town: Town): void {
   for (const { name, type, price, quantity, endsInDays } of town.coupons) {
-    bed.store.run(
+    context.store.run(
       `INSERT INTO coupons (name, type, applies_to, price, qty, expired_at) VALUES (?, ?, 'total_price', ?, ?, ?)`,
-      ...[name, type, price, quantity, bed.day(endsInDays)],
+      ...[name, type, price, quantity, context.day(endsInDays)],
     );
   }
 }

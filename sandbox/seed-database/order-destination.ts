@@ -1,14 +1,15 @@
-/** Where did an order of the past go: to one of the customer's addresses, or to the shop's counter? */
+/** Where did a past order go: to one of the customer's addresses, or to the shop's counter? */
 
-import type { Point, SeedOrder, SeedShop, Town } from '../seed/types.ts';
+import type { Position } from '../rules/distance.ts';
+import type { SeedOrder, SeedShop, Town } from '../seed/types.ts';
 
-interface Place {
-  location: Point;
-  /** AddressDetails of API.md 2.7. */
+interface Destination {
+  location: Position;
+  /** AddressDetails of docs/api.md 2.7. */
   details: Record<string, string>;
 }
 
-export function placeOf(town: Town, shop: SeedShop, { customer, to }: SeedOrder): Place {
+export function destinationOf(town: Town, shop: SeedShop, { customer, to }: SeedOrder): Destination {
   if (to === undefined) {
     const counter = shop.branches?.[0] ?? shop;
     return { location: counter.location, details: { address: counter.address.en } };

@@ -1,11 +1,11 @@
-/** How was an order of the past paid, and what does the wallet's history say of it? */
+/** How do a past order's payment, cashback and refund become rows, each with its line in the wallet's history? */
 
 import { insertRow } from '../database/insert-row.ts';
 import { sqlTime } from '../database/time.ts';
 import type { SeedOrder } from '../seed/types.ts';
 import { type SeedContext, uuidOf } from './context.ts';
 
-interface Paid {
+interface PaidOrder {
   order: SeedOrder;
   id: number;
   userId: number;
@@ -14,11 +14,11 @@ interface Paid {
   made: Date;
 }
 
-export function insertPayment(bed: SeedContext, paid: Paid): void {
+export function insertPayment(context: SeedContext, paid: PaidOrder): void {
   const { order, id, userId, total, made } = paid;
-  const payment = bed.store.one<{ id: number }>('SELECT id FROM payments WHERE tag = ?', order.payment);
+  const payment = context.store.one<{ id: number }>('SELECT id FROM payments WHERE tag = ?', order.payment);
   const status = statusOf(order);
-  const transaction = insertRow(bed.store, 'transactions', {
+  const transaction = insertRow(context.store, 'transactions', {
     order_id: id,
     user_id: userId,
     payment_id: payment?.id ?? 0,
@@ -31,27 +31,28 @@ export function insertPayment(bed: SeedContext, paid: Paid): void {
   });
   if (order.payment !== 'wallet') return;
   const move = { id, userId, transaction, price: total };
-  insertMove(bed, { ...move, type: 'withdraw', note: `Payment Order #${id} via Wallet`, at: made });
-  if (status === 'refund') insertMove(bed, { ...move, type: 'topup', note: `For Order #${id}`, at: later(made) });
+  insertWalletMove(context, { ...move, type: 'withdraw', note: `Payment Order #${id} via Wallet`, at: made });
+  if (status === 'refund')
+    insertWalletMove(context, { ...move, type: 'topup', note: `For Order #${id}`, at: later(made) });
 }
 
 export function insertCashback(
-  bed: SeedContext,
+  context: SeedContext,
   { id, userId, cashback, at }: { id: number; userId: number; cashback: number; at: Date },
 ): void {
   const note = `Cashback for Order #${id}`;
   const row = { user_id: userId, order_id: id, price: cashback, note, created_at: sqlTime(at) };
-  insertRow(bed.store, 'point_histories', row);
-  insertMove(bed, { id, userId, transaction: null, type: 'topup', price: cashback, note, at });
+  insertRow(context.store, 'point_histories', row);
+  insertWalletMove(context, { id, userId, transaction: null, type: 'topup', price: cashback, note, at });
 }
 
-/** Asked for two hours after ordering, answered on the next day. */
-export function insertRefund(bed: SeedContext, { order, id, userId, total, made }: Paid): void {
+/** Requested two hours after ordering, answered on the next day. */
+export function insertRefund(context: SeedContext, { order, id, userId, total, made }: PaidOrder): void {
   if (!order.refund) return;
   const { status, cause, answer } = order.refund;
   const at = (hours: number) => new Date(made.getTime() + hours * 3_600_000);
   const answered = status === 'pending' ? at(2) : at(26);
-  insertRow(bed.store, 'refunds', {
+  insertRow(context.store, 'refunds', {
     order_id: id,
     user_id: userId,
     status,
@@ -62,12 +63,16 @@ export function insertRefund(bed: SeedContext, { order, id, userId, total, made 
     updated_at: sqlTime(answered),
   });
   if (status !== 'accepted') return;
-  bed.store.run("UPDATE transactions SET status = 'refund', refund_time = ? WHERE order_id = ?", sqlTime(answered), id);
+  context.store.run(
+    "UPDATE transactions SET status = 'refund', refund_time = ? WHERE order_id = ?",
+    sqlTime(answered),
+    id,
+  );
   const note = `Refund for Order #${id}`;
-  insertMove(bed, { id, userId, transaction: null, type: 'topup', price: total, note, at: answered });
+  insertWalletMove(context, { id, userId, transaction: null, type: 'topup', price: total, note, at: answered });
 }
 
-/** The first line of a wallet's history. What is answered sets it to what all later lines need to end at today's balance. */
+/** Inserts the first line of a wallet's history; call the answer last: it sets the amount from which all lines lead to the balance. */
 export function insertOpeningBalance({ store, ago }: SeedContext, userId: number): () => void {
   const id = insertRow(store, 'wallet_histories', {
     uuid: uuidOf('wallet-history', `opening ${userId}`),
@@ -94,7 +99,7 @@ function statusOf(order: SeedOrder): string {
   return order.status === 'canceled' ? 'refund' : 'paid';
 }
 
-interface Move {
+interface WalletMove {
   /** Of the order. */
   id: number;
   userId: number;
@@ -105,8 +110,11 @@ interface Move {
   at: Date;
 }
 
-/** Only the history: the wallet is planted with what is left of it. */
-function insertMove({ store }: SeedContext, { id, userId, transaction, type, price, note, at }: Move): void {
+/** Inserts the history alone: the wallet itself is seeded with today's balance. */
+function insertWalletMove(
+  { store }: SeedContext,
+  { id, userId, transaction, type, price, note, at }: WalletMove,
+): void {
   insertRow(store, 'wallet_histories', {
     uuid: uuidOf('wallet-history', `${note} ${id}`),
     user_id: userId,

@@ -1,4 +1,4 @@
-/** How do couriers and the orders of the past become rows, priced by the rules that price every other order? */
+/** How do couriers and past orders become rows? The orders are priced by the same rules as every other order. */
 
 import { marketTime } from '../clock.ts';
 import { insertRow } from '../database/insert-row.ts';
@@ -9,7 +9,7 @@ import { cashbackOf } from '../rules/order-cashback.ts';
 import { unitPrice } from '../rules/price.ts';
 import type { SeedOrder, SeedOrderLine, SeedShop, Town } from '../seed/types.ts';
 import { idOf, type SeedContext, uuidOf } from './context.ts';
-import { placeOf } from './order-destination.ts';
+import { destinationOf } from './order-destination.ts';
 import { insertCashback, insertOpeningBalance, insertPayment, insertRefund } from './order-payments.ts';
 
 export function insertCouriers({ store, userIds, ago }: SeedContext, town: Town): void {
@@ -27,31 +27,31 @@ export function insertCouriers({ store, userIds, ago }: SeedContext, town: Town)
   }
 }
 
-/** The oldest first, so that the newest has the highest id. Goods in store stay as the town has them. */
-export function insertOrders(bed: SeedContext, town: Town, now: Date): void {
-  for (const step of town.cashback) insertRow(bed.store, 'cashback_steps', { ...step, active: 1 });
-  const customers = new Set(town.orders.map(order => bed.userIds.get(order.customer) ?? 0));
-  const openings = [...customers].map(userId => insertOpeningBalance(bed, userId));
+/** The oldest first, so that the newest has the highest id. Stock quantities stay as the town gives them. */
+export function insertOrders(context: SeedContext, town: Town, now: Date): void {
+  for (const step of town.cashback) insertRow(context.store, 'cashback_steps', { ...step, active: 1 });
+  const customers = new Set(town.orders.map(order => context.userIds.get(order.customer) ?? 0));
+  const openings = [...customers].map(userId => insertOpeningBalance(context, userId));
   const byAge = [...town.orders].sort((a, b) => minutesOf(b) - minutesOf(a));
   byAge.forEach((order, index) => {
     const courier = town.couriers[index % Math.max(town.couriers.length, 1)];
-    insertOrder(bed, { town, order, now, courierId: (courier && bed.userIds.get(courier.key)) ?? null });
+    insertOrder(context, { town, order, now, courierId: (courier && context.userIds.get(courier.key)) ?? null });
   });
-  for (const balanceWith of openings) balanceWith();
+  for (const setOpeningBalance of openings) setOpeningBalance();
 }
 
-interface Planting {
+interface OrderSeed {
   town: Town;
   order: SeedOrder;
   now: Date;
   courierId: number | null;
 }
 
-function insertOrder(bed: SeedContext, { town, order, now, courierId }: Planting): void {
+function insertOrder(context: SeedContext, { town, order, now, courierId }: OrderSeed): void {
   const shop = town.shops.find(({ key }) => key === order.shop);
-  const userId = bed.userIds.get(order.customer);
+  const userId = context.userIds.get(order.customer);
   if (!shop || userId === undefined) throw new Error(`${order.customer} cannot order at "${order.shop}"`);
-  const place = placeOf(town, shop, order);
+  const destination = destinationOf(town, shop, order);
   const type = order.to ? 'delivery' : 'pickup';
   const coupon = town.coupons.find(({ name }) => name === order.coupon);
   const totals = totalsOf({
@@ -59,7 +59,7 @@ function insertOrder(bed: SeedContext, { town, order, now, courierId }: Planting
     recipes: { discount: 0, count: 0 },
     shop: { ...shop.location, price: shop.deliveryPrice, price_per_km: shop.deliveryPricePerKm, tax: shop.taxPercent },
     type,
-    address: order.to ? place.location : null,
+    address: order.to ? destination.location : null,
     coupon: coupon ? { type: coupon.type, price: coupon.price, applies_to: 'total_price' } : null,
     serviceFee: Number(town.settings.service_fee ?? 0),
     tips: order.tips ?? 0,
@@ -67,21 +67,21 @@ function insertOrder(bed: SeedContext, { town, order, now, courierId }: Planting
   });
   const made = new Date(now.getTime() - minutesOf(order) * 60_000);
   const isBrought = type === 'delivery' && ['on_a_way', 'delivered'].includes(order.status);
-  const id = insertRow(bed.store, 'orders', {
+  const id = insertRow(context.store, 'orders', {
     user_id: userId,
-    shop_id: idOf(bed, 'shop', shop.key),
+    shop_id: idOf(context, 'shop', shop.key),
     currency_id: 1,
     rate: 1,
     status: order.status,
     delivery_type: type,
     ...slotOf(order, made),
-    latitude: place.location.latitude,
-    longitude: place.location.longitude,
-    address: JSON.stringify(place.details),
+    latitude: destination.location.latitude,
+    longitude: destination.location.longitude,
+    address: JSON.stringify(destination.details),
     note: order.note ?? null,
     images: '[]',
     ...amountsOf(totals),
-    coupon_id: couponId(bed, order),
+    coupon_id: couponId(context, order),
     coupon_name: coupon?.name ?? null,
     courier_id: isBrought ? courierId : null,
     ride_started_at: isBrought ? sqlTime(momentsLater(order, made).ride) : null,
@@ -90,20 +90,20 @@ function insertOrder(bed: SeedContext, { town, order, now, courierId }: Planting
     created_at: sqlTime(made),
     updated_at: sqlTime(momentsLater(order, made).updated),
   });
-  insertLines(bed, { shop, order, id });
+  insertLines(context, { shop, order, id });
   const total = totals.total_price;
   const cashback = order.status === 'delivered' ? cashbackOf(town.cashback, total) : 0;
-  insertPayment(bed, { order, id, userId, total, made });
-  if (cashback > 0) insertCashback(bed, { id, userId, cashback, at: momentsLater(order, made).updated });
-  insertReview(bed, { order, id, userId, made });
-  insertRefund(bed, { order, id, userId, total, made });
+  insertPayment(context, { order, id, userId, total, made });
+  if (cashback > 0) insertCashback(context, { id, userId, cashback, at: momentsLater(order, made).updated });
+  insertReview(context, { order, id, userId, made });
+  insertRefund(context, { order, id, userId, total, made });
 }
 
 function minutesOf({ made }: SeedOrder): number {
   return 'daysAgo' in made ? made.daysAgo * 24 * 60 : made.minutesAgo;
 }
 
-/** What is over took 38 minutes; an open one came where it is in the first five sixths of its age. */
+/** A finished order took 38 minutes; an open one reached its status in the first five sixths of its age. */
 function momentsLater(order: SeedOrder, made: Date): { ride: Date; updated: Date } {
   const after = (minutes: number) => new Date(made.getTime() + minutes * 60_000);
   if ('daysAgo' in order.made) return { ride: after(24), updated: after(order.status === 'canceled' ? 3 : 38) };
@@ -138,28 +138,31 @@ function couponId({ store }: SeedContext, { coupon }: SeedOrder): number | null 
   return store.one<{ id: number }>('SELECT id FROM coupons WHERE name = ?', coupon)?.id ?? null;
 }
 
-function insertLines(bed: SeedContext, { shop, order, id }: { shop: SeedShop; order: SeedOrder; id: number }): void {
+function insertLines(
+  context: SeedContext,
+  { shop, order, id }: { shop: SeedShop; order: SeedOrder; id: number },
+): void {
   for (const line of order.lines) {
-    const parent = insertRow(bed.store, 'order_lines', lineRow(bed, { shop, id, line, parent: null }));
+    const parent = insertRow(context.store, 'order_lines', lineRow(context, { shop, id, line, parent: null }));
     for (const addon of line.addons ?? []) {
-      insertRow(bed.store, 'order_lines', lineRow(bed, { shop, id, line: addon, parent }));
+      insertRow(context.store, 'order_lines', lineRow(context, { shop, id, line: addon, parent }));
     }
   }
 }
 
-interface LinePlanting {
+interface OrderLineSeed {
   shop: SeedShop;
   id: number;
   line: SeedOrderLine;
   parent: number | null;
 }
 
-function lineRow(bed: SeedContext, { shop, id, line, parent }: LinePlanting) {
+function lineRow(context: SeedContext, { shop, id, line, parent }: OrderLineSeed) {
   const { price, discount, origin } = priceOf(shop, line);
   return {
     order_id: id,
     parent_id: parent,
-    stock_id: idOf(bed, 'stock', `${shop.key}/${line.product}/${line.size ?? 0}`),
+    stock_id: idOf(context, 'stock', `${shop.key}/${line.product}/${line.size ?? 0}`),
     quantity: line.quantity,
     bonus: Number(line.isBonus ?? false),
     origin_price: origin,

@@ -1,33 +1,33 @@
-/** How do the goods of every shop become rows: products, then what refers to other products of the same shop? */
+/** How do the products of every shop become rows? What refers to other products of the shop comes after them. */
 
 import { picturePath } from '../pictures/path.ts';
 import { fold } from '../rules/fulltext.ts';
 import type { SeedProduct, SeedShop, Town } from '../seed/types.ts';
-import { everyWord, idOf, insertTexts, type SeedContext, uuidOf } from './context.ts';
+import { everyLanguage, idOf, insertTexts, type SeedContext, uuidOf } from './context.ts';
 import { insertDiscounts, insertProductBonus, insertShopBonus } from './discounts.ts';
 import { insertReviews, meanOf } from './reviews.ts';
 import { insertAddons, insertStocks } from './stocks.ts';
 
-/** Ids of products and stocks are kept by "shop key/product key". */
-export function insertProducts(bed: SeedContext, town: Town): void {
+/** Keeps the ids of products and stocks by "shop key/product key". */
+export function insertProducts(context: SeedContext, town: Town): void {
   const categoryWords = wordsOfCategories(town);
   for (const shop of town.shops) {
-    const shopId = idOf(bed, 'shop', shop.key);
+    const shopId = idOf(context, 'shop', shop.key);
     shop.products.forEach((product, index) => {
       const sold = soldOf(shop, product, index);
-      insertProduct(bed, { shop, shopId, product, sold, keywords: categoryWords.get(product.category) ?? '' });
+      insertProduct(context, { shop, shopId, product, sold, keywords: categoryWords.get(product.category) ?? '' });
     });
     for (const product of shop.products) {
-      insertAddons(bed, shop, product);
-      insertProductBonus(bed, shop, shopId, product);
+      insertAddons(context, shop, product);
+      insertProductBonus(context, shop, shopId, product);
     }
-    insertDiscounts(bed, shop, shopId);
-    insertShopBonus(bed, shop, shopId);
-    bed.store.run('UPDATE shops SET sold_lately = ? WHERE id = ?', soldLatelyOf(shop), shopId);
+    insertDiscounts(context, shop, shopId);
+    insertShopBonus(context, shop, shopId);
+    context.store.run('UPDATE shops SET sold_lately = ? WHERE id = ?', soldLatelyOf(shop), shopId);
   }
 }
 
-interface Planting {
+interface ProductSeed {
   shop: SeedShop;
   shopId: number;
   product: SeedProduct;
@@ -35,19 +35,19 @@ interface Planting {
   keywords: string;
 }
 
-function insertProduct(bed: SeedContext, { shop, shopId, product, sold, keywords }: Planting): void {
+function insertProduct(context: SeedContext, { shop, shopId, product, sold, keywords }: ProductSeed): void {
   const isListed = !product.hidden && !product.isAddon;
   const reviews = product.reviews ?? [];
   const key = `${shop.key}/${product.key}`;
-  if (bed.ids.product.has(key)) throw new Error(`The town has two products "${key}"`);
-  const id = bed.store.run(
+  if (context.ids.product.has(key)) throw new Error(`The town has two products "${key}"`);
+  const id = context.store.run(
     `INSERT INTO products (uuid, shop_id, category_id, unit_id, img, status, active, addon, vegetarian, popular, tax,
        min_qty, max_qty, keywords, kcal, rating_avg, reviews_count, sold, price_from, listed, in_store, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     uuidOf('product', key),
     shopId,
-    idOf(bed, 'category', product.category),
-    product.unit ? unitOf(bed, product.unit) : null,
+    idOf(context, 'category', product.category),
+    product.unit ? unitOf(context, product.unit) : null,
     picturePath(product.picture, 'product'),
     product.hidden === 'unpublished' ? 'unpublished' : 'published',
     Number(product.hidden !== 'inactive'),
@@ -65,16 +65,16 @@ function insertProduct(bed: SeedContext, { shop, shopId, product, sold, keywords
     Math.min(...product.sizes.map(size => size.price)),
     Number(isListed),
     Number(product.sizes.some(size => size.quantity > 0)),
-    bed.ago(shop.joinedDaysAgo),
+    context.ago(shop.joinedDaysAgo),
   );
-  bed.ids.product.set(key, id);
-  insertTexts(bed, 'product', id, { title: product.title, description: product.description });
+  context.ids.product.set(key, id);
+  insertTexts(context, 'product', id, { title: product.title, description: product.description });
   if (isListed) {
-    const words = fold(`${everyWord(product.title)} ${keywords}`);
-    bed.store.run('INSERT INTO product_search (rowid, words) VALUES (?, ?)', id, words);
+    const words = fold(`${everyLanguage(product.title)} ${keywords}`);
+    context.store.run('INSERT INTO product_search (rowid, words) VALUES (?, ?)', id, words);
   }
-  insertReviews(bed, 'product', id, reviews);
-  insertStocks(bed, { shop, shopId, product, productId: id });
+  insertReviews(context, 'product', id, reviews);
+  insertStocks(context, { shop, shopId, product, productId: id });
 }
 
 /** A shop's orders spread over its goods; the popular ones are in every third order. */
@@ -90,13 +90,13 @@ function soldLatelyOf(shop: SeedShop): number {
   return shop.isRecommended ? Math.max(2, popular) : 1;
 }
 
-function unitOf(bed: SeedContext, unit: NonNullable<SeedProduct['unit']>): number {
+function unitOf(context: SeedContext, unit: NonNullable<SeedProduct['unit']>): number {
   const key = `${unit.position} ${unit.title.en}`;
-  const known = bed.unitIds.get(key);
+  const known = context.unitIds.get(key);
   if (known !== undefined) return known;
-  const id = bed.store.run('INSERT INTO units (position, active) VALUES (?, 1)', unit.position);
-  insertTexts(bed, 'unit', id, { title: unit.title });
-  bed.unitIds.set(key, id);
+  const id = context.store.run('INSERT INTO units (position, active) VALUES (?, 1)', unit.position);
+  insertTexts(context, 'unit', id, { title: unit.title });
+  context.unitIds.set(key, id);
   return id;
 }
 
@@ -105,8 +105,8 @@ function wordsOfCategories(town: Town): Map<string, string> {
   const words = new Map<string, string>();
   const walk = (categories: Town['categories'], above: string) => {
     for (const { key, title, children } of categories) {
-      words.set(key, `${above} ${everyWord(title)}`.trim());
-      walk(children ?? [], `${above} ${everyWord(title)}`.trim());
+      words.set(key, `${above} ${everyLanguage(title)}`.trim());
+      walk(children ?? [], `${above} ${everyLanguage(title)}`.trim());
     }
   };
   walk(town.categories, '');

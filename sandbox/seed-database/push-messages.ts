@@ -1,21 +1,20 @@
-/** How do the messages that customers got, and the banners they like, become rows? */
+/** How do the messages in customers' inboxes become rows? */
 
-import type { SeedCustomer, SeedMessage, Town } from '../seed/types.ts';
+import type { SeedMessage, Town } from '../seed/types.ts';
 import type { SeedContext } from './context.ts';
 
-/** After orders and banners. */
-export function insertInboxes(bed: SeedContext, town: Town): void {
-  for (const customer of town.customers) {
-    const userId = bed.userIds.get(customer.email) ?? 0;
-    for (const message of customer.messages ?? []) insertMessage(bed, userId, message);
-    insertLikes(bed, userId, customer);
+/** After orders, as messages may be about one. */
+export function insertPushMessages(context: SeedContext, town: Town): void {
+  for (const { email, messages = [] } of town.customers) {
+    const userId = context.userIds.get(email) ?? 0;
+    for (const message of messages) insertPushMessage(context, userId, message);
   }
 }
 
-/** About an order only where the town has one. */
-function insertMessage({ store, ago }: SeedContext, userId: number, message: SeedMessage): void {
+/** A message about an order is left out where the customer has none of that status. */
+function insertPushMessage({ store, ago }: SeedContext, userId: number, message: SeedMessage): void {
   const { type, order: status, body, hoursAgo, isRead } = message;
-  const about = status && store.one<{ id: number }>(newest, userId, status)?.id;
+  const about = status && store.one<{ id: number }>(newestOrder, userId, status)?.id;
   if (status && about === undefined) return;
   const at = ago(hoursAgo / 24);
   store.run(
@@ -25,9 +24,4 @@ function insertMessage({ store, ago }: SeedContext, userId: number, message: See
   );
 }
 
-function insertLikes({ store, ago }: SeedContext, userId: number, { likes = [] }: SeedCustomer): void {
-  const sql = `INSERT INTO banner_likes SELECT ?, owner_id, ? FROM texts WHERE owner = 'banner' AND locale = 'en' AND title = ?`;
-  for (const title of likes) store.run(sql, userId, ago(3), title);
-}
-
-const newest = 'SELECT id FROM orders WHERE user_id = ? AND status = ? ORDER BY id DESC LIMIT 1';
+const newestOrder = 'SELECT id FROM orders WHERE user_id = ? AND status = ? ORDER BY id DESC LIMIT 1';

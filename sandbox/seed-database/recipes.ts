@@ -1,20 +1,21 @@
 /** How do recipes become rows? */
 
 import { picturePath } from '../pictures/path.ts';
-import type { SeedRecipe, SeedShop, Text, Town } from '../seed/types.ts';
+import type { Text } from '../rules/text.ts';
+import type { SeedRecipe, SeedShop, Town } from '../seed/types.ts';
 import { idOf, insertTexts, type SeedContext } from './context.ts';
 
-/** After all products: the ingredients are stocks. */
-export function insertRecipes(bed: SeedContext, town: Town): void {
-  for (const shop of town.shops) for (const recipe of shop.recipes ?? []) insertRecipe(bed, shop, recipe);
+/** After all products, as the ingredients are stocks. */
+export function insertRecipes(context: SeedContext, town: Town): void {
+  for (const shop of town.shops) for (const recipe of shop.recipes ?? []) insertRecipe(context, shop, recipe);
 }
 
-function insertRecipe(bed: SeedContext, shop: SeedShop, recipe: SeedRecipe): void {
-  const id = bed.store.run(
+function insertRecipe(context: SeedContext, shop: SeedShop, recipe: SeedRecipe): void {
+  const id = context.store.run(
     `INSERT INTO recipes (shop_id, category_id, img, discount_type, discount_price, active_time, total_time,
        calories, servings, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    idOf(bed, 'shop', shop.key),
-    idOf(bed, 'category', recipe.category),
+    idOf(context, 'shop', shop.key),
+    idOf(context, 'category', recipe.category),
     picturePath(recipe.picture, 'cover'),
     recipe.discount.type,
     recipe.discount.price,
@@ -22,20 +23,20 @@ function insertRecipe(bed: SeedContext, shop: SeedShop, recipe: SeedRecipe): voi
     recipe.minutes.total,
     recipe.calories,
     recipe.servings,
-    bed.ago(60),
+    context.ago(60),
   );
   for (const { product, quantity } of recipe.ingredients) {
-    const stock = idOf(bed, 'stock', `${shop.key}/${product}/0`);
-    bed.store.run(
+    const stock = idOf(context, 'stock', `${shop.key}/${product}/0`);
+    context.store.run(
       'INSERT INTO recipe_stocks (recipe_id, stock_id, min_quantity) VALUES (?, ?, ?)',
       id,
       stock,
       quantity,
     );
   }
-  insertTexts(bed, 'recipe', id, { title: recipe.title, description: recipe.description });
-  insertTexts(bed, 'recipe ingredients', id, { title: list('ul', ingredientNames(shop, recipe)) });
-  insertTexts(bed, 'recipe steps', id, { title: list('ol', recipe.steps) });
+  insertTexts(context, 'recipe', id, { title: recipe.title, description: recipe.description });
+  insertTexts(context, 'recipe ingredients', id, { title: list('ul', ingredientNames(shop, recipe)) });
+  insertTexts(context, 'recipe steps', id, { title: list('ol', recipe.steps) });
 }
 
 function ingredientNames(shop: SeedShop, { ingredients }: SeedRecipe): Text[] {
@@ -46,7 +47,7 @@ function ingredientNames(shop: SeedShop, { ingredients }: SeedRecipe): Text[] {
   });
 }
 
-/** The API tells ingredients and method as HTML. */
+/** The API gives ingredients and method as HTML. */
 function list(tag: 'ul' | 'ol', items: Text[]): Text {
   const written = (locale: keyof Text) => `<${tag}>${items.map(item => `<li>${item[locale]}</li>`).join('')}</${tag}>`;
   return { en: written('en'), de: written('de'), ar: written('ar') };

@@ -5,15 +5,15 @@ import { type SeedContext, uuidOf } from './context.ts';
 
 /** The oldest first, so that the newest has the highest id. */
 export function insertReviews(
-  bed: SeedContext,
+  context: SeedContext,
   owner: 'shop' | 'product',
   ownerId: number,
   reviews: SeedReview[],
 ): void {
   for (const { author, rating, comment, daysAgo } of [...reviews].sort((a, b) => b.daysAgo - a.daysAgo)) {
-    bed.store.run(
+    context.store.run(
       'INSERT INTO reviews (owner, owner_id, user_id, rating, comment, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[owner, ownerId, presentPerson(bed, author), rating, comment, bed.ago(daysAgo)],
+      ...[owner, ownerId, authorId(context, author), rating, comment, context.ago(daysAgo)],
     );
   }
 }
@@ -23,14 +23,14 @@ export function meanOf(reviews: SeedReview[]): number | null {
   return reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
 }
 
-function presentPerson(bed: SeedContext, author: string): number {
-  const known = bed.userIds.get(author);
+function authorId(context: SeedContext, author: string): number {
+  const known = context.userIds.get(author);
   if (known !== undefined) return known;
   const [firstname = author, ...rest] = author.split(' ');
-  const id = bed.store.run(
+  const id = context.store.run(
     'INSERT INTO users (uuid, firstname, lastname, created_at) VALUES (?, ?, ?, ?)',
-    ...[uuidOf('user', author), firstname, rest.join(' ') || null, bed.ago(500)],
+    ...[uuidOf('user', author), firstname, rest.join(' ') || null, context.ago(500)],
   );
-  bed.userIds.set(author, id);
+  context.userIds.set(author, id);
   return id;
 }

@@ -1,6 +1,7 @@
-/** What does the site have besides shops: settings, languages, currencies, words, payments, tags and streets. */
+/** How do the site-wide records become rows: settings, languages, currencies, words, payments, tags and streets? */
 
-import type { Text, Town } from '../seed/types.ts';
+import type { Text } from '../rules/text.ts';
+import type { Town } from '../seed/types.ts';
 import { insertTexts, locales, type SeedContext } from './context.ts';
 
 export function insertSettings({ store, ago }: SeedContext, town: Town): void {
@@ -39,24 +40,24 @@ export function insertNotificationKinds({ store, ago }: SeedContext): void {
   }
 }
 
-export function insertTags(bed: SeedContext): void {
+export function insertTags(context: SeedContext): void {
   for (const title of productTags) {
-    const id = bed.store.run('INSERT INTO tags (active) VALUES (1)');
-    insertTexts(bed, 'tag', id, { title });
+    const id = context.store.run('INSERT INTO tags (active) VALUES (1)');
+    insertTexts(context, 'tag', id, { title });
   }
 }
 
-export function insertMap(bed: SeedContext, town: Town): void {
+export function insertStreets(context: SeedContext, town: Town): void {
   for (const { name, from, to } of town.streets) {
-    const id = bed.store.run(
+    const id = context.store.run(
       'INSERT INTO streets (from_latitude, from_longitude, to_latitude, to_longitude) VALUES (?, ?, ?, ?)',
       ...[from.latitude, from.longitude, to.latitude, to.longitude],
     );
-    insertTexts(bed, 'street', id, { title: name });
+    insertTexts(context, 'street', id, { title: name });
   }
 }
 
-/** What the town's own settings may override. */
+/** The town's own settings override these. */
 const operatorSettings: Record<string, string> = {
   payment_type: 'admin',
   service_fee: '0',
@@ -70,7 +71,7 @@ const operatorSettings: Record<string, string> = {
   order_auto_delivery_man: '1',
 };
 
-// French is switched off and has no texts: what a client meets when an operator prepares a language.
+// French is switched off and has no texts, as when an operator prepares a language.
 const languages = [
   ['en', 'English', 0, 1, 1],
   ['de', 'Deutsch', 0, 0, 1],

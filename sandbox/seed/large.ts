@@ -1,10 +1,11 @@
 /** What does a large city look like to the bench? The town's own words, composed anew: 2,000 shops, one of 5,000 goods. */
+import type { Text } from '../rules/text.ts';
 import { fraction, hash, oneOf } from './chance.ts';
 import { pointAt, ringAround } from './ground-plan.ts';
 import { reviewsFor } from './reviews.ts';
 import { houseCount, housePoint } from './streets.ts';
 import { town } from './town.ts';
-import type { SeedShop, Text, Town } from './types.ts';
+import type { SeedShop, Town } from './types.ts';
 import { warehouse } from './warehouse.ts';
 
 const SHOPS = 2000;

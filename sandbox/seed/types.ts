@@ -4,18 +4,9 @@
  * distances in kilometres, clock times "HH:mm" in the market's time zone.
  */
 
+import type { Position } from '../rules/distance.ts';
 import type { OrderStatus } from '../rules/order-life.ts';
-
-export interface Text {
-  en: string;
-  de: string;
-  ar: string;
-}
-
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
+import type { Text } from '../rules/text.ts';
 
 /** Names an icon of sandbox/pictures/icons (without ending) and the ground it stands on (hue in degrees, 0..359). */
 export interface Picture {
@@ -106,7 +97,7 @@ export interface SeedShop {
   title: Text;
   description: Text;
   address: Text;
-  location: Point;
+  location: Position;
   phone: string;
   logo: Picture;
   cover: Picture;
@@ -122,10 +113,10 @@ export interface SeedShop {
   taxPercent: number;
   deliveryTime: { from: number; to: number; type: 'minute' | 'hour' };
   /** Ring of points; absent for the one shop that has no delivery zone. */
-  zone?: Point[];
+  zone?: Position[];
   /** The goods' sum that must be reached and what is given free then. */
   bonus?: { value: number; quantity: number; product: string };
-  branches?: { title: Text; address: Text; location: Point }[];
+  branches?: { title: Text; address: Text; location: Position }[];
   gallery?: Picture[];
   products: SeedProduct[];
   recipes?: SeedRecipe[];
@@ -229,7 +220,7 @@ export interface SeedMessage {
 /** The first is the active one. */
 export interface SeedAddress {
   title: string;
-  location: Point;
+  location: Position;
   details: { address: string; house?: string; floor?: string; office?: string; entrance?: string; comment?: string };
 }
 
@@ -277,5 +268,5 @@ export interface Town {
   settings: Record<string, string>;
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
   translations: Record<string, Partial<Text>>;
-  streets: { name: Text; from: Point; to: Point }[];
+  streets: { name: Text; from: Position; to: Position }[];
 }

@@ -1,9 +1,10 @@
 /** Which shop has five thousand goods? Every packed good of the larder, under a dozen brands, in several packs. */
+import type { Text } from '../rules/text.ts';
 import { fraction, hash } from './chance.ts';
 import { shelves } from './groceries/groceries.ts';
 import { roundTheClock } from './hours.ts';
 import { store } from './shop.ts';
-import type { SeedProduct, SeedShop, Text } from './types.ts';
+import type { SeedProduct, SeedShop } from './types.ts';
 
 const GOODS = 5000;
 

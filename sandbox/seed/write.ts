@@ -1,6 +1,7 @@
 /** How is a dish or a good written down in one breath? Short forms that the kitchens, shelves and shops are told in. */
+import type { Text } from '../rules/text.ts';
 import { options } from './options.ts';
-import type { Picture, SeedOptionGroup, SeedProduct, SeedReview, SeedSize, Text } from './types.ts';
+import type { Picture, SeedOptionGroup, SeedProduct, SeedReview, SeedSize } from './types.ts';
 
 export type Words = readonly [en: string, de: string, ar: string];
 

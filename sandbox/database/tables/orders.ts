@@ -40,7 +40,7 @@ CREATE TABLE transactions (
 -- What the provider's page asks to be paid: an order that exists (R1), or what to order when it is paid (R2, as JSON).
 CREATE TABLE payment_sessions (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, payment_id INTEGER NOT NULL REFERENCES payments,
-  order_id INTEGER REFERENCES orders, wish TEXT, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
+  order_id INTEGER REFERENCES orders, order_input TEXT, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../../sandbox/database/store.ts';
 import { hamlet } from '../../../sandbox/seed/hamlet.ts';
-import { plant, refreshHolidays, seedWhenNeeded } from '../../../sandbox/seed-database/seed-database.ts';
+import { refreshHolidays, seedDatabase, seedWhenNeeded } from '../../../sandbox/seed-database/seed-database.ts';
 import { noon } from './hamlet-market.ts';
 
 let store: Store;
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 const subscriptions = () => store.all('SELECT email FROM subscriptions').length;
 
-describe('planting', () => {
+describe('seeding', () => {
   test('happens once, and what people did since then stays', () => {
     expect(seedWhenNeeded(store, hamlet, noon)).toBe(true);
     store.run("INSERT INTO subscriptions (email, created_at) VALUES ('mira@example.test', '2026-11-21 07:00:00')");
@@ -29,16 +29,16 @@ describe('planting', () => {
   test('leaves nothing behind when the town contradicts itself', () => {
     const [fork, ...others] = hamlet.shops;
     if (!fork) throw new Error('The hamlet is empty');
-    expect(() => plant(store, { ...hamlet, shops: [{ ...fork, takes: ['unheard-of'] }, ...others] }, noon)).toThrow(
-      'The town names the take "unheard-of", but has none',
-    );
+    expect(() =>
+      seedDatabase(store, { ...hamlet, shops: [{ ...fork, takes: ['unheard-of'] }, ...others] }, noon),
+    ).toThrow('The town names the take "unheard-of", but has none');
     expect(store.all('SELECT name FROM sqlite_schema')).toEqual([]);
-    expect(() => plant(store, { ...hamlet, shops: [fork, fork] }, noon)).toThrow('two shops "fork"');
+    expect(() => seedDatabase(store, { ...hamlet, shops: [fork, fork] }, noon)).toThrow('two shops "fork"');
   });
 });
 
 test('holidays move along with the days', () => {
-  plant(store, hamlet, noon);
+  seedDatabase(store, hamlet, noon);
   refreshHolidays(store, '2026-12-01');
   expect(store.all('SELECT day FROM closed_dates')).toEqual([{ day: '2026-12-01' }]);
 });
@@ -48,6 +48,6 @@ test('prices of a discount that many goods share are kept once', () => {
     ...shop,
     products: shop.products.map(product => ({ ...product, discount: { type: 'percent' as const, price: 15 } })),
   }));
-  plant(store, { ...hamlet, shops }, noon);
+  seedDatabase(store, { ...hamlet, shops }, noon);
   expect(store.one('SELECT count(*) AS count FROM discounts')).toEqual({ count: hamlet.shops.length });
 });

@@ -4,12 +4,12 @@ import { createClock } from '../../../sandbox/clock.ts';
 import { openStore } from '../../../sandbox/database/store.ts';
 import { orderStatuses } from '../../../sandbox/rules/order-life.ts';
 import { town } from '../../../sandbox/seed/town.ts';
-import { plant } from '../../../sandbox/seed-database/seed-database.ts';
+import { seedDatabase } from '../../../sandbox/seed-database/seed-database.ts';
 import { type Body, noon } from './hamlet-market.ts';
 
 const clock = createClock(() => noon.getTime());
 const store = openStore(':memory:');
-plant(store, town, noon);
+seedDatabase(store, town, noon);
 const app = createApp({ store, clock, town });
 
 const sent = { email: 'nora@doorstep.test', password: 'doorstep1' };

@@ -1,8 +1,10 @@
 /** Is every word of the town there in all three languages, and each in its own? */
+
 import { expect, test } from 'vitest';
+import type { Text } from '../../../sandbox/rules/text.ts';
 import { categories } from '../../../sandbox/seed/categories.ts';
 import { town } from '../../../sandbox/seed/town.ts';
-import type { SeedCategory, Text } from '../../../sandbox/seed/types.ts';
+import type { SeedCategory } from '../../../sandbox/seed/types.ts';
 
 const withChildren = (list: SeedCategory[]): SeedCategory[] =>
   list.flatMap(one => [one, ...withChildren(one.children ?? [])]);

@@ -167,7 +167,7 @@ describe('one shop', () => {
     }
   });
 
-  test('keeps its uuid when the market is planted again', async () => {
+  test('keeps its uuid when the market is seeded again', async () => {
     const again = hamletMarket();
     expect((await again.get('shops/2')).body.data.uuid).toBe((await get('shops/2')).body.data.uuid);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addressText, placeAt, placesNamed, type Street } from '../../../../sandbox/queries/geocode.ts';
 import { distanceMetres } from '../../../../sandbox/rules/distance.ts';
-import { addressText, placeAt, placesNamed, type Street } from '../../../../sandbox/rules/geocode.ts';
 import { marketStreet12 } from '../../../../sandbox/seed/hamlet.ts';
 
 const street = (id: number, names: string[], latitude: number): Street => ({

@@ -1,8 +1,8 @@
 /** Where is an address, and what is the address of a point? Streets with numbered houses along a line. */
 
+import { distanceMetres, type Position } from '../rules/distance.ts';
+import { searchWords, startsWords } from '../rules/fulltext.ts';
 import { houseCount, housePoint } from '../seed/streets.ts';
-import { distanceMetres, type Position } from './distance.ts';
-import { searchWords, startsWords } from './fulltext.ts';
 
 export interface Street {
   id: number;
