@@ -64,7 +64,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
 
   const faults = createFaults();
   const log = createRequestLog();
-  app.use(log.note, injectFaults(faults));
+  app.use(log.record, injectFaults(faults));
   app.route('/', homePageRoutes(sandbox));
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));

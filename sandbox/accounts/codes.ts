@@ -1,4 +1,4 @@
-/** Is this the code that was sent? Six digits by mail or SMS, three tries, ended by the sandbox's own clock. */
+/** Is this the code that was sent? Six digits by mail or SMS, valid for three tries and some minutes. */
 
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Store } from '../database/store.ts';
@@ -11,7 +11,7 @@ import { Refusal, type RefusalCode } from '../refusal.ts';
 
 export interface CodeRow {
   id: number;
-  /** API.md 4.4's verifyId. */
+  /** The verifyId of docs/api.md 4.4. */
   handle: string;
   purpose: Purpose;
   recipient: string;
@@ -23,7 +23,7 @@ export interface CodeRow {
   proven_at: string | null;
 }
 
-/** A new code takes the place of the old one. Answers its handle. */
+/** Replaces an earlier code for the same purpose. Answers the new one's handle. */
 export function sendCode(view: View, purpose: Purpose, recipient: string, referral: string | null = null): string {
   const { store, now, lang } = view;
   const minutes = minutesOf(store, purpose);
@@ -46,13 +46,13 @@ export function codeSentTo(store: Store, purpose: Purpose, recipient: string): C
   return store.one<CodeRow>('SELECT * FROM codes WHERE purpose = ? AND recipient = ?', purpose, recipient);
 }
 
-/** Kept 30 minutes (API.md 4.4). */
+/** Undefined after 30 minutes (docs/api.md 4.4). */
 export function codeByHandle({ store, now }: View, handle: string): CodeRow | undefined {
   const since = sqlTime(new Date(now.getTime() - 30 * 60_000));
   return store.one<CodeRow>('SELECT * FROM codes WHERE handle = ? AND sent_at > ?', handle, since);
 }
 
-/** Throws ERROR_202 after three wrong tries, else the codes named in `refusals`. */
+/** @throws ERROR_202 after three wrong tries, else the codes named in `refusals`. */
 export function checkCode(
   { store, now }: View,
   sent: CodeRow,
@@ -72,12 +72,12 @@ export function endCode(store: Store, { id }: CodeRow): void {
 
 const maxTries = 3;
 
-/** The operator's otp_expire_time; a code for a new password has its own time (API.md 4.6). */
+/** The operator's otp_expire_time, except for a new password (docs/api.md 4.6). */
 function minutesOf(store: Store, purpose: Purpose): number {
   return purpose === 'reset' ? 15 : Number(settingOf(store, 'otp_expire_time')) || 10;
 }
 
-/** Different from all that are out: a mailed code is looked up by itself alone. */
+/** Unique among all valid codes, as a mailed one is looked up without its recipient. */
 function freshCode(store: Store): string {
   const code = String(randomInt(100_000, 1_000_000));
   return store.one('SELECT 1 FROM codes WHERE code = ?', code) ? freshCode(store) : code;

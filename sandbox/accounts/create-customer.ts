@@ -1,4 +1,4 @@
-/** How does somebody become a customer? A user with a wallet, notification switches and a referral code of their own. */
+/** How does somebody become a customer? As a user with a wallet, notification switches and an own referral code. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insertRow } from '../database/insert-row.ts';
@@ -7,7 +7,7 @@ import { sqlTime } from '../database/time.ts';
 import type { Customer } from '../input/customer.ts';
 import type { View } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
-import { tell } from './notify.ts';
+import { notify } from './notify.ts';
 
 export interface NewCustomer {
   email?: string;
@@ -21,8 +21,8 @@ export interface NewCustomer {
   password?: string | undefined;
 }
 
-/** `email` and `phone` are proven. To be called inside `together`. */
-export function join({ store, now }: View, person: NewCustomer): Customer {
+/** `email` and `phone` must be verified. Call inside a transaction. */
+export function createCustomer({ store, now }: View, person: NewCustomer): Customer {
   const id = insertRow(store, 'users', {
     uuid: randomUUID(),
     firstname: person.firstname ?? null,
@@ -38,13 +38,13 @@ export function join({ store, now }: View, person: NewCustomer): Customer {
     email_verified_at: person.email ? sqlTime(now) : null,
     created_at: sqlTime(now),
   });
-  equip(store, id);
-  if (person.referral) tellReferrer(store, person.referral, { id, name: person.firstname ?? '' }, now);
+  addWalletAndSwitches(store, id);
+  if (person.referral) notifyReferrer(store, person.referral, { id, name: person.firstname ?? '' }, now);
   return userById(store, id);
 }
 
-/** What every customer has: a wallet and all notifications switched on. */
-export function equip(store: Store, userId: number): void {
+/** Every customer has a wallet and starts with all notifications on. */
+export function addWalletAndSwitches(store: Store, userId: number): void {
   store.run('INSERT INTO wallets (uuid, user_id, price) VALUES (?, ?, 0)', randomUUID(), userId);
   store.run('INSERT INTO notification_switches SELECT ?, id, 1 FROM notification_kinds', userId);
 }
@@ -55,9 +55,9 @@ export function userById(store: Store, id: number): Customer {
   return user;
 }
 
-function tellReferrer(store: Store, code: string, friend: { id: number; name: string }, now: Date): void {
+function notifyReferrer(store: Store, code: string, friend: { id: number; name: string }, now: Date): void {
   const referrer = store.one<{ id: number }>('SELECT id FROM users WHERE my_referral = ?', code);
   if (!referrer) return;
   const body = `${friend.name} joined with your code.`;
-  tell(store, referrer.id, { type: 'new_user_by_referral', about: friend.id, body }, now);
+  notify(store, referrer.id, { type: 'new_user_by_referral', about: friend.id, body }, now);
 }

@@ -1,4 +1,4 @@
-/** What is a customer told by push? The messages that their inbox keeps (API.md 13.4). */
+/** How does a customer hear of something? By a push message, which their inbox keeps (docs/api.md 13.4). */
 
 import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
@@ -6,15 +6,15 @@ import { sqlTime } from '../database/time.ts';
 import type { OrderRow } from '../queries/orders.ts';
 import type { OrderStatus } from '../rules/order-life.ts';
 
-interface Notification {
+interface Message {
   type: string;
-  /** Id of what it is about. */
+  /** Id of the order or of whatever the message is about. */
   about?: number;
   status?: string;
   body: string;
 }
 
-export function tell(store: Store, userId: number, { type, about, status, body }: Notification, now: Date): void {
+export function notify(store: Store, userId: number, { type, about, status, body }: Message, now: Date): void {
   insertRow(store, 'push_messages', {
     user_id: userId,
     type,
@@ -25,7 +25,7 @@ export function tell(store: Store, userId: number, { type, about, status, body }
   });
 }
 
-/** Only to those who want to hear of their orders. */
+/** Skips customers who switched order statuses off. */
 export function notifyStatus(store: Store, order: OrderRow, status: OrderStatus, now: Date): void {
   const wants = store.one(
     `SELECT 1 FROM notification_switches JOIN notification_kinds ON id = notification_id
@@ -33,7 +33,7 @@ export function notifyStatus(store: Store, order: OrderRow, status: OrderStatus,
     order.user_id,
   );
   const body = `Your order #${order.id} ${statusWords[status]}`;
-  if (wants) tell(store, order.user_id, { type: 'status_changed', about: order.id, status, body }, now);
+  if (wants) notify(store, order.user_id, { type: 'status_changed', about: order.id, status, body }, now);
 }
 
 const statusWords: Record<OrderStatus, string> = {

@@ -1,4 +1,4 @@
-/** How is a code sent to a phone, and whose is it when it comes back? API.md 4.4 (b). */
+/** How is a phone verified? By a code that is sent to it and comes back (docs/api.md 4.4 b). */
 
 import type { View } from '../input/view.ts';
 import type { Purpose } from '../outbox/code-message.ts';
@@ -7,13 +7,13 @@ import { type CodeRow, checkCode, codeByHandle, endCode, sendCode } from './code
 
 type PhonePurpose = Extract<Purpose, 'phone' | 'phone reset'>;
 
-/** `phone` in digits. The answer shows its ends alone. */
+/** `phone` in digits; the answer masks its middle. */
 export function sendPhoneCode(view: View, purpose: PhonePurpose, phone: string, referral?: string): object {
   const verifyId = sendCode(view, purpose, phone, referral);
   return { verifyId, phone: masked(phone), message: 'Verify code send' };
 }
 
-/** Reads verifyId and verifyCode; a code works once. */
+/** Reads verifyId and verifyCode from the input; a code works once. */
 export function redeemPhoneCode(view: View, purpose: PhonePurpose): CodeRow {
   const { check, store } = view;
   const handle = check.required('verifyId') ?? '';

@@ -1,4 +1,4 @@
-/** What does signing in answer? The two spellings of API.md 4.1. */
+/** What does signing in answer? The two shapes of docs/api.md 4.1. */
 
 import type { Customer } from '../input/customer.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** Which tokens are out there? Issued at sign-in, ended by signing out, by time, or by a test. */
+/** How do access tokens begin and end? Issued at sign-in, ended by signing out or after 30 days. */
 
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../database/store.ts';
@@ -7,7 +7,7 @@ import { hashOf } from '../input/customer.ts';
 
 const daysValid = 30;
 
-/** "41|pQx0…": what the caller keeps. Its secret is not stored. */
+/** Answers "41|pQx0…"; only the secret's hash is stored. */
 export function issueToken(store: Store, userId: number, now: Date): string {
   const secret = randomBytes(20).toString('hex');
   const ends = new Date(now.getTime() + daysValid * 86_400_000);

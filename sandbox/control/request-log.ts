@@ -1,4 +1,4 @@
-/** Which calls were made? So that a test can prove that one was made, or was not. */
+/** Which calls were made? Tests prove by it that a call was made, or was not. */
 
 import type { MiddlewareHandler } from 'hono';
 import { isControl } from './inject-faults.ts';
@@ -10,20 +10,20 @@ export interface LoggedRequest {
 }
 
 export interface RequestLog {
-  note: MiddlewareHandler;
+  record: MiddlewareHandler;
   list(): LoggedRequest[];
   clear(): void;
 }
 
-/** Keeps the newest, the oldest first. */
-export function createRequestLog(most = 2000): RequestLog {
+/** Keeps the newest `limit` calls, listed oldest first. */
+export function createRequestLog(limit = 2000): RequestLog {
   let requests: LoggedRequest[] = [];
   return {
-    note: (context, next) => {
+    record: (context, next) => {
       const { method, path } = context.req;
       if (!isControl(path)) {
         requests.push({ method, path, query: context.req.query() });
-        if (requests.length > most) requests.shift();
+        if (requests.length > limit) requests.shift();
       }
       return next();
     },

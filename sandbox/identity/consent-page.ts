@@ -1,4 +1,4 @@
-/** What does the consent page look like? People to choose from, anybody else typed in, and a way to say no. */
+/** What does the consent page look like? People to choose from, a form for anybody else, and a way to cancel. */
 
 import { html } from 'hono/html';
 import { pageStyle } from '../presenters/page-style.ts';
@@ -46,7 +46,7 @@ export function consentPage(provider: Provider) {
 </html>`;
 }
 
-/** For one who comes back to a sign-in that has ended. */
+/** Shown when somebody returns to a sign-in that has ended. */
 export function endedPage(home: string) {
   return html`<!doctype html>
 <html lang="en">
@@ -59,14 +59,14 @@ export function endedPage(home: string) {
 </html>`;
 }
 
-/** Apple's way back: a page that posts itself, with a button where script does not run. */
-export function postingPage(address: string, fields: Record<string, string>) {
+/** Apple's way back: a page that submits itself, with a button where script does not run. */
+export function postingPage(url: string, fields: Record<string, string>) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Back to Doorstep</title>
 <style>${pageStyle} form { width: min(20rem, 100vw - 2rem); margin: 4rem auto }</style>
-<form method="post" action="${address}">
+<form method="post" action="${url}">
   ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
   <button class="key">Back to Doorstep</button>
 </form>

@@ -1,4 +1,4 @@
-/** How does a sign-in by e-mailed link run? sendOobCode, the link's own page, signInWithEmailLink. */
+/** How does a sign-in by e-mailed link run? sendOobCode, the link's redirect, signInWithEmailLink. */
 
 import { randomBytes } from 'node:crypto';
 import { insertRow } from '../database/insert-row.ts';
@@ -16,7 +16,7 @@ import { signedIn } from './sign-in.ts';
 /** { requestType: "EMAIL_SIGNIN", email, continueUrl, canHandleCodeInApp: true } */
 export function sendOobCode(store: Store, check: Check, { origin, lang }: { origin: string; lang: string }, now: Date) {
   if (check.string('requestType') !== 'EMAIL_SIGNIN') throw new IdentityFailure('OPERATION_NOT_ALLOWED');
-  const email = emailIn(check);
+  const email = readEmail(check);
   const continueUrl = check.string('continueUrl', 2000);
   if (!continueUrl) throw new IdentityFailure('MISSING_CONTINUE_URI');
   if (!URL.canParse(continueUrl)) throw new IdentityFailure('INVALID_CONTINUE_URI');
@@ -33,7 +33,7 @@ export function sendOobCode(store: Store, check: Check, { origin, lang }: { orig
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
 }
 
-/** Where the link leads: on to the storefront, which is told the code. Null when it leads elsewhere. */
+/** The storefront's URL with the code, where the link redirects. Null for a foreign URL. */
 export function linkTarget(query: URLSearchParams): string | null {
   const continueUrl = query.get('continueUrl') ?? '';
   if (!isAllowedUrl(continueUrl)) return null;
@@ -42,9 +42,9 @@ export function linkTarget(query: URLSearchParams): string | null {
   return target.href;
 }
 
-/** { oobCode, email }: the address has to be the one that the link was sent to. */
+/** { oobCode, email }: the link must have been sent to this e-mail. */
 export function signInWithEmailLink(store: Store, check: Check, now: Date): object {
-  const email = emailIn(check);
+  const email = readEmail(check);
   const oobCode = check.string('oobCode');
   if (!oobCode) throw new IdentityFailure('MISSING_OOB_CODE');
   const code = store.one<{ recipient: string; expires_at: string; used: 0 | 1 }>(
@@ -56,17 +56,17 @@ export function signInWithEmailLink(store: Store, check: Check, now: Date): obje
   if (code.recipient !== email) {
     throw new IdentityFailure('INVALID_EMAIL : The email provided does not match the sign-in email address.');
   }
-  const entered = store.transaction(() => {
+  const found = store.transaction(() => {
     store.run('UPDATE identity_codes SET used = 1 WHERE handle = ?', oobCode);
     return findOrCreateByEmail(store, email, now);
   });
   const kind = 'identitytoolkit#EmailLinkSigninResponse';
-  return { kind, email, ...signedIn(store, entered, { provider: 'password' }) };
+  return { kind, email, ...signedIn(store, found, { provider: 'password' }) };
 }
 
 const linkHours = 6;
 
-function emailIn(check: Check): string {
+function readEmail(check: Check): string {
   const email = check.string('email')?.toLowerCase();
   if (!email) throw new IdentityFailure('MISSING_EMAIL');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityFailure('INVALID_EMAIL');

@@ -30,7 +30,7 @@ export function sendVerificationCode(store: Store, check: Check, lang: string, n
   return { sessionInfo };
 }
 
-/** { sessionInfo, code }: five tries, once. */
+/** { sessionInfo, code }: a code works once and allows five tries. */
 export function signInWithPhoneNumber(store: Store, check: Check, now: Date): object {
   const sessionInfo = check.string('sessionInfo', 4000);
   const typed = check.string('code');
@@ -47,11 +47,11 @@ export function signInWithPhoneNumber(store: Store, check: Check, now: Date): ob
     store.run('UPDATE identity_codes SET tries = tries + 1 WHERE handle = ?', sessionInfo);
     throw new IdentityFailure('INVALID_CODE');
   }
-  const entered = store.transaction(() => {
+  const found = store.transaction(() => {
     store.run('UPDATE identity_codes SET used = 1 WHERE handle = ?', sessionInfo);
     return findOrCreateByPhone(store, sent.recipient, now);
   });
-  return { ...signedIn(store, entered, { provider: 'phone' }), phoneNumber: `+${sent.recipient}` };
+  return { ...signedIn(store, found, { provider: 'phone' }), phoneNumber: `+${sent.recipient}` };
 }
 
 const minutes = 10;

@@ -17,7 +17,7 @@ export interface Session {
   session_id: string;
   provider: Provider;
   continue_uri: string;
-  /** Apple answers by a form post where a scope was asked for. */
+  /** Apple answers by a form post when a scope was requested. */
   posts: 0 | 1;
   context: string | null;
   code: string | null;
@@ -68,7 +68,7 @@ export function sessionByState(store: Store, state: string): Session | undefined
   return store.one<Session>('SELECT * FROM identity_sessions WHERE state = ?', state);
 }
 
-/** What the browser carries back to the storefront: a code for the chosen person, or why there is none. */
+/** Answers what the browser carries back to the storefront: a code for the chosen person, or an error. */
 export function recordConsent(
   store: Store,
   { state, provider }: Session,
@@ -81,7 +81,7 @@ export function recordConsent(
   return { state, code, scope: 'openid profile email' };
 }
 
-/** { requestUri, postBody?, sessionId }: `requestUri` is the address to which the browser came back, with its query. */
+/** { requestUri, postBody?, sessionId }: `requestUri` is the URL to which the browser came back. */
 export function signInWithIdp(store: Store, check: Check, now: Date): object {
   const requestUri = check.string('requestUri', 4000);
   if (!requestUri || !URL.canParse(requestUri)) throw new IdentityFailure('MISSING_REQUEST_URI');
@@ -95,13 +95,13 @@ export function signInWithIdp(store: Store, check: Check, now: Date): object {
     throw new IdentityFailure('INVALID_IDP_RESPONSE : The authorization code is not valid.');
   }
   store.run('DELETE FROM identity_sessions WHERE state = ?', session.state);
-  return { ...profileFields(session), ...entered(store, session, now) };
+  return { ...profileFields(session), ...signInResponse(store, session, now) };
 }
 
-function entered(store: Store, { provider, person: chosen }: Session, now: Date): object {
+function signInResponse(store: Store, { provider, person: chosen }: Session, now: Date): object {
   const person = personIn(chosen);
   const result = store.transaction(() => findOrCreateByProvider(store, provider, person, now));
-  if ('elsewhere' in result) return { needConfirmation: true, verifiedProvider: result.elsewhere };
+  if ('otherProviders' in result) return { needConfirmation: true, verifiedProvider: result.otherProviders };
   const { account } = result;
   const answer = signedIn(store, result, { provider, federatedId: federatedIdOf(provider, person) });
   return { ...answer, ...(account.email && { emailVerified: account.email_verified === 1 }) };
@@ -131,7 +131,7 @@ function personIn(chosen: string | null): Person {
   return JSON.parse(chosen ?? '{"name":"","email":null,"photo":null}');
 }
 
-/** The query aside, the browser came back to where it was sent. */
+/** Did the browser come back to where it was sent, the query aside? */
 function isBack({ continue_uri }: Session, requestUri: string): boolean {
   const [one, other] = [new URL(continue_uri), new URL(requestUri)];
   return one.origin === other.origin && one.pathname === other.pathname;

@@ -1,4 +1,4 @@
-/** With which key does the identity provider sign? One RSA key, made at the first use, kept through restarts and resets. */
+/** With which key does the identity provider sign? One RSA key, made at first use, kept through restarts and resets. */
 
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Store } from '../database/store.ts';
@@ -20,19 +20,19 @@ export function signingKey(store: Store): SigningKey {
   return key;
 }
 
-/** A key that nobody publishes, for forgeries. */
+/** A key that is not published, for forgeries. */
 export function foreignKey(): KeyObject {
   foreign ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   return foreign;
 }
 
 let foreign: KeyObject | undefined;
-/** One for all stores of a process: making it takes long, and tests plant many markets. */
+/** Shared by all stores of a process: making a key takes long, and tests open many stores. */
 let made: { privateKey: KeyObject; publicKey: KeyObject } | undefined;
 
 const opened = new WeakMap<Store, SigningKey>();
 
-/** Not among tables.ts: a reset must not take away what storefronts hold in memory. */
+/** Not one of tables.ts, as a reset must not change the key that storefronts hold in memory. */
 const table = 'CREATE TABLE IF NOT EXISTS kept_identity_key (pem TEXT NOT NULL, certificate TEXT NOT NULL) STRICT';
 
 function keptKey(store: Store): SigningKey | undefined {

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { equip } from '../accounts/create-customer.ts';
-import { tell } from '../accounts/notify.ts';
+import { addWalletAndSwitches } from '../accounts/create-customer.ts';
+import { notify } from '../accounts/notify.ts';
 import { endTokensOf } from '../accounts/tokens.ts';
 import { sqlTime } from '../database/time.ts';
 import { Check } from '../input/check.ts';
@@ -53,7 +53,7 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
     check.throwIfInvalid();
     const id = idOf(email);
     if (id === undefined) throw notFound();
-    tell(store, id, { type, body, ...(about !== undefined && { about }) }, clock.now());
+    notify(store, id, { type, body, ...(about !== undefined && { about }) }, clock.now());
     return context.body(null, 204);
   });
 
@@ -79,7 +79,7 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
       'INSERT INTO users (uuid, firstname, email, password, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       ...[randomUUID(), name, email, hashedForSeed(password), now, now],
     );
-    equip(store, id);
+    addWalletAndSwitches(store, id);
     return id;
   }
 

@@ -1,7 +1,7 @@
 /** How does a picture come in? POST dashboard/galleries (API.md 17), served again under /storage/images. */
 
 import { type Context, Hono } from 'hono';
-import { galleryTypes, keep, maxBytes, mediaTypeOf, uploadAt } from '../accounts/uploads.ts';
+import { galleryTypes, maxBytes, mediaTypeOf, saveUpload, uploadByPath } from '../accounts/uploads.ts';
 import { visitorOf } from '../input/customer.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
@@ -26,7 +26,7 @@ export function galleryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (!media_type) check.fail('image', 'The image must be a file of type: png, jpg, jpeg, webp.');
     check.throwIfInvalid();
     const owner = visitorOf(context, sandbox)?.id ?? null;
-    const path = keep(store, type ?? '', owner, { media_type: media_type ?? '', bytes }, now);
+    const path = saveUpload(store, type ?? '', owner, { media_type: media_type ?? '', bytes }, now);
     return single(context, { title: `${origin}/storage/images/${path}`, type }, 'Successfully');
   });
 
@@ -38,7 +38,7 @@ export function storageRoutes({ store }: Sandbox): Hono {
 
   routes.get('/images/*', (context: Context) => {
     const path = new URL(context.req.url).pathname.replace(/^\/storage\/images\//, '');
-    const upload = uploadAt(store, path);
+    const upload = uploadByPath(store, path);
     if (!upload) return context.notFound();
     context.header('Content-Type', upload.media_type);
     context.header('X-Content-Type-Options', 'nosniff');

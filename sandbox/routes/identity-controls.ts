@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { freshToken } from '../identity/captcha.ts';
-import { idToken, type Wrong, wrongs } from '../identity/id-token.ts';
+import { type Forgery, forgeries, idToken } from '../identity/id-token.ts';
 import { project } from '../identity/project.ts';
 import { forgeNext } from '../identity/sign-in.ts';
 import { Check } from '../input/check.ts';
@@ -15,7 +15,7 @@ export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   /** { wrong?, email?, name? }: a token of Google's for this person, good unless it is said what is wrong with it. */
   routes.post('/token', async context => {
     const check = new Check(await readInput(context.req));
-    const wrong = check.enum('wrong', wrongs);
+    const wrong = check.enum('wrong', forgeries);
     const email = check.string('email') ?? 'forged@mail.test';
     const name = check.string('name') ?? 'Fora Forged';
     check.throwIfInvalid();
@@ -36,9 +36,9 @@ export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     const check = new Check(await readInput(context.req));
     const account = check.required('account');
     check.required('wrong');
-    const wrong = check.enum('wrong', wrongs);
+    const wrong = check.enum('wrong', forgeries);
     check.throwIfInvalid();
-    forgeNext(store, account ?? '', wrong as Wrong);
+    forgeNext(store, account ?? '', wrong as Forgery);
     return context.body(null, 204);
   });
 

@@ -1,7 +1,7 @@
 /** Of what, and on which devices, does a customer want to hear? Kinds, switches and push tokens (API.md 13.3). */
 
 import { Hono } from 'hono';
-import { replaceSwitches, switchesIn } from '../accounts/switches.ts';
+import { replaceSwitches, switchesIn } from '../accounts/notification-switches.ts';
 import { sqlTime } from '../database/time.ts';
 import { customerOf } from '../input/customer.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';

@@ -2,8 +2,8 @@
 
 import { Hono } from 'hono';
 import { userById } from '../accounts/create-customer.ts';
-import { leave } from '../accounts/delete-customer.ts';
-import { replaceSwitches, switchesIn } from '../accounts/switches.ts';
+import { deleteCustomer } from '../accounts/delete-customer.ts';
+import { replaceSwitches, switchesIn } from '../accounts/notification-switches.ts';
 import { endOtherTokens } from '../accounts/tokens.ts';
 import { passwordIn } from '../input/account-details.ts';
 import { type Customer, customerOf, tokenOf } from '../input/customer.ts';
@@ -52,7 +52,7 @@ export function profileRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   routes.delete('/dashboard/user/profile/delete', context => {
-    leave(store, customerOf(context, sandbox));
+    deleteCustomer(store, customerOf(context, sandbox));
     return single(context, null, 'Record was successfully deleted');
   });
 

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
-import { join } from '../accounts/create-customer.ts';
+import { createCustomer } from '../accounts/create-customer.ts';
 import { sendPhoneCode } from '../accounts/phone-code.ts';
 import { verifyResult } from '../accounts/sign-in-result.ts';
 import { sqlTime } from '../database/time.ts';
@@ -64,7 +64,7 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const user = store.transaction(() => {
       endCode(store, sent);
       const { gender = 'male', referral = sent.referral ?? undefined } = details;
-      return join(view, { ...details, email, gender, referral });
+      return createCustomer(view, { ...details, email, gender, referral });
     });
     return single(context, verifyResult(view, user), 'User successfully registered');
   });

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { wrongs } from '../../../../sandbox/identity/id-token.ts';
+import { forgeries } from '../../../../sandbox/identity/id-token.ts';
 import { signingKey } from '../../../../sandbox/identity/signing-key.ts';
 import { hamletMarket } from '../hamlet-market.ts';
 import { callback, claimsOf, identityOf, isSigned } from '../identity-calls.ts';
@@ -200,7 +200,7 @@ describe('by phone', () => {
 });
 
 describe('tokens that must be refused', () => {
-  test.each(wrongs)('%s', async wrong => {
+  test.each(forgeries)('%s', async wrong => {
     const { idToken } = (await market.post('/_sandbox/identity/token', { wrong, email: lena.email })).body;
     const good = (await market.post('/_sandbox/identity/token', { email: lena.email })).body.idToken;
     const [claims, right] = [claimsOf(idToken), claimsOf(good)];

@@ -1,4 +1,4 @@
-/** Which notifications does a customer want? The set that was sent takes the place of the one before (API.md 13.3). */
+/** Which notifications does a customer want? A new set replaces the one before (docs/api.md 13.3). */
 
 import type { Store } from '../database/store.ts';
 import type { Check } from '../input/check.ts';
@@ -10,7 +10,6 @@ export interface Switch {
   active: boolean;
 }
 
-/** Ids and switches may come as texts. */
 export function switchesIn(view: View, check: Check): Switch[] {
   return check.each('notifications').map(item => {
     const id = existing(view, item, 'notification_id', 'notification_kinds');
@@ -19,7 +18,7 @@ export function switchesIn(view: View, check: Check): Switch[] {
   });
 }
 
-/** Inside `together`. */
+/** Call inside a transaction. */
 export function replaceSwitches(store: Store, userId: number, switches: Switch[]): void {
   store.run('DELETE FROM notification_switches WHERE user_id = ?', userId);
   for (const { id, active } of switches) {
