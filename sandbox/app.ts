@@ -1,4 +1,4 @@
-/** The sandbox as one Hono app: every route under /api/v1, and what a person or a test needs beside it. */
+/** The sandbox as one Hono app: the API under /api/v1, the played services, controls for tests and pages for people. */
 
 import { Hono } from 'hono';
 import { createFaults } from './control/faults.ts';
@@ -105,7 +105,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   return app;
 }
 
-// Fixed words of a path come before its parameters: "shops/paginate" before "shops/{id}".
+// Fixed paths come before parameters: "shops/paginate" before "shops/{id}".
 const resources = [
   siteRoutes,
   languageRoutes,
@@ -142,6 +142,6 @@ const resources = [
   paymentRoutes,
   courierRoutes,
   walletRoutes,
-  // What knows no other answer: keep it last.
+  // Answers every unknown path of a customer, so it comes last.
   dashboardRoutes,
 ];

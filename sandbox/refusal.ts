@@ -1,15 +1,15 @@
-/** How does the API say no? The codes and texts of docs/api.md 1.6 and 1.7. */
+/** How does the API refuse? With the codes and texts of docs/api.md 1.6 and 1.7. */
 
 import { inLanguage, type Text } from './rules/text.ts';
 
 export type RefusalCode = keyof typeof texts;
 
-/** Thrown anywhere below a route; app.ts answers it in the error envelope. */
+/** Throw it anywhere below a route: app.ts answers it in the error envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: 400 | 401 | 403 | 404 | 429;
   readonly params: Record<string, string[]> | undefined;
-  /** Overrides the code's own text ("Not in polygon"). */
+  /** Replaces the code's own text, as in "Not in polygon". */
   readonly text: Text | undefined;
 
   constructor(code: RefusalCode, more: { params?: Record<string, string[]>; text?: Text } = {}) {

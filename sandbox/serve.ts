@@ -1,4 +1,4 @@
-/** Starts the sandbox on this machine: SANDBOX_PORT, SANDBOX_DB and SANDBOX_PROFILE choose the rest. */
+/** Starts the sandbox on this machine, as the variables of environment.ts say. */
 
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -33,13 +33,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
-function leave(): void {
+function stop(): void {
   server.close(() => {
     store.close();
     process.exit(0);
   });
-  // Kept-alive connections would hold the door open.
+  // Kept-alive connections would keep the process running.
   if ('closeAllConnections' in server) server.closeAllConnections();
 }

@@ -2,7 +2,7 @@
 
 import type { Store } from '../database/store.ts';
 import type { Check } from '../input/check.ts';
-import { existing } from '../input/existing.ts';
+import { existingId } from '../input/existing.ts';
 import type { View } from '../input/view.ts';
 
 export interface Switch {
@@ -10,9 +10,9 @@ export interface Switch {
   active: boolean;
 }
 
-export function switchesIn(view: View, check: Check): Switch[] {
+export function readSwitches(view: View, check: Check): Switch[] {
   return check.each('notifications').map(item => {
-    const id = existing(view, item, 'notification_id', 'notification_kinds');
+    const id = existingId(view, item, 'notification_id', 'notification_kinds');
     if (item.input.notification_id == null) item.required('notification_id');
     return { id: id ?? 0, active: item.isOn('active') };
   });

@@ -1,4 +1,4 @@
-/** How is a record of many columns written? By their names, so that none is mistaken for another. */
+/** Inserts a row by the names of its columns, so that none of many is mistaken for another. */
 
 import type { Store, Value } from './store.ts';
 

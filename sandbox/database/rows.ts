@@ -1,4 +1,4 @@
-/** How are rows of many records fetched at once and handed to their owners? */
+/** How are the rows of many records read at once? */
 
 import type { Store } from './store.ts';
 

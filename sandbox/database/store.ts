@@ -1,4 +1,4 @@
-/** Where does the sandbox keep its rows, and how are they asked for? A thin typed door to one SQLite file. */
+/** How does the sandbox reach its database? By a thin typed layer over one SQLite file. */
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ export interface Store {
   /** Answers the new row's id. */
   run(sql: string, ...values: Value[]): number;
   script(sql: string): void;
-  /** All or nothing; answers what `work` answers. Not to be nested. */
+  /** Rolls back when `work` throws; answers what `work` answers. Must not be nested. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
@@ -25,7 +25,7 @@ export function openStore(file: string): Store {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF');
   addFunctions(database);
-  const prepare = remember(sql => database.prepare(sql));
+  const prepare = memoized(sql => database.prepare(sql));
 
   return {
     all: <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...values) as Row[],
@@ -57,8 +57,8 @@ function addFunctions(database: DatabaseSync): void {
   );
 }
 
-/** Filters make many different statements; the oldest of 300 gives way. */
-function remember(prepare: (sql: string) => StatementSync): (sql: string) => StatementSync {
+/** Keeps 300 prepared statements, dropping the oldest, as filters make many different ones. */
+function memoized(prepare: (sql: string) => StatementSync): (sql: string) => StatementSync {
   const kept = new Map<string, StatementSync>();
   return sql => {
     const known = kept.get(sql);

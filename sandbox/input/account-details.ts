@@ -1,28 +1,28 @@
-/** What did somebody say about themselves while joining? The fields that API.md 4.3 to 4.5 share, each optional. */
+/** Which details does somebody register with? The fields that docs/api.md 4.3 to 4.5 share, each optional. */
 
 import { hashed } from '../rules/password.ts';
 import type { Check } from './check.ts';
 import type { View } from './view.ts';
 
-const emailForm = /^[^\s@]+@[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
-/** In lower case. */
-export function emailIn(check: Check): string | undefined {
-  return check.pattern('email', emailForm, 'must be a valid email address.')?.toLowerCase();
+/** Answers it in lower case. */
+export function readEmail(check: Check): string | undefined {
+  return check.pattern('email', emailPattern, 'must be a valid email address.')?.toLowerCase();
 }
 
-export function requiredEmail(check: Check): string {
+export function readRequiredEmail(check: Check): string {
   if (check.required('email') === undefined) return '';
-  return emailIn(check) ?? '';
+  return readEmail(check) ?? '';
 }
 
-/** Digits, a leading plus taken away. */
-export function phoneIn(check: Check): string | undefined {
+/** Answers digits, without a leading plus. */
+export function readPhone(check: Check): string | undefined {
   return check.pattern('phone', /^\+?\d{5,15}$/, 'must be a number.')?.replace('+', '');
 }
 
-/** As it was typed; `password_confirmation` has to agree when it is sent. */
-export function passwordIn(check: Check): string | undefined {
+/** Answers it unhashed; `password_confirmation` must agree when it is sent. */
+export function readPassword(check: Check): string | undefined {
   const password = check.string('password');
   const confirmation = check.string('password_confirmation');
   if (password === undefined) return undefined;
@@ -31,14 +31,14 @@ export function passwordIn(check: Check): string | undefined {
   return check.fail('password', 'The password confirmation does not match.');
 }
 
-export function firstnameIn(check: Check): string | undefined {
+export function readFirstname(check: Check): string | undefined {
   const name = check.string('firstname');
   if (name === undefined || (name.length >= 2 && name.length <= 100)) return name;
   return check.fail('firstname', 'The firstname must be between 2 and 100 characters.');
 }
 
-/** Some customer's own code. */
-export function referralIn({ store, check }: View): string | undefined {
+/** Must be some customer's own code. */
+export function readReferral({ store, check }: View): string | undefined {
   const code = check.string('referral');
   if (code === undefined || store.one('SELECT 1 FROM users WHERE my_referral = ?', code)) return code;
   return check.fail('referral', 'The selected referral is invalid.');
@@ -53,16 +53,16 @@ export interface Details {
   password: string | undefined;
 }
 
-/** Throws what is wrong with any field that was checked so far. */
-export async function detailsIn(view: View): Promise<Details> {
+/** @throws ERROR_400 with everything that is wrong so far. */
+export async function readDetails(view: View): Promise<Details> {
   const { check } = view;
   const details = {
-    firstname: firstnameIn(check),
+    firstname: readFirstname(check),
     lastname: check.string('lastname'),
     gender: check.enum('gender', ['male', 'female']),
-    referral: referralIn(view),
+    referral: readReferral(view),
   };
-  const password = passwordIn(check);
+  const password = readPassword(check);
   check.throwIfInvalid();
   return { ...details, password: password === undefined ? undefined : await hashed(password) };
 }

@@ -1,6 +1,6 @@
-/** What shall lie in the basket? `products[]` of API.md 7.3, quantities absolute. */
+/** Which products does a request put into a cart? `products[]` of docs/api.md 7.3, quantities absolute. */
 
-import { existing, requiredId } from './existing.ts';
+import { existingId, requiredId } from './existing.ts';
 import type { View } from './view.ts';
 
 export interface CartItem {
@@ -11,13 +11,13 @@ export interface CartItem {
   parentId: number | null;
 }
 
-/** Call `view.check.throwIfInvalid()` before they are used. */
-export function cartItems(view: View): CartItem[] {
+/** Call `view.check.throwIfInvalid()` before using the items. */
+export function readCartItems(view: View): CartItem[] {
   return view.check.each('products').map(item => {
     const stockId = requiredId(view, item, 'stock_id', 'stocks');
     item.required('quantity');
     const quantity = item.integer('quantity', 0, 1_000_000) ?? 0;
-    const parentId = existing(view, item, 'parent_id', 'stocks') ?? null;
+    const parentId = existingId(view, item, 'parent_id', 'stocks') ?? null;
     if (parentId !== null && isAddon(view, parentId)) item.fail('parent_id', 'The selected parent id is invalid.');
     return { stockId, quantity, parentId };
   });

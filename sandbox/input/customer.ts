@@ -1,4 +1,4 @@
-/** Who asks? The customer behind the token of API.md 1.2. */
+/** Who sends the request? The customer of its token (docs/api.md 1.2). */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -24,20 +24,20 @@ export interface Customer {
   my_referral: string | null;
   /** The code this customer signed up with. */
   referral: string | null;
-  /** To the newsletter. */
+  /** Gets the newsletter. */
   subscribed: 0 | 1;
   email_verified_at: string | null;
   created_at: string;
 }
 
-/** Throws ERROR_100 (401) without a valid token. */
+/** @throws ERROR_100 (401) without a valid token. */
 export function customerOf(context: Context<SandboxEnv>, sandbox: Sandbox): Customer {
   const customer = visitorOf(context, sandbox);
   if (!customer) throw new Refusal('ERROR_100');
   return customer;
 }
 
-/** For open calls, which use a valid token and do not mind a bad one. */
+/** For public calls, which use a valid token and ignore an invalid one. */
 export function visitorOf(context: Context<SandboxEnv>, { store, clock }: Sandbox): Customer | null {
   const token = tokenOf(context);
   const known = token && store.one<TokenRow>('SELECT * FROM tokens WHERE id = ?', token.id);
@@ -46,7 +46,7 @@ export function visitorOf(context: Context<SandboxEnv>, { store, clock }: Sandbo
   return store.one<Customer>('SELECT * FROM users WHERE id = ? AND active', known.user_id) ?? null;
 }
 
-/** "Bearer 41|pQx0…" taken apart; null when it does not have that form. */
+/** Parses "Bearer 41|pQx0…"; null for any other form. */
 export function tokenOf(context: Context): { id: number; secret: string } | null {
   const [, id, secret] = /^Bearer (\d{1,15})\|(\w+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   return id && secret ? { id: Number(id), secret } : null;

@@ -1,4 +1,4 @@
-/** What may a list be asked for? The "shared filter" of API.md 1.3, with which most list calls validate. */
+/** Which page, sort and filters does a list request have? The "shared filter" of docs/api.md 1.3. */
 
 import type { Context } from 'hono';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from './view.ts';
@@ -6,7 +6,7 @@ import { type Sandbox, type SandboxEnv, type View, viewOf } from './view.ts';
 export interface ListView extends View {
   page: number;
   perPage: number;
-  /** As it came: text stays text in `meta.per_page` (API.md 1.5). */
+  /** As sent: `meta.per_page` repeats a text as text (docs/api.md 1.5). */
   perPageSent: string | number;
   sort: 'asc' | 'desc';
   column: string | undefined;
@@ -14,12 +14,12 @@ export interface ListView extends View {
   ids: number[] | undefined;
 }
 
-/** Collects what is wrong in `check`; the route calls `check.throwIfInvalid()` after its own fields. */
+/** Collects errors in `check`; the route calls `check.throwIfInvalid()` after its own fields. */
 export function readFilter(context: Context<SandboxEnv>, sandbox: Sandbox, defaults = { perPage: 10 }): ListView {
   const view = viewOf(context, sandbox);
   const { check, store } = view;
 
-  for (const [field, table] of Object.entries(existing)) {
+  for (const [field, table] of Object.entries(tables)) {
     const id = check.integer(field, 1, Number.MAX_SAFE_INTEGER);
     if (id !== undefined && !(table && store.one(`SELECT 1 FROM ${table} WHERE id = ?`, id))) {
       check.fail(field, `The selected ${field.replaceAll('_', ' ')} is invalid.`);
@@ -32,27 +32,27 @@ export function readFilter(context: Context<SandboxEnv>, sandbox: Sandbox, defau
   check.number('price');
   check.string('note');
   check.string('status');
-  checkFlag(view, 'active');
+  checkBoolean(view, 'active');
 
   const perPage = check.integer('perPage', 1, 100) ?? defaults.perPage;
   const sent = check.input.perPage;
   return {
     ...view,
-    page: pageOf(check.input.page),
+    page: parsePage(check.input.page),
     perPage,
     perPageSent: typeof sent === 'string' ? sent : perPage,
     sort: check.enum('sort', ['asc', 'desc']) ?? 'desc',
     column: check.pattern('column', /^[a-zA-Z-_]+$/),
     search: check.string('search'),
-    ids: listOnly(view, 'ids'),
+    ids: numbersOfArray(view, 'ids'),
   };
 }
 
 const calendarDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dateAndTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Field -> the table whose ids it may hold; the sandbox's town knows no brands, so no brand exists. */
-const existing: Record<string, string | null> = {
+/** Field to the table whose ids it may hold; the town has no brands, so no brand exists. */
+const tables: Record<string, string | null> = {
   shop_id: 'shops',
   user_id: 'users',
   currency_id: 'currencies',
@@ -60,18 +60,18 @@ const existing: Record<string, string | null> = {
   brand_id: null,
 };
 
-function pageOf(page: unknown): number {
+function parsePage(page: unknown): number {
   const number = Number(page ?? 1);
   return Number.isInteger(number) && number > 0 ? Math.min(number, 1_000_000_000) : 1;
 }
 
-function listOnly({ check }: View, field: string): number[] | undefined {
+function numbersOfArray({ check }: View, field: string): number[] | undefined {
   const value = check.input[field];
   if (value === undefined || value === null || Array.isArray(value)) return check.numbers(field);
   return check.fail(field, `The ${field} must be an array.`);
 }
 
-function checkFlag({ check }: View, field: string): void {
+function checkBoolean({ check }: View, field: string): void {
   const value = check.input[field];
   if (value === undefined || value === null) return;
   if (!['0', '1', 0, 1, true, false].includes(value as never)) {

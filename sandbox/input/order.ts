@@ -3,7 +3,7 @@
 import type { DeliveryType } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
 import { readDelivery } from './delivery.ts';
-import { existing, requiredId } from './existing.ts';
+import { existingId, requiredId } from './existing.ts';
 import type { View } from './view.ts';
 
 export interface OrderInput {
@@ -43,7 +43,7 @@ export function readOrderInput(view: View): OrderInput {
     type,
     location,
     address: addressOf(view),
-    addressId: existing(view, check, 'address_id', 'addresses') ?? null,
+    addressId: existingId(view, check, 'address_id', 'addresses') ?? null,
     date: check.pattern('delivery_date', /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.') ?? null,
     time: check.string('delivery_time') ?? null,
     coupon: coupon ?? null,
@@ -54,7 +54,7 @@ export function readOrderInput(view: View): OrderInput {
     images: imagesOf(view),
     notes: notesOf(view),
     tips,
-    paymentId: existing(view, check, 'payment_id', 'payments') ?? null,
+    paymentId: existingId(view, check, 'payment_id', 'payments') ?? null,
   };
   check.throwIfInvalid();
   return input;

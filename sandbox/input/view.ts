@@ -1,4 +1,4 @@
-/** In which language, currency, market day and host is an answer written? */
+/** What does every answer depend on? Its language, currency, market day and host, read from the request. */
 
 import type { Context } from 'hono';
 import { type Clock, marketDate } from '../clock.ts';
@@ -10,7 +10,7 @@ import type { Input } from './input.ts';
 export interface Sandbox {
   store: Store;
   clock: Clock;
-  /** What a reset plants again. */
+  /** The town that a reset seeds again. */
   town: Town;
 }
 
@@ -23,10 +23,10 @@ export interface View {
   check: Check;
   lang: string;
   defaultLang: string;
-  /** Units of the asked currency per unit of the base currency. */
+  /** Units of the requested currency per unit of the base currency. */
   rate: number;
   now: Date;
-  /** The market's own calendar date, "YYYY-MM-DD": what discounts run by. */
+  /** The market's own calendar date, "YYYY-MM-DD": which decides what discounts run. */
   today: string;
   /** "http://127.0.0.1:4400" */
   origin: string;

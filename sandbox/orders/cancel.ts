@@ -1,4 +1,7 @@
-/** What happens when an order is cancelled? Money to the wallet; cashback, goods and coupon back. Inside `together`. */
+/**
+ * What happens when an order is canceled? Paid money goes to the wallet; cashback, goods and coupon go back.
+ * Call inside a transaction.
+ */
 
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
@@ -7,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { takeCashbackBack } from './cashback.ts';
 import { addToWallet, balanceOf } from './wallet.ts';
 
-/** @throws ERROR_501 when what was paid has no wallet to go to. */
+/** @throws ERROR_501 when the customer paid and has no wallet. */
 export function cancel(store: Store, order: OrderRow, now: Date): void {
   returnMoney(store, order, now);
   takeCashbackBack(store, order, now);

@@ -1,4 +1,4 @@
-/** Who gets cashback for a delivered order, and who gives it back? API.md 10.7. */
+/** When is cashback granted and taken back (docs/api.md 10.7)? */
 
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
@@ -23,7 +23,7 @@ export function grantCashback(store: Store, order: OrderRow, now: Date): void {
   addToWallet(store, { userId: order.user_id, amount, note, transactionId: null, now });
 }
 
-/** What the wallet no longer holds is let go. */
+/** Takes back no more than the wallet holds. */
 export function takeCashbackBack(store: Store, order: OrderRow, now: Date): void {
   const granted = store.one<{ price: number }>('SELECT price FROM point_histories WHERE order_id = ?', order.id);
   if (!granted) return;

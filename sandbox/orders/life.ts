@@ -1,4 +1,4 @@
-/** How does an order go on while nobody looks? Its clock is read whenever the order is; no timer runs. */
+/** How does an order advance by itself? Its clock is read whenever the order is; no timer runs. */
 
 import { notifyStatus } from '../accounts/notify.ts';
 import type { Store } from '../database/store.ts';
@@ -11,11 +11,11 @@ import { grantCashback } from './cashback.ts';
 import { keepRecent } from './recent.ts';
 import { slotOf } from './slot.ts';
 
-/** Not inside `together`: opens its own when something is due. */
+/** Opens a transaction when a step is due, so call it outside of one. */
 export function advanceOrders(store: Store, orders: OrderRow[], now: Date): void {
   for (const order of orders) {
     if (order.always_minutes !== null) keepRecent(store, order, order.always_minutes, now);
-    else goOn(store, order, now);
+    else advanceOrder(store, order, now);
   }
 }
 
@@ -24,10 +24,10 @@ export function advanceOrdersOf(store: Store, userId: number, now: Date): void {
   advanceOrders(store, store.all<OrderRow>(open, userId), now);
 }
 
-/** It is known how the order is paid: its clock starts. Inside `together`. */
+/** Starts the clock once it is known how the order is paid. Call inside a transaction. */
 export function startLife(store: Store, order: OrderRow, now: Date): void {
   if (order.life_starts_at !== null || isOver(order.status)) return;
-  const seconds = order.always_minutes === null ? order.life_seconds : paceOf(store);
+  const seconds = order.always_minutes === null ? order.life_seconds : orderPace(store);
   const start = lifeStart(now, slotOf(order), seconds);
   store.run(
     'UPDATE orders SET life_starts_at = ?, life_seconds = ?, always_minutes = NULL WHERE id = ?',
@@ -35,16 +35,16 @@ export function startLife(store: Store, order: OrderRow, now: Date): void {
   );
 }
 
-/** By hand: the order stands still there, unless its clock shall go on from that status. */
+/** Sets the status by hand; the order stays there unless `goesOn` lets its clock run on. */
 export function setStatus(
   store: Store,
   order: OrderRow,
   { status, goesOn, now }: { status: OrderStatus; goesOn: boolean; now: Date },
 ): void {
-  const seconds = goesOn ? paceOf(store) : 0;
+  const seconds = goesOn ? orderPace(store) : 0;
   const start = sqlTime(lifeStartAt(status, order.delivery_type, now, seconds));
   store.transaction(() => {
-    enter(store, order, status, now);
+    enterStatus(store, order, status, now);
     store.run(
       'UPDATE orders SET life_seconds = ?, life_starts_at = ?, always_minutes = NULL WHERE id = ?',
       ...[seconds, start, order.id],
@@ -52,36 +52,36 @@ export function setStatus(
   });
 }
 
-/** How long the life of a new order takes, in seconds; 0 stands still. */
-export function paceOf(store: Store): number {
+/** How long the life of a new order takes, in seconds; 0 lets it stand still. */
+export function orderPace(store: Store): number {
   const row = store.one<{ value: string }>("SELECT value FROM meta WHERE key = 'order_life_seconds'");
   return row ? Number(row.value) : usualLife;
 }
 
-export function setPace(store: Store, seconds: number): void {
+export function setOrderPace(store: Store, seconds: number): void {
   store.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('order_life_seconds', ?)", String(seconds));
 }
 
-function goOn(store: Store, order: OrderRow, now: Date): void {
+function advanceOrder(store: Store, order: OrderRow, now: Date): void {
   if (order.life_starts_at === null) return;
   const startsAt = parseSqlTime(order.life_starts_at);
   const life = { startsAt, seconds: order.life_seconds, deliveryType: order.delivery_type };
   const steps = stepsDue(life, order.status, now);
   if (steps.length === 0) return;
   store.transaction(() => {
-    for (const { status, at } of steps) enter(store, orderById(store, order.id) ?? order, status, at);
+    for (const { status, at } of steps) enterStatus(store, orderById(store, order.id) ?? order, status, at);
   });
 }
 
-function enter(store: Store, order: OrderRow, status: OrderStatus, at: Date): void {
+function enterStatus(store: Store, order: OrderRow, status: OrderStatus, at: Date): void {
   notifyStatus(store, order, status, at);
   if (status === 'canceled') {
     cancel(store, order, at);
     return;
   }
   store.run('UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, sqlTime(at), order.id);
-  const isBrought = order.delivery_type === 'delivery' && (status === 'on_a_way' || status === 'delivered');
-  if (isBrought && order.courier_id === null) {
+  const isOnItsWay = order.delivery_type === 'delivery' && (status === 'on_a_way' || status === 'delivered');
+  if (isOnItsWay && order.courier_id === null) {
     store.run(
       'UPDATE orders SET courier_id = ?, ride_started_at = ? WHERE id = ?',
       ...[freeCourier(store), sqlTime(at), order.id],

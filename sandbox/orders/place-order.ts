@@ -11,7 +11,7 @@ import { type OrderRow, orderById } from '../queries/orders.ts';
 import { isSet } from '../queries/settings.ts';
 import { notFound } from '../refusal.ts';
 import type { Draft } from './draft.ts';
-import { paceOf } from './life.ts';
+import { orderPace } from './life.ts';
 
 export function placeOrder(view: View, customer: Customer, draft: Draft): OrderRow {
   const { store } = view;
@@ -61,7 +61,7 @@ function insertOrder({ store, now }: View, customer: Customer, { input, totals, 
     service_fee: totals.service_fee / rate,
     tips: totals.tips / rate,
     total_price: totals.total_price / rate,
-    life_seconds: paceOf(store),
+    life_seconds: orderPace(store),
     created_at: sqlTime(now),
     updated_at: sqlTime(now),
   });

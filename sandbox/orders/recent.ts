@@ -1,4 +1,4 @@
-/** How does a demo's order in the middle of its life look right on every day it is opened? It moves along with the time. */
+/** How does an unfinished order of the demo look recent on every day? Its times move along. */
 
 import { marketDate, marketTime } from '../clock.ts';
 import type { Store } from '../database/store.ts';
@@ -6,7 +6,7 @@ import { parseSqlTime, sqlTime } from '../database/time.ts';
 import type { OrderRow } from '../queries/orders.ts';
 import { slotOf } from './slot.ts';
 
-/** It is `minutes` old again before the courier, who rides 20 minutes, would be at the door. */
+/** Makes the order `minutes` old again before its courier, who rides 20 minutes, would arrive. */
 export function keepRecent(store: Store, order: OrderRow, minutes: number, now: Date): void {
   const created = parseSqlTime(order.created_at);
   const age = (now.getTime() - created.getTime()) / minute;
@@ -21,7 +21,7 @@ export function keepRecent(store: Store, order: OrderRow, minutes: number, now: 
   );
 }
 
-/** "As soon as possible" stays as far ahead as it was; a day that was chosen keeps its time. */
+/** "As soon as possible" stays as far ahead as it was; a chosen day moves and keeps its time. */
 function movedSlot(order: OrderRow, from: Date, to: Date): { date: string | null; time: string | null } {
   const slot = slotOf(order);
   if (slot === null) return { date: order.delivery_date, time: order.delivery_time };

@@ -1,4 +1,4 @@
-/** What does a message with a code say, in the language of the one who asked? */
+/** What does a message with a code say, in the recipient's language? */
 
 import { inLanguage, type Text } from '../rules/text.ts';
 import type { Message } from './outbox.ts';

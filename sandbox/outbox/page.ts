@@ -1,4 +1,4 @@
-/** How does the outbox look? A list of letters, the newest first, each with its code large and its link to press. */
+/** What does the outbox page look like? A list of messages, the newest first, each with its code or link. */
 
 import { html } from 'hono/html';
 import { pageStyle } from '../presenters/page-style.ts';

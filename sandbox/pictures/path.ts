@@ -1,16 +1,16 @@
-/** Under which address is a picture of the town served, and what does such an address say? */
+/** At which path is a picture of the town served, and what does such a path say? */
 import type { Picture } from '../seed/types.ts';
 
 export const SHAPES = ['logo', 'cover', 'banner', 'product', 'category', 'story'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** "/images/cover/24/tomato+herb.webp": the address is the whole recipe, so nothing needs to be stored. */
+/** "/images/cover/24/tomato+herb.webp": the path is the whole recipe, so nothing needs to be stored. */
 export function picturePath(picture: Picture, shape: Shape): string {
   const icons = [picture.icon, ...(picture.beside ?? [])].join('+');
   return `/images/${shape}/${Math.round(picture.hue) % 360}/${icons}.webp`;
 }
 
-/** The recipe behind the three parts of an address; null when they do not make one. */
+/** Parses the three parts of a path; null when they do not make a picture. */
 export function parsePicturePath(shape: string, hue: string, name: string): { shape: Shape; picture: Picture } | null {
   const known = SHAPES.find(candidate => candidate === shape);
   const [icon, ...beside] = name.replace(/\.webp$/, '').split('+');

@@ -1,4 +1,4 @@
-/** What does a banner look like, in lists and opened? Banner of API.md 2.6. */
+/** What does a banner look like, in lists and opened? Banner of docs/api.md 2.6. */
 
 import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** What does a cart look like? Cart of API.md 2.8, in the currency frozen in it. */
+/** What does a cart look like? Cart of docs/api.md 2.8, in the currency frozen in it. */
 
 import type { View } from '../input/view.ts';
 import { type CartRow, cartLines, participantsOf } from '../queries/carts.ts';

@@ -1,4 +1,4 @@
-/** In which envelope does an answer travel? Shapes S, P and L of API.md 1.5 and the error of 1.6. */
+/** In which envelope does an answer travel? Shapes S, P and L of docs/api.md 1.5 and the error of 1.6. */
 
 import type { Context } from 'hono';
 import type { ListView } from '../input/filter.ts';

@@ -1,4 +1,4 @@
-/** Which notifications has a customer switched on? UserNotification of API.md 2.7. */
+/** Which notifications has a customer switched on? UserNotification of docs/api.md 2.7. */
 
 import type { Store } from '../database/store.ts';
 

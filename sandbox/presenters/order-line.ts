@@ -1,4 +1,4 @@
-/** What was ordered, line by line? OrderLine of API.md 2.9, add-ons under their parents. */
+/** What was ordered, line by line? OrderLine of docs/api.md 2.9, add-ons under their parents. */
 
 import type { View } from '../input/view.ts';
 import type { OrderLineRow } from '../queries/orders.ts';

@@ -1,4 +1,4 @@
-/** What does an order look like in a list, and what does its own page load? Order of API.md 2.9, 8.1 to 8.3. */
+/** What does an order look like in a list, and what does its own page load? Order of docs/api.md 2.9, 8.1 to 8.3. */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
@@ -124,7 +124,7 @@ function shopOfOrder(view: View, row: ShopRow) {
   };
 }
 
-/** Its price stays in the base currency (API.md 1.10); `coupon_price` of the order is converted. */
+/** Its price stays in the base currency (docs/api.md 1.10); `coupon_price` of the order is converted. */
 function couponOf(view: View, row: OrderRow): object | null {
   if (!row.coupon_name) return null;
   const terms = view.store.one<{ applies_to: string }>('SELECT applies_to FROM coupons WHERE id = ?', row.coupon_id);

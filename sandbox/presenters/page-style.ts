@@ -1,4 +1,4 @@
-/** Which colours and buttons do the pages of the played outside services share? */
+/** Which styles do the sandbox's own HTML pages share? */
 
 import { raw } from 'hono/html';
 

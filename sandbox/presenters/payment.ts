@@ -1,4 +1,4 @@
-/** How can an order be paid? The market's payments and those of one shop (API.md 10.1). */
+/** How can an order be paid? The market's payments and those of one shop (docs/api.md 10.1). */
 
 import type { View } from '../input/view.ts';
 import type { PaymentRow } from '../queries/payments.ts';
@@ -7,7 +7,7 @@ export function payment({ id, tag, input, active }: PaymentRow) {
   return { id, tag, input, active: Boolean(active) };
 }
 
-/** Provider secrets never leave the server, whatever R1 does (API.md 25.3). */
+/** Provider secrets never leave the server, whatever R1 does (docs/api.md 25.3). */
 export function presentShopPayments(view: View, shopId: number, status?: number): object[] {
   const rows = view.store.all<PaymentRow & { own_id: number; status: 0 | 1 }>(
     `SELECT payments.*, shop_payments.id AS own_id, status FROM shop_payments JOIN payments ON payments.id = payment_id

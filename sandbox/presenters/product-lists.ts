@@ -1,4 +1,4 @@
-/** How do products look in the lists across shops? API.md 6.7 says what each call loads. */
+/** How do products look in the lists across shops? docs/api.md 6.7 says what each call loads. */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** Everything about one product: its page loads more than any list does (API.md 6.6). */
+/** Everything about one product: its page loads more than any list does (docs/api.md 6.6). */
 
 import type { View } from '../input/view.ts';
 import { type ProductRow, productRows } from '../queries/products.ts';
@@ -30,7 +30,7 @@ export function presentProductPage(view: View, id: number): object | null {
   };
 }
 
-/** Text on the wire, though stored as numbers (API.md 2.4). */
+/** Text on the wire, though stored as numbers (docs/api.md 2.4). */
 function nutrition({ kcal, carbs, protein, fats }: ProductRow) {
   return omitFalsy({
     kcal: kcal && String(kcal),

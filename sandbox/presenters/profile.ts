@@ -1,4 +1,4 @@
-/** What does a customer see of their own account? User with its relations (API.md 13.1). */
+/** What does a customer see of their own account? User with its relations (docs/api.md 13.1). */
 
 import type { Customer } from '../input/customer.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** What does a message of the inbox look like? PushMessage of API.md 13.4. */
+/** What does a message of the inbox look like? PushMessage of docs/api.md 13.4. */
 
 import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

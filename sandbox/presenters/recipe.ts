@@ -1,4 +1,4 @@
-/** What does a recipe look like in lists and on its own page? Recipe of API.md 2.10. */
+/** What does a recipe look like in lists and on its own page? Recipe of docs/api.md 2.10. */
 
 import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

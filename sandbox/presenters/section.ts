@@ -5,7 +5,7 @@ import { categoryRows } from '../queries/categories.ts';
 import { presentProductsWithStock } from './product.ts';
 import { translations } from './translation.ts';
 
-/** Products that are out of stock are left out (API.md 6.5). */
+/** Products that are out of stock are left out (docs/api.md 6.5). */
 export function sections(view: View, shopId: number, categoryIds: number[]): object[] {
   const rows = view.store.all<{ id: number }>(
     `SELECT id FROM products

@@ -1,4 +1,4 @@
-/** What do baskets and recipes tell of a stock? Its numbers in the currency of `rate` (Stock of API.md 2.4). */
+/** What do baskets and recipes tell of a stock? Its numbers in the currency of `rate` (Stock of docs/api.md 2.4). */
 
 import type { Sellable } from '../queries/sellable.ts';
 import { omitFalsy } from './omit-falsy.ts';

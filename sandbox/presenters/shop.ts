@@ -1,4 +1,4 @@
-/** What does a shop look like in lists and on its own page? Shop of API.md 2.3 with what each call loads. */
+/** What does a shop look like in lists and on its own page? Shop of docs/api.md 2.3 with what each call loads. */
 
 import type { View } from '../input/view.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';

@@ -1,4 +1,4 @@
-/** What do shop tags, the "takes", look like? Raw records, as API.md 6.4 says. */
+/** What do shop tags, the "takes", look like? Raw records, as docs/api.md 6.4 says. */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** How was an order paid? Transaction of API.md 2.9, its price in the base currency. */
+/** How was an order paid? Transaction of docs/api.md 2.9, its price in the base currency. */
 
 import type { TransactionRow } from '../queries/orders.ts';
 import { omitFalsy } from './omit-falsy.ts';

@@ -1,4 +1,4 @@
-/** What does a customer look like to themselves? User and Wallet of API.md 2.7. */
+/** What does a customer look like to themselves? User and Wallet of docs/api.md 2.7. */
 
 import type { Customer } from '../input/customer.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** Which categories does a list show? The filters of API.md 6.1. */
+/** Which categories does a list show? The filters of docs/api.md 6.1. */
 
 import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';
@@ -13,7 +13,7 @@ export function categoryQuery(view: ListView): ListQuery {
     "EXISTS (SELECT 1 FROM texts WHERE owner = 'category' AND owner_id = categories.id AND locale = ?)",
     view.lang,
   );
-  // Unknown words are not filtered (API.md 6.1).
+  // Unknown words are not filtered (docs/api.md 6.1).
   if (type && categoryTypes.some(known => known === type)) where.and('categories.type = ?', type);
   for (const word of searchWords(view.search ?? '')) where.and(anyBelow('instr(below.search, ?) > 0'), word);
   filterByGoods(view, where);

@@ -1,4 +1,4 @@
-/** Is a coupon good, and has somebody used it before? API.md 10.4. */
+/** Is a coupon good, and has somebody used it before? docs/api.md 10.4. */
 
 import type { View } from '../input/view.ts';
 import type { CouponTerms } from '../rules/cart-price.ts';

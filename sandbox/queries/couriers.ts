@@ -1,4 +1,4 @@
-/** Who brings an order, and where are they now? */
+/** Which courier is free, and where is a courier now? */
 
 import type { Store } from '../database/store.ts';
 import { parseSqlTime } from '../database/time.ts';
@@ -7,7 +7,7 @@ import { courierAt } from '../rules/order-courier.ts';
 import { rideOf } from '../rules/order-life.ts';
 import type { OrderRow } from './orders.ts';
 
-/** The one with the fewest orders under way; null in a town without couriers. */
+/** The courier with the fewest orders on the way; null in a town without couriers. */
 export function freeCourier(store: Store): number | null {
   const courier = store.one<{ id: number }>(
     `SELECT users.id FROM users WHERE role = 'deliveryman' AND active
@@ -16,7 +16,7 @@ export function freeCourier(store: Store): number | null {
   return courier?.id ?? null;
 }
 
-/** On the ride that began last; a courier who brought something stays where it was brought. */
+/** On the ride that began last; after it, where the order was delivered. Null before the first ride. */
 export function courierPosition(store: Store, courierId: number, now: Date): Position | null {
   const order = store.one<OrderRow & { shop_latitude: number; shop_longitude: number }>(
     `SELECT orders.*, shops.latitude AS shop_latitude, shops.longitude AS shop_longitude

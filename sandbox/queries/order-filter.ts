@@ -1,4 +1,4 @@
-/** Which of a customer's orders are asked for, in which order? API.md 8.2. */
+/** Which of a customer's orders are asked for, in which order? docs/api.md 8.2. */
 
 import type { ListView } from '../input/filter.ts';
 import { orderStatuses } from '../rules/order-life.ts';

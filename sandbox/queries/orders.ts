@@ -20,7 +20,7 @@ export interface OrderRow {
   latitude: number | null;
   longitude: number | null;
   km: number;
-  /** JSON of API.md 2.7's AddressDetails. */
+  /** JSON of docs/api.md 2.7's AddressDetails. */
   address: string | null;
   address_id: number | null;
   phone: string | null;

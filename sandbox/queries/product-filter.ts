@@ -1,4 +1,4 @@
-/** Which products does a list show, and in which order? Every filter and sorting of API.md 6.7. */
+/** Which products does a list show, and in which order? Every filter and sorting of docs/api.md 6.7. */
 
 import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';

@@ -1,4 +1,4 @@
-/** Which recipe discounts has a basket earned? API.md 7.8. */
+/** Which recipe discounts has a basket earned? docs/api.md 7.8. */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

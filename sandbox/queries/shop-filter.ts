@@ -1,4 +1,4 @@
-/** Which shops does a list show, and in which order? Every filter and sorting of API.md 6.2. */
+/** Which shops does a list show, and in which order? Every filter and sorting of docs/api.md 6.2. */
 
 import type { ListView } from '../input/filter.ts';
 import type { View } from '../input/view.ts';
@@ -87,7 +87,7 @@ function filterByRanges(view: ListView, where: Where): void {
   if (range) where.and(stockBetween, range.least, range.most);
 }
 
-/** When no zone contains the point, every shop that has a zone stays (API.md 6.2). */
+/** When no zone contains the point, every shop that has a zone stays (docs/api.md 6.2). */
 function filterByPlace(view: ListView, where: Where, point: Position): void {
   const near = shopsReaching(view.store, point);
   where.in('shops.id', near.length > 0 ? near : shopsWithZone(view.store));

@@ -1,4 +1,4 @@
-/** Where does a customer have things brought? Saved addresses of API.md 14. */
+/** Where does a customer have things brought? Saved addresses of docs/api.md 14. */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';

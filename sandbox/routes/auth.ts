@@ -1,4 +1,4 @@
-/** Who are you? Signing in with a password and signing out (API.md 4.2 and 4.7). */
+/** Who are you? Signing in with a password and signing out (docs/api.md 4.2 and 4.7). */
 
 import { Hono } from 'hono';
 import { forgetFailures, noteFailure, refuseGuessing } from '../accounts/sign-in-failures.ts';

@@ -1,4 +1,4 @@
-/** What does the market advertise? Banners and ads, each leading to its shops (API.md 6.8). */
+/** What does the market advertise? Banners and ads, each leading to its shops (docs/api.md 6.8). */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';

@@ -1,4 +1,4 @@
-/** Where else can an order of this shop be picked up? API.md 6.4. */
+/** Where else can an order of this shop be picked up? docs/api.md 6.4. */
 
 import { Hono } from 'hono';
 import { rowsByIds, sortByIds } from '../database/rows.ts';

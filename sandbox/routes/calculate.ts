@@ -3,10 +3,10 @@
 import { Hono } from 'hono';
 import { updateBonusLines } from '../carts/bonus-lines.ts';
 import { deleteCart, switchCurrency } from '../carts/open-cart.ts';
-import { cartItems } from '../input/cart-items.ts';
+import { readCartItems } from '../input/cart-items.ts';
 import { customerOf } from '../input/customer.ts';
 import { readDelivery } from '../input/delivery.ts';
-import { existing, requiredId } from '../input/existing.ts';
+import { existingId, requiredId } from '../input/existing.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { requirePhone } from '../orders/require-phone.ts';
 import { presentCartLines } from '../presenters/cart-line.ts';
@@ -26,7 +26,7 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const owner = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
     const delivery = readDelivery(view, 'type', 'address');
-    const currencyId = existing(view, view.check, 'currency_id', 'currencies');
+    const currencyId = existingId(view, view.check, 'currency_id', 'currencies');
     view.check.throwIfInvalid();
     const found = cartById(store, Number(context.req.param('id')));
     if (found?.owner_id !== owner.id) throw notFound();
@@ -55,8 +55,8 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const shopId = requiredId(view, view.check, 'shop_id', 'shops');
     const delivery = readDelivery(view, 'type', 'address');
-    existing(view, view.check, 'currency_id', 'currencies');
-    const items = cartItems(view);
+    existingId(view, view.check, 'currency_id', 'currencies');
+    const items = readCartItems(view);
     view.check.throwIfInvalid();
 
     const lines = basketOf(view, shopId, items);

@@ -5,9 +5,9 @@ import { updateBonusLines } from '../carts/bonus-lines.ts';
 import { removeLines, setItems } from '../carts/fill-cart.ts';
 import { deleteCart, openCart, switchCurrency } from '../carts/open-cart.ts';
 import { sqlTime } from '../database/time.ts';
-import { type CartItem, cartItems, isAddon } from '../input/cart-items.ts';
+import { type CartItem, isAddon, readCartItems } from '../input/cart-items.ts';
 import { customerOf } from '../input/customer.ts';
-import { existing, requiredId } from '../input/existing.ts';
+import { existingId, requiredId } from '../input/existing.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { presentCart } from '../presenters/cart.ts';
 import { single } from '../presenters/envelope.ts';
@@ -22,8 +22,8 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/dashboard/user/cart', context => {
     const owner = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const currencyId = existing(view, view.check, 'currency_id', 'currencies');
-    const shopId = existing(view, view.check, 'shop_id', 'shops');
+    const currencyId = existingId(view, view.check, 'currency_id', 'currencies');
+    const shopId = existingId(view, view.check, 'shop_id', 'shops');
     view.check.throwIfInvalid();
     const found = cartOfOwner(store, owner.id);
     if (!found || (shopId !== undefined && found.shop_id !== shopId)) throw notFound();
@@ -37,7 +37,7 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/cart/insert-product', context => {
     customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    return fill(context, view, cartItems(view));
+    return fill(context, view, readCartItems(view));
   });
 
   routes.post('/dashboard/user/cart', context => {

@@ -1,4 +1,4 @@
-/** Which kinds of shops and goods are there? API.md 6.1. */
+/** Which kinds of shops and goods are there? docs/api.md 6.1. */
 
 import { type Context, Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';

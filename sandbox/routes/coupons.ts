@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { visitorOf } from '../input/customer.ts';
-import { existing } from '../input/existing.ts';
+import { existingId } from '../input/existing.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { presentCoupon } from '../presenters/coupon.ts';
 import { single } from '../presenters/envelope.ts';
@@ -17,8 +17,8 @@ export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const { check } = view;
     const name = check.required('coupon') ?? '';
     if (name.length === 1) check.fail('coupon', 'The coupon must be at least 2 characters.');
-    const userId = existing(view, check, 'user_id', 'users') ?? visitorOf(context, sandbox)?.id;
-    const shopId = existing(view, check, 'shop_id', 'shops') ?? null;
+    const userId = existingId(view, check, 'user_id', 'users') ?? visitorOf(context, sandbox)?.id;
+    const shopId = existingId(view, check, 'shop_id', 'shops') ?? null;
     check.throwIfInvalid();
     const found = goodCoupon(view, name, shopId);
     if (!found) throw new Refusal('ERROR_250');

@@ -1,4 +1,4 @@
-/** In which currencies can prices be shown? API.md 5.3. */
+/** In which currencies can prices be shown? docs/api.md 5.3. */
 
 import { Hono } from 'hono';
 import type { Sandbox, SandboxEnv } from '../input/view.ts';

@@ -1,9 +1,9 @@
-/** How does somebody come back who forgot the password? By a mailed code, which signs them in (API.md 4.6). */
+/** How does somebody come back who forgot the password? By a mailed code, which signs them in (docs/api.md 4.6). */
 
 import { Hono } from 'hono';
 import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
 import { verifyResult } from '../accounts/sign-in-result.ts';
-import { requiredEmail } from '../input/account-details.ts';
+import { readRequiredEmail } from '../input/account-details.ts';
 import type { Customer } from '../input/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
@@ -33,7 +33,7 @@ export function forgottenPasswordRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 }
 
 function customerNamed({ check, store }: View): { email: string; user: Customer } {
-  const email = requiredEmail(check);
+  const email = readRequiredEmail(check);
   check.throwIfInvalid();
   const user = store.one<Customer>('SELECT * FROM users WHERE email = ? AND active', email);
   if (!user) throw notFound();

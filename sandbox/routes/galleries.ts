@@ -1,4 +1,4 @@
-/** How does a picture come in? POST dashboard/galleries (API.md 17), served again under /storage/images. */
+/** How does a picture come in? POST dashboard/galleries (docs/api.md 17), served again under /storage/images. */
 
 import { type Context, Hono } from 'hono';
 import { galleryTypes, maxBytes, mediaTypeOf, saveUpload, uploadByPath } from '../accounts/uploads.ts';

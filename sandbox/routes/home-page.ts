@@ -1,4 +1,4 @@
-/** What does a person see who opens the sandbox itself? What it is, and what can be done with it. */
+/** The sandbox's own home page: what it is, and how to steer it. */
 
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -57,7 +57,7 @@ Everything is kept in one SQLite file and nothing leaves this machine.</p>
 played too: what they send is in the <a href="/outbox">outbox</a>. Coupons: ${coupons().join(', ')}.</p>
 
 <h2>Let something go wrong</h2>
-<p>Kinds: ${faultKinds.join(', ')}. A path is the start of an address, or a pattern with <code>*</code> and
+<p>Kinds: ${faultKinds.join(', ')}. A path is the start of a URL's path, or a pattern with <code>*</code> and
 <code>**</code>; without a leading slash it is under <code>/api/v1</code>. <code>times</code> limits it.</p>
 <pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/faults -H 'Content-Type: application/json' \\
   -d '{"path": "rest/shops/paginate", "kind": "delay", "milliseconds": 3000, "times": 5}'

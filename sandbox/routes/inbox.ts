@@ -1,4 +1,4 @@
-/** What was a customer told, and what of it is unread? The inbox of push messages (API.md 13.3, 13.4). */
+/** What was a customer told, and what of it is unread? The inbox of push messages (docs/api.md 13.3, 13.4). */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -42,7 +42,7 @@ export function inboxRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, null);
   });
 
-  /** Bare, as API.md 13.3 has it. */
+  /** Bare, as docs/api.md 13.3 has it. */
   routes.get('/dashboard/user/profile/notifications-statistic', context => {
     const customer = upToDate(context);
     const rows = store.all<{ type: string; count: number }>(

@@ -1,4 +1,4 @@
-/** In which languages does the market speak, and what are the operator's own words? API.md 5.2 and 5.4. */
+/** In which languages does the market speak, and what are the operator's own words? docs/api.md 5.2 and 5.4. */
 
 import { Hono } from 'hono';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
@@ -49,7 +49,7 @@ export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       'SELECT key, value FROM words WHERE locale = ? ORDER BY key',
       view.lang,
     );
-    // The reference server's language has one kind of array: an empty map leaves it as a list (API.md 5.4).
+    // The reference server's language has one kind of array: an empty map leaves it as a list (docs/api.md 5.4).
     const words = rows.length > 0 ? Object.fromEntries(rows.map(({ key, value }) => [key, value])) : [];
     return single(context, words, 'errors.NO_ERROR');
   });

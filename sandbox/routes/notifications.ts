@@ -1,7 +1,7 @@
-/** Of what, and on which devices, does a customer want to hear? Kinds, switches and push tokens (API.md 13.3). */
+/** Of what, and on which devices, does a customer want to hear? Kinds, switches and push tokens (docs/api.md 13.3). */
 
 import { Hono } from 'hono';
-import { replaceSwitches, switchesIn } from '../accounts/notification-switches.ts';
+import { readSwitches, replaceSwitches } from '../accounts/notification-switches.ts';
 import { sqlTime } from '../database/time.ts';
 import { customerOf } from '../input/customer.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
@@ -22,7 +22,7 @@ export function notificationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/update/notifications', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const switches = switchesIn(view, view.check);
+    const switches = readSwitches(view, view.check);
     view.check.throwIfInvalid();
     store.transaction(() => replaceSwitches(store, customer.id, switches));
     return single(context, presentProfile(view, customer), 'Record was successfully updated');

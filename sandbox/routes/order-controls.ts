@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { Check } from '../input/check.ts';
 import { readInput } from '../input/input.ts';
 import type { Sandbox, SandboxEnv } from '../input/view.ts';
-import { paceOf, setPace, setStatus } from '../orders/life.ts';
+import { orderPace, setOrderPace, setStatus } from '../orders/life.ts';
 import { orderById } from '../queries/orders.ts';
 import { notFound } from '../refusal.ts';
 import { orderStatuses } from '../rules/order-life.ts';
@@ -30,11 +30,11 @@ export function orderControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> 
     const seconds = check.integer('seconds', 0, 86_400);
     if (seconds === undefined) check.required('seconds');
     check.throwIfInvalid();
-    setPace(store, seconds ?? 0);
-    return context.json({ seconds: paceOf(store) });
+    setOrderPace(store, seconds ?? 0);
+    return context.json({ seconds: orderPace(store) });
   });
 
-  routes.get('/pace', context => context.json({ seconds: paceOf(store) }));
+  routes.get('/pace', context => context.json({ seconds: orderPace(store) }));
 
   return routes;
 }

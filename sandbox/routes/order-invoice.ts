@@ -1,4 +1,4 @@
-/** Can an order be printed? Its invoice as a PDF, API.md 8.7. */
+/** Can an order be printed? Its invoice as a PDF, docs/api.md 8.7. */
 
 import { Hono } from 'hono';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';

@@ -1,4 +1,4 @@
-/** What does the customer say of the shop and the courier of an order? API.md 8.6. */
+/** What does the customer say of the shop and the courier of an order? docs/api.md 8.6. */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';

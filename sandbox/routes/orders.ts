@@ -1,4 +1,4 @@
-/** How are orders made, found, opened and cancelled? API.md 8.1 to 8.4. */
+/** How are orders made, found, opened and cancelled? docs/api.md 8.1 to 8.4. */
 
 import { type Context, Hono } from 'hono';
 import { sortByIds } from '../database/rows.ts';
@@ -51,7 +51,7 @@ export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     single(context, presentOrder(viewOf(context, sandbox), ownOrder(context, sandbox)), 'NO_ERROR'),
   );
 
-  // Only "canceled", only one's own, only while new: what R1 forgets to check (API.md 8.4, 25.3).
+  // Only "canceled", only one's own, only while new: what R1 forgets to check (docs/api.md 8.4, 25.3).
   routes.post('/dashboard/user/orders/:id{[0-9]+}/status/change', context => {
     const order = ownOrder(context, sandbox);
     const view = viewOf(context, sandbox);

@@ -1,4 +1,4 @@
-/** How is an order paid, and what does the provider report? API.md 10.2 and 10.3; the payment lists are shop-facts'. */
+/** How is an order paid, and what does the provider report? docs/api.md 10.2 and 10.3; the payment lists are shop-facts'. */
 
 import { type Context, Hono } from 'hono';
 import { customerOf } from '../input/customer.ts';

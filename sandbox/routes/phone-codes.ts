@@ -5,7 +5,7 @@ import { createCustomer, userById } from '../accounts/create-customer.ts';
 import { redeemPhoneCode, sendPhoneCode } from '../accounts/phone-code.ts';
 import { verifyResult } from '../accounts/sign-in-result.ts';
 import { refuseUnverifiedPhone } from '../accounts/verified-identity.ts';
-import { type Details, detailsIn, phoneIn } from '../input/account-details.ts';
+import { type Details, readDetails, readPhone } from '../input/account-details.ts';
 import type { Customer } from '../input/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
@@ -17,7 +17,7 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/verify/phone', async context => {
     const view = viewOf(context, sandbox);
-    const details = await detailsIn(view);
+    const details = await readDetails(view);
     const { phone, referral } = verifiedPhone(view, 'phone');
     const known = customerWith(view, phone);
     const user = known
@@ -28,7 +28,7 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/forgot/password', context => {
     const view = viewOf(context, sandbox);
-    const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
+    const phone = readPhone(view.check) ?? view.check.required('phone') ?? '';
     view.check.throwIfInvalid();
     if (!customerWith(view, phone)) {
       view.check.fail('phone', 'The selected phone is invalid.');
@@ -55,7 +55,7 @@ function verifiedPhone(view: View, purpose: 'phone' | 'phone reset'): { phone: s
     const { recipient, referral } = redeemPhoneCode(view, purpose);
     return { phone: recipient, referral: referral ?? undefined };
   }
-  const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
+  const phone = readPhone(view.check) ?? view.check.required('phone') ?? '';
   view.check.throwIfInvalid();
   refuseUnverifiedPhone(view, phone);
   return { phone };

@@ -1,4 +1,4 @@
-/** What is one product like, and which products are there across shops? API.md 6.6 and 6.7. */
+/** What is one product like, and which products are there across shops? docs/api.md 6.6 and 6.7. */
 
 import { Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';

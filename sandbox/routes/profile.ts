@@ -1,13 +1,13 @@
-/** What does a customer know and change about themselves? API.md 13.1 to 13.3. */
+/** What does a customer know and change about themselves? docs/api.md 13.1 to 13.3. */
 
 import { Hono } from 'hono';
 import { userById } from '../accounts/create-customer.ts';
 import { deleteCustomer } from '../accounts/delete-customer.ts';
-import { replaceSwitches, switchesIn } from '../accounts/notification-switches.ts';
+import { readSwitches, replaceSwitches } from '../accounts/notification-switches.ts';
 import { endOtherTokens } from '../accounts/tokens.ts';
-import { passwordIn } from '../input/account-details.ts';
+import { readPassword } from '../input/account-details.ts';
 import { type Customer, customerOf, tokenOf } from '../input/customer.ts';
-import { changesOf } from '../input/profile-changes.ts';
+import { readProfileChanges } from '../input/profile-changes.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
 import { presentProfile } from '../presenters/profile.ts';
@@ -25,8 +25,8 @@ export function profileRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.put('/dashboard/user/profile/update', async context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const switches = view.check.input.notifications == null ? null : switchesIn(view, view.check);
-    const changed = await changesOf(view, customer);
+    const switches = view.check.input.notifications == null ? null : readSwitches(view, view.check);
+    const changed = await readProfileChanges(view, customer);
     store.transaction(() => {
       save(changed);
       if (switches) replaceSwitches(store, customer.id, switches);
@@ -34,14 +34,14 @@ export function profileRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, presentProfile(view, changed), 'Record was successfully updated');
   });
 
-  /** The old password is not asked for (API.md 13.3); whoever was signed in elsewhere no longer is. */
+  /** The old password is not asked for (docs/api.md 13.3); whoever was signed in elsewhere no longer is. */
   routes.post('/dashboard/user/profile/password/update', async context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
     const { check } = view;
     check.required('password');
     check.required('password_confirmation');
-    const password = passwordIn(check);
+    const password = readPassword(check);
     check.throwIfInvalid();
     const hash = await hashed(password ?? '');
     store.transaction(() => {

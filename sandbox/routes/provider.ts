@@ -40,7 +40,7 @@ async function outcomeOf(context: Context): Promise<Outcome> {
   return outcomes.find(outcome => outcome === form.outcome) ?? 'canceled';
 }
 
-/** To the order that waits (R1); to the front door where the order is made by the payment (R2). API.md 10.3. */
+/** To the order that waits (R1); to the front door where the order is made by the payment (R2). docs/api.md 10.3. */
 function wayBack(session: PaymentSession): string {
   const hasWaitingOrder = session.order_input === null && session.order_id !== null;
   return hasWaitingOrder ? `${siteUrl}/orders/${session.order_id}` : `${siteUrl}/`;

@@ -1,4 +1,4 @@
-/** How does somebody become a customer by e-mail? A mailed code, its proof, then who they are (API.md 4.3). */
+/** How does somebody become a customer by e-mail? A mailed code, its proof, then who they are (docs/api.md 4.3). */
 
 import { Hono } from 'hono';
 import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
@@ -6,7 +6,14 @@ import { createCustomer } from '../accounts/create-customer.ts';
 import { sendPhoneCode } from '../accounts/phone-code.ts';
 import { verifyResult } from '../accounts/sign-in-result.ts';
 import { sqlTime } from '../database/time.ts';
-import { detailsIn, emailIn, firstnameIn, phoneIn, referralIn, requiredEmail } from '../input/account-details.ts';
+import {
+  readDetails,
+  readEmail,
+  readFirstname,
+  readPhone,
+  readReferral,
+  readRequiredEmail,
+} from '../input/account-details.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -17,10 +24,10 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/register', context => {
     const view = viewOf(context, sandbox);
-    const email = emailIn(view.check);
-    const phone = phoneIn(view.check);
-    firstnameIn(view.check);
-    const referral = referralIn(view);
+    const email = readEmail(view.check);
+    const phone = readPhone(view.check);
+    readFirstname(view.check);
+    const referral = readReferral(view);
     if (email) refuseTaken(view, 'email', email);
     if (phone) refuseTaken(view, 'phone', phone);
     view.check.throwIfInvalid();
@@ -32,7 +39,7 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/resend-verify', context => {
     const view = viewOf(context, sandbox);
-    const email = requiredEmail(view.check);
+    const email = readRequiredEmail(view.check);
     view.check.throwIfInvalid();
     const before = codeSentTo(store, 'register', email);
     if (!before) throw notFound();
@@ -44,7 +51,7 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/auth/verify/:code{[0-9]+}', context => {
     const view = viewOf(context, sandbox);
     const code = context.req.param('code');
-    const email = emailIn(view.check);
+    const email = readEmail(view.check);
     view.check.throwIfInvalid();
     const sent = email ? codeSentTo(store, 'register', email) : codeAlone(view, code);
     if (!sent) throw notFound();
@@ -55,9 +62,9 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/after-verify', async context => {
     const view = viewOf(context, sandbox);
-    const email = requiredEmail(view.check);
+    const email = readRequiredEmail(view.check);
     refuseTaken(view, 'email', email);
-    const details = await detailsIn(view);
+    const details = await readDetails(view);
     const sent = codeSentTo(store, 'register', email);
     if (!sent) throw notFound();
     if (!sent.proven_at || sent.proven_at < hourBefore(view.now)) throw new Refusal('ERROR_103');

@@ -1,4 +1,4 @@
-/** What do customers say of a shop? API.md 6.4. */
+/** What do customers say of a shop? docs/api.md 6.4. */
 
 import { type Context, Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';

@@ -1,4 +1,4 @@
-/** What else is there to know of a shop: its tags, branches, hours, pictures and ways to pay? API.md 6.4 and 10.1. */
+/** What else is there to know of a shop: its tags, branches, hours, pictures and ways to pay? docs/api.md 6.4 and 10.1. */
 
 import { Hono } from 'hono';
 import { marketMoment } from '../clock.ts';

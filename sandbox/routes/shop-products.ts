@@ -1,4 +1,4 @@
-/** What does one shop sell, section by section? API.md 6.5, the shop page's main call. */
+/** What does one shop sell, section by section? docs/api.md 6.5, the shop page's main call. */
 
 import { type Context, Hono } from 'hono';
 import { type ListView, readFilter } from '../input/filter.ts';

@@ -1,4 +1,4 @@
-/** Which shops are there, and what is one like? API.md 6.2 to 6.4. */
+/** Which shops are there, and what is one like? docs/api.md 6.2 to 6.4. */
 
 import { Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';

@@ -1,4 +1,4 @@
-/** The small site-wide calls of API.md 5: settings, clock, version, figures, order statuses, tags. */
+/** The small site-wide calls of docs/api.md 5: settings, clock, version, figures, order statuses, tags. */
 
 import { Hono } from 'hono';
 import { marketTime, marketZone } from '../clock.ts';

@@ -5,7 +5,7 @@ import { createCustomer, userById } from '../accounts/create-customer.ts';
 import { loginResult } from '../accounts/sign-in-result.ts';
 import { refuseUnverifiedEmail } from '../accounts/verified-identity.ts';
 import { sqlTime } from '../database/time.ts';
-import { referralIn, requiredEmail } from '../input/account-details.ts';
+import { readReferral, readRequiredEmail } from '../input/account-details.ts';
 import type { Customer } from '../input/customer.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
@@ -20,11 +20,11 @@ export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const { check } = view;
     if (!providersOf(view).includes(context.req.param('provider'))) throw new Refusal('ERROR_107');
-    const email = requiredEmail(check);
+    const email = readRequiredEmail(check);
     const id = check.required('id') ?? '';
     const name = check.string('name');
     const avatar = check.string('avatar', 2000);
-    const referral = referralIn(view);
+    const referral = readReferral(view);
     check.throwIfInvalid();
     refuseUnverifiedEmail(view, id, email);
 

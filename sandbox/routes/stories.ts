@@ -1,4 +1,4 @@
-/** What did the shops post in the last day? A bare nested list without an envelope (API.md 6.8). */
+/** What did the shops post in the last day? A bare nested list without an envelope (docs/api.md 6.8). */
 
 import { Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';

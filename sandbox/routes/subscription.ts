@@ -1,4 +1,4 @@
-/** Who wants to hear when the market delivers to them? API.md 20. */
+/** Who wants to hear when the market delivers to them? docs/api.md 20. */
 
 import { Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';

@@ -1,4 +1,4 @@
-/** What moved in the customer's wallet, and what comes back with an order? API.md 10.7 and 12.2. */
+/** What moved in the customer's wallet, and what comes back with an order? docs/api.md 10.7 and 12.2. */
 
 import { Hono } from 'hono';
 import { rowsByIds, sortByIds } from '../database/rows.ts';
@@ -33,7 +33,7 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return page(context, view, { items: historyItems(view, ids), total });
   });
 
-  // Not the shape of other pages: a plain paginator (API.md 10.7).
+  // Not the shape of other pages: a plain paginator (docs/api.md 10.7).
   routes.get('/dashboard/user/point/histories', context => {
     const customer = customerOf(context, sandbox);
     const view = readFilter(context, sandbox);

@@ -1,4 +1,4 @@
-/** What does a cart cost? The clean rules of API.md 9.4 and 9.5, the same for calculating and for ordering. */
+/** What does a cart cost? The clean rules of docs/api.md 9.4 and 9.5, the same for calculating and for ordering. */
 
 import { distanceKm, type Position } from './distance.ts';
 import { deliveryFee, type UnitPrice } from './price.ts';
@@ -100,7 +100,7 @@ export function totalsOf({
   };
 }
 
-/** Goods after discounts and before any coupon, in the base currency: Cart.total_price of API.md 9.2. */
+/** Goods after discounts and before any coupon, in the base currency: Cart.total_price of docs/api.md 9.2. */
 export function goodsOf(lines: LinePrice[], recipes: RecipeDiscount): number {
   return Math.max(sum(lines.map(line => line.price - line.discount)) - recipes.discount, 0);
 }

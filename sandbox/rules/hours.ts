@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number];
 
 export interface WorkingDay {
   day: Weekday;
-  /** "HH-mm", as on the wire (API.md 1.9). `to` before `from` runs over midnight; equal is round the clock. */
+  /** "HH-mm", as on the wire (docs/api.md 1.9). `to` before `from` runs over midnight; equal is round the clock. */
   from: string;
   to: string;
   disabled: boolean;

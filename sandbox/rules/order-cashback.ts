@@ -1,4 +1,4 @@
-/** What comes back with a delivered order? API.md 10.7. */
+/** What comes back with a delivered order? docs/api.md 10.7. */
 
 export interface CashbackStep {
   type: 'percent' | 'fix';

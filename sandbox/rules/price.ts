@@ -1,4 +1,4 @@
-/** What does one unit of a stock cost, and what does it cost to bring it? API.md 9.1 and 9.3 by the clean rules of 25.3. */
+/** What does one unit of a stock cost, and what does it cost to bring it? docs/api.md 9.1 and 9.3 by the clean rules of 25.3. */
 
 import { distanceKm, type Position } from './distance.ts';
 

@@ -1,4 +1,4 @@
-/** How many of a stock does somebody get who asks for so many? API.md 7.3. */
+/** How many of a stock does somebody get who asks for so many? docs/api.md 7.3. */
 
 export interface Bounds {
   min_qty: number;

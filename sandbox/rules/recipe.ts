@@ -1,4 +1,4 @@
-/** How much cheaper do the ingredients of a recipe get when all of them lie in the basket? API.md 7.8. */
+/** How much cheaper do the ingredients of a recipe get when all of them lie in the basket? docs/api.md 7.8. */
 
 import type { RecipeDiscount } from './cart-price.ts';
 

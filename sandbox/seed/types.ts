@@ -58,7 +58,7 @@ export interface SeedOptionGroup {
 }
 
 export interface SeedProduct {
-  /** Stable handle inside the shop; uuids are derived from it, so addresses survive a reset. */
+  /** Stable handle inside the shop; uuids are derived from it, so links survive a reset. */
   key: string;
   category: string;
   title: Text;
@@ -162,12 +162,12 @@ export interface SeedOrder {
   customer: string;
   shop: string;
   status: 'new' | 'accepted' | 'cooking' | 'ready' | 'on_a_way' | 'delivered' | 'canceled';
-  /** So long before seeding; an order that is not over stays so old for ever. */
+  /** How long before seeding; an unfinished order stays that old for ever. */
   made: { daysAgo: number } | { minutesAgo: number };
   lines: SeedOrderLine[];
   /** Which of the customer's addresses it goes to; picked up at the shop's first branch (or the shop) when missing. */
   to?: 'Home' | 'Work';
-  /** "stripe" is paid unless told. */
+  /** "stripe" is paid unless `isUnpaid`. */
   payment: 'cash' | 'wallet' | 'stripe';
   isUnpaid?: boolean;
   coupon?: string;
@@ -176,7 +176,7 @@ export interface SeedOrder {
   tips?: number;
   note?: string;
   review?: { rating: number; comment: string };
-  /** What the customer asked for afterwards; an accepted one went to the wallet. */
+  /** An accepted refund went to the wallet. */
   refund?: { status: 'pending' | 'accepted' | 'canceled'; cause: string; answer?: string };
 }
 
@@ -263,7 +263,7 @@ export interface Town {
   coupons: SeedCoupon[];
   couriers: SeedCourier[];
   orders: SeedOrder[];
-  /** What comes back with a delivered order: percent or an amount, from a total on. */
+  /** What a delivered order of at least `value` returns: percent or an amount. */
   cashback: { type: 'percent' | 'fix'; value: number; price: number }[];
   settings: Record<string, string>;
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */

@@ -26,7 +26,7 @@ CREATE TABLE wallets (
   price REAL NOT NULL
 ) STRICT;
 
--- "details" is the JSON of API.md 2.7's AddressDetails.
+-- "details" is the JSON of docs/api.md 2.7's AddressDetails.
 CREATE TABLE addresses (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, title TEXT, details TEXT NOT NULL,
   latitude REAL, longitude REAL, active INTEGER NOT NULL, created_at TEXT NOT NULL

@@ -1,4 +1,4 @@
-/** What the identity provider remembers: accounts, sign-ins under way, and forgeries that a test asked for. */
+/** What the identity provider remembers: accounts, sign-ins under way, and forgeries for tests. */
 
 export const identityTables = `
 CREATE TABLE identity_accounts (

@@ -1,9 +1,9 @@
 /** What was ordered, how it is paid, and what came of it. */
 
 export const orderTables = `
--- Amounts in the base currency; the wire multiplies by the order's own frozen rate. origin_price is the goods with
+-- Amounts in the base currency; answers multiply them by the order's frozen rate. origin_price is the goods with
 -- their tax before any discount, so that a receipt adds up line by line.
--- An order of a cart is made once: carts never share an id, not even one that is long gone.
+-- A cart is ordered once: cart ids are never used again.
 CREATE TABLE orders (
   id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL REFERENCES users, shop_id INTEGER NOT NULL REFERENCES shops,
   cart_id INTEGER UNIQUE, currency_id INTEGER NOT NULL REFERENCES currencies, rate REAL NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE transactions (
   payment_trx_id TEXT, perform_time TEXT, refund_time TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 ) STRICT;
 
--- What the provider's page asks to be paid: an order that exists (R1), or what to order when it is paid (R2, as JSON).
+-- What a provider's page asks to be paid: an existing order (R1), or the input of one to be placed then (R2, JSON).
 CREATE TABLE payment_sessions (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, payment_id INTEGER NOT NULL REFERENCES payments,
   order_id INTEGER REFERENCES orders, order_input TEXT, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
@@ -56,7 +56,7 @@ CREATE TABLE refunds (
 ) STRICT;
 CREATE INDEX refunds_of_order ON refunds (order_id);
 
--- What went into a wallet and out of it; price in the base currency, always positive.
+-- Moves of a wallet; price in the base currency, always positive.
 CREATE TABLE wallet_histories (
   id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, user_id INTEGER NOT NULL REFERENCES users,
   transaction_id INTEGER REFERENCES transactions, type TEXT NOT NULL, price REAL NOT NULL, note TEXT, status TEXT NOT NULL,
@@ -64,7 +64,7 @@ CREATE TABLE wallet_histories (
 ) STRICT;
 CREATE INDEX histories_of_user ON wallet_histories (user_id);
 
--- Steps of what comes back with a delivered order: the greatest value that the order reaches counts.
+-- Cashback of delivered orders: the step with the greatest value that the order reaches counts.
 CREATE TABLE cashback_steps (
   id INTEGER PRIMARY KEY, type TEXT NOT NULL, value REAL NOT NULL, price REAL NOT NULL, active INTEGER NOT NULL
 ) STRICT;

@@ -17,7 +17,7 @@ CREATE TABLE currencies (
   position TEXT NOT NULL, is_default INTEGER NOT NULL, active INTEGER NOT NULL
 ) STRICT;
 
--- The operator's own words over the storefront's.
+-- The operator's words override the storefront's.
 CREATE TABLE words (
   locale TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (locale, key)
 ) STRICT, WITHOUT ROWID;
@@ -54,7 +54,7 @@ CREATE TABLE banner_shops (
   PRIMARY KEY (banner_id, shop_id)
 ) STRICT, WITHOUT ROWID;
 
--- Who asked to be told when the market delivers to them.
+-- Who wants an e-mail once the market delivers to them.
 CREATE TABLE subscriptions (email TEXT PRIMARY KEY, created_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 CREATE TABLE streets (

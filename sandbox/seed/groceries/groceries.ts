@@ -30,7 +30,7 @@ export const shelves = {
   teaAndCoffee,
 } satisfies Record<string, SeedProduct[]>;
 
-export const larder: Readonly<Record<string, SeedProduct>> = Object.fromEntries(
+export const groceries: Readonly<Record<string, SeedProduct>> = Object.fromEntries(
   Object.values(shelves)
     .flat()
     .map(product => [product.key, product]),

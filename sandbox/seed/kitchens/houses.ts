@@ -134,7 +134,7 @@ const houseDishes = [
 
 // The bench opens this menu: exactly sixty dishes can be seen on it.
 const SIXTY = 60;
-const fromLarder = [...sides, ...sweets, ...drinks].map(({ key }) => key).slice(0, SIXTY - houseDishes.length);
+const sidesAndDrinks = [...sides, ...sweets, ...drinks].map(({ key }) => key).slice(0, SIXTY - houseDishes.length);
 
 export const houses = [
   restaurant({
@@ -163,7 +163,7 @@ export const houses = [
     orders: 2900,
     gallery: ['sandwich tomato', 'steak fries', 'shortcake coffee'],
     dishes: houseDishes,
-    larder: fromLarder,
+    groceries: sidesAndDrinks,
   }),
   restaurant({
     key: 'corner-without-wheels',
@@ -222,7 +222,7 @@ export const houses = [
         { vegetarian: true, kcal: 480 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'coleslaw',
       'pickles',

@@ -29,7 +29,7 @@ export const counters = [
     joined: 410,
     orders: 880,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('bread'),
       ...only('sweets', 'cakes', 'desserts'),
       'round-loaf',
@@ -82,7 +82,7 @@ export const counters = [
     joined: 530,
     orders: 720,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('counter'),
       ...only('pantry', 'oils'),
       'fries',
@@ -144,7 +144,7 @@ export const counters = [
     orders: 430,
     priceLevel: 1.12,
     dishes: [],
-    larder: [
+    groceries: [
       ...only('dairy', 'cheese', 'yoghurt'),
       ...only('counter', 'deli', 'fish'),
       ...all('bread'),
@@ -195,7 +195,7 @@ export const counters = [
     joined: 180,
     orders: 350,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('teaAndCoffee', 'drinks'),
       'honey',
       'apricot-jam',

@@ -32,7 +32,7 @@ export const everyday = [
     joined: 570,
     orders: 1180,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('health', 'care', 'baby'),
       'still-water',
       'honey',
@@ -105,7 +105,7 @@ export const everyday = [
       review('Bilal', 5, 14, 'وصلت الورود نضرة والبطاقة بخط أجمل من خطي بكثير.'),
     ],
     dishes: [],
-    larder: [
+    groceries: [
       ...all('flowers', 'gifts'),
       'soft-bear',
       'teapot',
@@ -143,7 +143,7 @@ export const everyday = [
     joined: 13,
     orders: 120,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('pets'),
       'bones',
       'carrots',
@@ -183,7 +183,7 @@ export const everyday = [
     joined: 240,
     orders: 510,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('household', 'care'),
       ...only('baby', 'baby'),
       'plasters',

@@ -8,7 +8,7 @@ import {
 } from '../../../../sandbox/rules/cart-price.ts';
 import { unitPrice } from '../../../../sandbox/rules/price.ts';
 
-/** API.md 9.7. */
+/** docs/api.md 9.7. */
 const pizzas = linePrice(unitPrice(8, 5, { type: 'percent', price: 10 }), 2);
 const cheese = linePrice(unitPrice(1.5, 1, null), 1);
 const minusOne: CouponTerms = { type: 'fix', applies_to: 'total_price', price: 1 };
