@@ -5,7 +5,7 @@ import { sqlTime } from '../database/time.ts';
 
 export interface Message {
   kind: 'mail' | 'sms';
-  /** An e-mail address in lower case, or a phone in digits. */
+  /** An e-mail in lower case, or a phone in digits. */
   recipient: string;
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What does a saved address look like? SavedAddress of docs/api.md 2.7. */
+/** What does an address of an account look like? SavedAddress of docs/api.md 2.7. */
 
 import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

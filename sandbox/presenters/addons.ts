@@ -10,7 +10,7 @@ interface AddonRow {
   addon_id: number;
 }
 
-/** Only those that can be had: published, active and in store. */
+/** Only those that are published, active and in store. */
 export function presentAddons(view: View, stockIds: number[]): Map<number, object[]> {
   const rows = rowsByIds<AddonRow>(
     view.store,

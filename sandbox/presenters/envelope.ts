@@ -22,7 +22,7 @@ export function page<Item>(
   return context.json({ data: items, ...frame(view, items.length, total) });
 }
 
-/** The frame of the one list that is not wrapped as the others are. */
+/** Of the one list with another frame (docs/api.md 10.7). */
 export function plainPage<Item>(view: ListView, { items, total }: { items: Item[]; total: number }) {
   const { links, meta } = frame(view, items.length, total);
   return {
@@ -47,20 +47,20 @@ export function refused(context: Context, refusal: Refusal, locale: string): Res
 function frame(view: ListView, count: number, total: number) {
   const last = Math.max(1, Math.ceil(total / view.perPage));
   const path = view.origin + view.path;
-  const address = (number: number) => (number >= 1 && number <= last ? `${path}?page=${number}` : null);
+  const urlOf = (number: number) => (number >= 1 && number <= last ? `${path}?page=${number}` : null);
   const from = (view.page - 1) * view.perPage + 1;
   return {
     links: {
       first: `${path}?page=1`,
       last: `${path}?page=${last}`,
-      prev: address(view.page - 1),
-      next: address(view.page + 1),
+      prev: urlOf(view.page - 1),
+      next: urlOf(view.page + 1),
     },
     meta: {
       current_page: view.page,
       from: count > 0 ? from : null,
       last_page: last,
-      links: pageLinks(view.page, last, address),
+      links: pageLinks(view.page, last, urlOf),
       path,
       per_page: view.perPageSent,
       to: count > 0 ? from + count - 1 : null,
@@ -69,13 +69,13 @@ function frame(view: ListView, count: number, total: number) {
   };
 }
 
-/** Never more than nine numbers around the current one: nobody pages through 2,000 links. */
-function pageLinks(current: number, last: number, address: (number: number) => string | null) {
+/** At most nine numbers around the current page. */
+function pageLinks(current: number, last: number, urlOf: (number: number) => string | null) {
   const first = Math.max(1, Math.min(current - 4, last - 8));
   const numbers = Array.from({ length: Math.min(9, last) }, (_, index) => first + index);
   return [
-    { url: address(current - 1), label: '&laquo; Previous', active: false },
-    ...numbers.map(number => ({ url: address(number), label: String(number), active: number === current })),
-    { url: address(current + 1), label: 'Next &raquo;', active: false },
+    { url: urlOf(current - 1), label: '&laquo; Previous', active: false },
+    ...numbers.map(number => ({ url: urlOf(number), label: String(number), active: number === current })),
+    { url: urlOf(current + 1), label: 'Next &raquo;', active: false },
   ];
 }

@@ -19,7 +19,7 @@ export interface ExtraValue {
   group: object;
 }
 
-/** A value of type text is written in the language asked for. */
+/** Values of type text are written in the requested language. */
 export function presentExtras(view: View, stockIds: number[]): Map<number, ExtraValue[]> {
   const rows = rowsByIds<OptionRow>(
     view.store,

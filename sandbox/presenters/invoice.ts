@@ -1,4 +1,4 @@
-/** What does an order's invoice say? In English: the PDF's own fonts know no Arabic. */
+/** What does an order's invoice say? In English, as the PDF's built-in fonts have no Arabic. */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
@@ -34,7 +34,7 @@ export function invoiceLines(view: View, order: OrderRow): string[] {
   ];
 }
 
-/** Goods before discounts, as the sum below them. */
+/** Before discounts, as is the sum below them. */
 function goods(view: View, order: OrderRow): { label: string; base: number }[] {
   const lines = linesOf(view.store, order.id);
   const stocks = new Map(

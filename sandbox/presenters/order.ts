@@ -64,7 +64,7 @@ export function presentOrder(view: View, row: OrderRow): object {
   };
 }
 
-/** Amounts at the order's own rate, whichever currency is asked for. */
+/** Amounts at the order's own rate, whatever currency is requested. */
 export function presentOrderSummary(row: OrderRow) {
   const { rate } = row;
   return {

@@ -3,11 +3,11 @@
 import type { View } from '../input/view.ts';
 import type { PaymentRow } from '../queries/payments.ts';
 
-export function payment({ id, tag, input, active }: PaymentRow) {
+export function presentPayment({ id, tag, input, active }: PaymentRow) {
   return { id, tag, input, active: Boolean(active) };
 }
 
-/** Provider secrets never leave the server, whatever R1 does (docs/api.md 25.3). */
+/** Leaves out the provider's secrets, which R1 shows (docs/api.md 25.3). */
 export function presentShopPayments(view: View, shopId: number, status?: number): object[] {
   const rows = view.store.all<PaymentRow & { own_id: number; status: 0 | 1 }>(
     `SELECT payments.*, shop_payments.id AS own_id, status FROM shop_payments JOIN payments ON payments.id = payment_id
@@ -21,6 +21,6 @@ export function presentShopPayments(view: View, shopId: number, status?: number)
     status: row.status,
     client_id: null,
     secret_id: null,
-    payment: payment(row),
+    payment: presentPayment(row),
   }));
 }

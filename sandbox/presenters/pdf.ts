@@ -1,6 +1,6 @@
-/** How does plain text become a PDF? One page after another, set in Courier so that columns stand under each other. */
+/** How does plain text become a PDF? Page by page in Courier, so that columns align. */
 
-/** Lines of at most 80 characters; what Latin-1 does not have is shown as "?". */
+/** Lines of at most 80 characters; characters outside Latin-1 become "?". */
 export function renderPdf(lines: string[]): Buffer {
   const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / linesOfPage)) }, (_, index) =>
     lines.slice(index * linesOfPage, (index + 1) * linesOfPage),
@@ -30,7 +30,7 @@ function escaped(line: string): string {
   return line.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');
 }
 
-/** With the table of where each object begins, in bytes. */
+/** Appends the table of the objects' byte offsets. */
 function assembled(objects: string[]): Buffer {
   let text = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {

@@ -1,4 +1,4 @@
-/** Who ordered, and who brings it? What orders carry of a user. */
+/** What does an order show of its customer and its courier? */
 
 import type { View } from '../input/view.ts';
 import { courierPosition } from '../queries/couriers.ts';
@@ -21,7 +21,7 @@ export function presentPerson(view: View, id: number): object | null {
   return row ? { ...faceOf(view, row), ...omitFalsy({ email: row.email, phone: row.phone }) } : null;
 }
 
-/** With the last place known and the mean of what customers say; no e-mail. Null for who is no courier. */
+/** With the last known position and the mean rating, without e-mail. Null when the user is no courier. */
 export function presentCourier(view: View, id: number): object | null {
   const row = rowOf(view, id);
   if (row?.role !== 'deliveryman') return null;

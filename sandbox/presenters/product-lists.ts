@@ -1,4 +1,4 @@
-/** How do products look in the lists across shops? docs/api.md 6.7 says what each call loads. */
+/** What do products look like in the lists across shops (docs/api.md 6.7)? */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
@@ -34,7 +34,7 @@ export function presentProducts(view: View, ids: number[]): object[] {
   }));
 }
 
-/** Search: little per item, so that typing stays quick. */
+/** Little per item, so that searching while typing stays quick. */
 export function presentFoundProducts(view: View, ids: number[]): object[] {
   const rows = productRows(view, ids);
   const words = translations(view, 'product', ids, 'default');

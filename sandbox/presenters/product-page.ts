@@ -1,4 +1,4 @@
-/** Everything about one product: its page loads more than any list does (docs/api.md 6.6). */
+/** What does a product's own page load? More than any list (docs/api.md 6.6). */
 
 import type { View } from '../input/view.ts';
 import { type ProductRow, productRows } from '../queries/products.ts';
@@ -30,7 +30,7 @@ export function presentProductPage(view: View, id: number): object | null {
   };
 }
 
-/** Text on the wire, though stored as numbers (docs/api.md 2.4). */
+/** Stored as numbers, answered as text (docs/api.md 2.4). */
 function nutrition({ kcal, carbs, protein, fats }: ProductRow) {
   return omitFalsy({
     kcal: kcal && String(kcal),

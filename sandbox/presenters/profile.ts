@@ -5,7 +5,7 @@ import type { View } from '../input/view.ts';
 import { presentAddresses } from './account-address.ts';
 import { presentNotifications } from './notifications.ts';
 import { omitFalsy } from './omit-falsy.ts';
-import { presentUser, walletOf } from './user.ts';
+import { presentUser, presentWallet } from './user.ts';
 
 export function presentProfile(view: View, customer: Customer): object {
   const addresses = view.store.all<{ id: number }>(
@@ -15,7 +15,7 @@ export function presentProfile(view: View, customer: Customer): object {
   return {
     ...presentUser(view, customer),
     ...deliveredTo(view, customer.id),
-    wallet: walletOf(view, customer.id),
+    wallet: presentWallet(view, customer.id),
     addresses: presentAddresses(
       view,
       addresses.map(row => row.id),

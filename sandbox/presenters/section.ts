@@ -6,7 +6,7 @@ import { presentProductsWithStock } from './product.ts';
 import { translations } from './translation.ts';
 
 /** Products that are out of stock are left out (docs/api.md 6.5). */
-export function sections(view: View, shopId: number, categoryIds: number[]): object[] {
+export function presentSections(view: View, shopId: number, categoryIds: number[]): object[] {
   const rows = view.store.all<{ id: number }>(
     `SELECT id FROM products
      WHERE shop_id = ? AND listed AND in_store AND category_id IN (SELECT value FROM json_each(?)) ORDER BY id`,

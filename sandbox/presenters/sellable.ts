@@ -1,4 +1,4 @@
-/** What do baskets and recipes tell of a stock? Its numbers in the currency of `rate` (Stock of docs/api.md 2.4). */
+/** What does a stock look like in baskets and recipes? Stock of docs/api.md 2.4, in the currency of `rate`. */
 
 import type { Sellable } from '../queries/sellable.ts';
 import { omitFalsy } from './omit-falsy.ts';

@@ -1,4 +1,4 @@
-/** How do shops look beyond the plain list: one alone, search results, recommended ones, a list of liked ones? */
+/** What do shops look like outside the plain list: alone, found, recommended, liked? */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
@@ -12,8 +12,8 @@ import { presentTakesOfShops } from './take.ts';
 import { translations } from './translation.ts';
 
 /** Everything a shop's own page loads; a list of one, or none. */
-export function presentShopPage(view: View, id: number, leastSold: number): object[] {
-  const items = presentShops(view, [id], leastSold, 'default');
+export function presentShopPage(view: View, id: number, recommendedFrom: number): object[] {
+  const items = presentShops(view, [id], recommendedFrom, 'default');
   const categoryIds = view.store
     .all<{ category_id: number }>('SELECT category_id FROM shop_categories WHERE shop_id = ? ORDER BY category_id', id)
     .map(row => row.category_id);
@@ -69,7 +69,7 @@ export function presentShopsWithTags(view: View, rows: ShopRow[]): object[] {
   }));
 }
 
-/** What products carry of their shop: in search the looks, in lists the words. */
+/** What products show of their shop, by its id. */
 export function presentShopsOfProducts(view: View, ids: number[]): Map<number, object> {
   const rows = rowsByIds<ShopRow>(view.store, 'SELECT * FROM shops WHERE id IN (SELECT value FROM json_each(?))', ids);
   const words = translations(view, 'shop', ids, 'default');

@@ -10,7 +10,12 @@ import { presentTime } from './time.ts';
 import { type Fallback, translations } from './translation.ts';
 
 /** Items of `shops/paginate` and of banners. */
-export function presentShops(view: View, ids: number[], leastSold: number, fallback: Fallback = 'strict'): object[] {
+export function presentShops(
+  view: View,
+  ids: number[],
+  recommendedFrom: number,
+  fallback: Fallback = 'strict',
+): object[] {
   const words = translations(view, 'shop', ids, fallback);
   const bonuses = presentBonuses(view, 'shop', ids);
   const discounts = presentShopDiscounts(view, ids);
@@ -23,7 +28,7 @@ export function presentShops(view: View, ids: number[], leastSold: number, fallb
     delivery_time: deliveryTime(row),
     location: { latitude: String(row.latitude), longitude: String(row.longitude) },
     ...omitFalsy({ rating_avg: row.rating_avg, reviews_count: row.reviews_count, verify: row.verify }),
-    ...omitFalsy({ is_recommended: row.sold_lately >= leastSold }),
+    ...omitFalsy({ is_recommended: row.sold_lately >= recommendedFrom }),
     translation: words.get(row.id) ?? null,
     bonus: bonuses.get(row.id) ?? null,
     discount: discounts.get(row.id) ?? [],

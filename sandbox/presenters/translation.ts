@@ -1,4 +1,4 @@
-/** Which words does a record have in the language asked for? */
+/** Which texts does a record have in the requested language? */
 
 import type { TextOwner } from '../database/text-owner.ts';
 import type { View } from '../input/view.ts';

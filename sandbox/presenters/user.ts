@@ -5,7 +5,7 @@ import type { View } from '../input/view.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentTime } from './time.ts';
 
-/** The bare record, as signing in answers it. */
+/** Without relations, as signing in answers it. */
 export function presentUser({ origin }: View, user: Customer) {
   return {
     id: user.id,
@@ -31,8 +31,8 @@ export function presentUser({ origin }: View, user: Customer) {
   };
 }
 
-/** In the currency asked for; null for one who has none. */
-export function walletOf(view: View, userId: number) {
+/** In the requested currency; null for a user without a wallet. */
+export function presentWallet(view: View, userId: number) {
   const wallet = view.store.one<{ id: number; uuid: string; price: number }>(
     'SELECT id, uuid, price FROM wallets WHERE user_id = ?',
     userId,

@@ -1,4 +1,4 @@
-/** What would a guest's products be if they lay in a cart? The same clamping, nesting and free units, nothing kept. */
+/** What would a guest's products be as a cart? Clamped, nested and with free units as in one, but not stored. */
 
 import type { CartItem } from '../input/cart-items.ts';
 import type { View } from '../input/view.ts';

@@ -3,7 +3,7 @@
 import type { View } from '../input/view.ts';
 import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsOf } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
-import { type CouponRow, goodCoupon } from './coupons.ts';
+import { type CouponRow, validCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
 import { amountOf } from './settings.ts';
 
@@ -29,7 +29,7 @@ export function calculateTotals(view: View, input: TotalsInput): CalculatedTotal
   const { shopId, lines, coupon: code, ...rest } = input;
   const shop = store.one<ShopTerms>('SELECT * FROM shops WHERE id = ?', shopId);
   if (!shop) return undefined;
-  const coupon = code === undefined ? null : goodCoupon(view, code, shopId);
+  const coupon = code === undefined ? null : validCoupon(view, code, shopId);
   const totals = totalsOf({
     ...rest,
     lines: lines.map(line => line.price),

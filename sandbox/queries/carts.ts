@@ -1,4 +1,4 @@
-/** What lies in a cart? Its participants and lines, each line at the price of this moment. */
+/** What is in a cart? Its participants and lines, each line at the current price. */
 
 import type { Store } from '../database/store.ts';
 import type { View } from '../input/view.ts';

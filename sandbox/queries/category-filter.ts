@@ -4,7 +4,7 @@ import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';
 import { byColumn, type ListQuery, Where } from './list-query.ts';
 
-/** Active top-level ones with a text in the language; throws what `view.check` found, a missing `type` included. */
+/** Active top-level categories with a text in the language. @throws ERROR_400 with the errors of `view.check`. */
 export function categoryQuery(view: ListView): ListQuery {
   const { check } = view;
   const type = check.required('type');
@@ -13,7 +13,7 @@ export function categoryQuery(view: ListView): ListQuery {
     "EXISTS (SELECT 1 FROM texts WHERE owner = 'category' AND owner_id = categories.id AND locale = ?)",
     view.lang,
   );
-  // Unknown words are not filtered (docs/api.md 6.1).
+  // An unknown type is not filtered by (docs/api.md 6.1).
   if (type && categoryTypes.some(known => known === type)) where.and('categories.type = ?', type);
   for (const word of searchWords(view.search ?? '')) where.and(anyBelow('instr(below.search, ?) > 0'), word);
   filterByGoods(view, where);
@@ -25,7 +25,7 @@ export function categoryQuery(view: ListView): ListQuery {
 
 export const categoryTypes = ['main', 'shop', 'receipt', 'career', 'blog', 'brand', 'menu'] as const;
 
-/** `main` categories that have published products in this shop, whatever their level, the oldest first. */
+/** `main` categories of any level with published products in this shop, the oldest first. */
 export function sectionsQuery(shopId: number, goods: 'listed' | 'on sale' = 'listed'): ListQuery {
   const kept = goods === 'on sale' ? 'listed AND in_store' : 'listed';
   const where = new Where()

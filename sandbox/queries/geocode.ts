@@ -6,7 +6,7 @@ import { houseCount, housePoint } from '../seed/streets.ts';
 
 export interface Street {
   id: number;
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string;
   /** In every language: what a person may type. */
   names: string[];
@@ -21,28 +21,28 @@ export interface Place {
   location: Position;
 }
 
-/** Typed search: words in any order, begun words count, digits are the house number. The best six. */
+/** Finds typed places: words in any order and by their beginnings, digits are the house number. The best six. */
 export function placesNamed(typed: string, streets: Street[]): Place[] {
   const words = searchWords(typed).map(westernDigits);
-  const asked = words.filter(word => !/^\d+$/.test(word));
+  const nameParts = words.filter(word => !/^\d+$/.test(word));
   const number = Number(words.find(word => /^\d+$/.test(word)) ?? Number.NaN);
-  if (asked.length === 0) return [];
+  if (nameParts.length === 0) return [];
   return streets
-    .filter(street => street.names.some(name => startsWords(asked, name)))
-    .sort((a, b) => rank(asked, b) - rank(asked, a) || a.name.localeCompare(b.name))
+    .filter(street => street.names.some(name => startsWords(nameParts, name)))
+    .sort((a, b) => rank(nameParts, b) - rank(nameParts, a) || a.name.localeCompare(b.name))
     .slice(0, 6)
     .map(street => placeOn(street, number));
 }
 
-/** The nearest house, not further than `most` metres from the point. */
-export function placeAt(point: Position, streets: Street[], most = 1500): Place | null {
+/** The nearest house within `maxMetres` of the point. */
+export function placeAt(point: Position, streets: Street[], maxMetres = 1500): Place | null {
   const nearest = streets
     .map(street => nearestHouse(street, point))
     .reduce<(Place & { metres: number }) | null>(
       (best, place) => (best && best.metres <= place.metres ? best : place),
       null,
     );
-  return nearest && nearest.metres <= most ? nearest : null;
+  return nearest && nearest.metres <= maxMetres ? nearest : null;
 }
 
 /** "12 Market Street", "Marktstraße 12". */
@@ -51,7 +51,7 @@ export function addressText({ street, number }: Place, locale: string): string {
   return locale === 'en' ? `${number} ${street.name}` : `${street.name} ${number}`;
 }
 
-/** A number the street does not have means the street. */
+/** Answers the whole street for a number that it does not have. */
 function placeOn(street: Street, number: number): Place {
   if (number >= 1 && number <= houseCount(street)) return { street, number, location: housePoint(street, number) };
   return { street, location: housePoint(street, Math.ceil(houseCount(street) / 2)) };
@@ -69,7 +69,7 @@ function nearestHouse(street: Street, point: Position): Place & { metres: number
     .reduce((best, place) => (place.metres < best.metres ? place : best));
 }
 
-/** How far along the street the point lies, 0..1; the town is small enough to be flat. */
+/** How far along the street the point lies, 0 to 1; treats the small town as flat. */
 function fraction({ from, to }: Street, point: Position): number {
   const narrowing = Math.cos((from.latitude * Math.PI) / 180);
   const east = (to.longitude - from.longitude) * narrowing;
@@ -80,9 +80,9 @@ function fraction({ from, to }: Street, point: Position): number {
   return Math.min(1, Math.max(0, along));
 }
 
-/** Whole words before begun ones. */
-function rank(asked: string[], street: Street): number {
-  return Math.max(...street.names.map(name => asked.filter(word => searchWords(name).includes(word)).length));
+/** Counts whole words, which rank above beginnings. */
+function rank(nameParts: string[], street: Street): number {
+  return Math.max(...street.names.map(name => nameParts.filter(word => searchWords(name).includes(word)).length));
 }
 
 function westernDigits(word: string): string {

@@ -1,10 +1,10 @@
-/** Which of a customer's orders are asked for, in which order? docs/api.md 8.2. */
+/** Which of a customer's orders does a list show, and in which order (docs/api.md 8.2)? */
 
 import type { ListView } from '../input/filter.ts';
 import { orderStatuses } from '../rules/order-life.ts';
 import { byColumn, type ListQuery, Where } from './list-query.ts';
 
-/** Collects what is wrong in `view.check`. */
+/** Collects errors in `view.check`. */
 export function orderQuery(view: ListView, userId: number): ListQuery {
   const { check } = view;
   const where = new Where().and('orders.user_id = ?', userId);
@@ -46,7 +46,7 @@ const dates = [
   ['delivery_date_to', 'orders.delivery_date <= ?'],
 ] as const;
 
-/** `order_statuses`: the ones that have come least far first, cancelled ones last. */
+/** `order_statuses` sorts by progress, the least first, canceled orders last. */
 function orderOf(view: ListView): string {
   const order = byColumn(view, ['id', 'created_at', 'total_price', 'delivery_date', 'status'], 'orders');
   if (!view.check.isOn('order_statuses')) return order;

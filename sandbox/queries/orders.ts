@@ -1,4 +1,4 @@
-/** Which orders are there, and what belongs to one? Rows as they are stored. */
+/** Which orders are there, and which lines and transaction belong to one? */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { Store } from '../database/store.ts';
@@ -20,7 +20,7 @@ export interface OrderRow {
   latitude: number | null;
   longitude: number | null;
   km: number;
-  /** JSON of docs/api.md 2.7's AddressDetails. */
+  /** JSON, AddressDetails of docs/api.md 2.7. */
   address: string | null;
   address_id: number | null;
   phone: string | null;

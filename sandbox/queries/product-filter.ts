@@ -1,11 +1,14 @@
-/** Which products does a list show, and in which order? Every filter and sorting of docs/api.md 6.7. */
+/** Which products does a list show, and in which order? The filters and sorts of docs/api.md 6.7. */
 
 import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';
 import { byColumn, type ListQuery, Where } from './list-query.ts';
 import { priceRange } from './price-range.ts';
 
-/** Published, active, of an approved shop; "on sale" also has a stock in store. Throws what `view.check` found. */
+/**
+ * Published and active products of approved shops; "on sale" requires a stock in store as well.
+ * @throws ERROR_400 with the errors of `view.check`.
+ */
 export function productQuery(view: ListView, kept: 'on sale' | 'listed' = 'on sale'): ListQuery {
   const where = new Where().and('products.listed');
   if (kept === 'on sale') where.and('products.in_store');
@@ -23,8 +26,8 @@ export function inCategory(where: Where, categoryId: number): Where {
   return where.and('products.category_id IN (SELECT category_id FROM category_tree WHERE ancestor_id = ?)', categoryId);
 }
 
-/** Three letters or more are found by the trigram index, shorter words by looking. */
-export function withWords(where: Where, search: string): Where {
+/** Uses the trigram index for words of three letters or more, a scan for shorter ones. */
+function withWords(where: Where, search: string): Where {
   const words = searchWords(search);
   if (words.length === 0) return where.and('FALSE');
   const long = words.filter(word => [...word].length >= 3);
@@ -85,12 +88,12 @@ function filterByDeals(view: ListView, where: Where): void {
 
 function orderOf(view: ListView): string {
   const { check } = view;
-  const asked = check.enum('order_by', Object.keys(orders));
+  const orderBy = check.enum('order_by', Object.keys(orders));
   const named = (['column_price', 'column_order', 'column_rate'] as const).flatMap(field => {
     const direction = check.enum(field, ['asc', 'desc']);
     return direction ? `${namedColumns[field]} ${direction}` : [];
   });
-  if (asked) return orders[asked] as string;
+  if (orderBy) return orders[orderBy] as string;
   if (named.length > 0) return `${named.join(', ')}, products.id DESC`;
   return byColumn(view, columns, 'products');
 }

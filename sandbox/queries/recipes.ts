@@ -15,13 +15,13 @@ interface NeededRow extends StockRow {
   discount_price: number;
 }
 
-interface Laid {
+interface RecipeLine {
   stock_id: number;
   quantity: number;
   bonus: 0 | 1;
 }
 
-export function recipesEarned(view: View, shopId: number, lines: Laid[]): RecipeDiscount {
+export function recipesEarned(view: View, shopId: number, lines: RecipeLine[]): RecipeDiscount {
   const paid = lines.filter(line => !line.bonus);
   const quantities = new Map<number, number>();
   for (const { stock_id, quantity } of paid) quantities.set(stock_id, (quantities.get(stock_id) ?? 0) + quantity);
@@ -29,7 +29,7 @@ export function recipesEarned(view: View, shopId: number, lines: Laid[]): Recipe
   return recipeDiscount([...recipesByIds(view, ids).values()], quantities);
 }
 
-/** With what each ingredient costs now. */
+/** With the current cost of each ingredient. */
 export function recipesByIds(view: View, ids: number[]): Map<number, Recipe> {
   if (ids.length === 0) return new Map();
   const rows = rowsByIds<NeededRow>(

@@ -1,4 +1,4 @@
-/** What can be said of a stock that somebody wants: its price now, how many there are, and whether it is on sale? */
+/** What does a stock cost now, how many are in store, and is it on sale? */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

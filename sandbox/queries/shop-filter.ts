@@ -1,4 +1,4 @@
-/** Which shops does a list show, and in which order? Every filter and sorting of docs/api.md 6.2. */
+/** Which shops does a list show, and in which order? The filters and sorts of docs/api.md 6.2. */
 
 import type { ListView } from '../input/filter.ts';
 import type { View } from '../input/view.ts';
@@ -6,12 +6,13 @@ import type { Position } from '../rules/distance.ts';
 import { searchWords } from '../rules/fulltext.ts';
 import { byColumn, type ListQuery, Where } from './list-query.ts';
 import { priceRange } from './price-range.ts';
+import { isSet, settingOf } from './settings.ts';
 import { shopsReaching, shopsWithZone } from './zones.ts';
 
-/** Adds its own complaints to `view.check` and throws them with all others. */
+/** Adds its own errors to `view.check`. @throws ERROR_400 with all of them. */
 export function shopQuery(view: ListView): ListQuery {
   const where = new Where().and("shops.status = 'approved'");
-  if (settingIsOn(view, 'by_subscription')) where.and('shops.visibility = 1');
+  if (isSet(view.store, 'by_subscription')) where.and('shops.visibility = 1');
   where.and("EXISTS (SELECT 1 FROM texts WHERE owner = 'shop' AND owner_id = shops.id AND locale = ?)", view.lang);
   filterByKind(view, where);
   filterBySwitches(view, where);
@@ -21,14 +22,6 @@ export function shopQuery(view: ListView): ListQuery {
   const order = orderOf(view, point);
   view.check.throwIfInvalid();
   return { table: 'shops', where, ...order };
-}
-
-export function settingOf(view: View, key: string): string | undefined {
-  return view.store.one<{ value: string }>('SELECT value FROM settings WHERE key = ?', key)?.value;
-}
-
-function settingIsOn(view: View, key: string): boolean {
-  return settingOf(view, key) === '1';
 }
 
 function filterByKind(view: ListView, where: Where): void {
@@ -94,11 +87,11 @@ function filterByPlace(view: ListView, where: Where, point: Position): void {
 }
 
 function orderOf(view: ListView, point: Position | undefined): Pick<ListQuery, 'order' | 'orderValues'> {
-  const asked = view.check.enum('order_by', Object.keys(orders));
-  if (asked === 'trust_you') {
-    return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [leastSold(view)] };
+  const orderBy = view.check.enum('order_by', Object.keys(orders));
+  if (orderBy === 'trust_you') {
+    return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [recommendedFrom(view)] };
   }
-  if (asked) return { order: orders[asked] as string };
+  if (orderBy) return { order: orders[orderBy] as string };
 
   if (!point || view.column) return { order: byColumn(view, columns, 'shops') };
   return {
@@ -108,8 +101,8 @@ function orderOf(view: ListView, point: Position | undefined): Pick<ListQuery, '
 }
 
 /** How many distinct products a shop must have sold in 30 days to be recommended. */
-export function leastSold(view: View): number {
-  return Number(settingOf(view, 'recommended_count') ?? 2);
+export function recommendedFrom(view: View): number {
+  return Number(settingOf(view.store, 'recommended_count') ?? 2);
 }
 
 const orders: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** When does a shop work, as the wire says it: dashed clock times and calendar dates. */
+/** When does a shop work? Dashed clock times (docs/api.md 1.9) and calendar dates. */
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';

@@ -36,5 +36,5 @@ export function ringOf(zone: ZoneRow): Ring {
   return ring;
 }
 
-// Two thousand rings are asked for on every list near an address: parsed once.
+// Every list near an address needs up to two thousand rings, so each is parsed once.
 const rings = new Map<string, Ring>();

@@ -1,4 +1,4 @@
-/** Where does a customer have things brought? Saved addresses of docs/api.md 14. */
+/** The addresses of a customer's account (docs/api.md 14). */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -31,7 +31,7 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/addresses', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const { title, details, latitude, longitude, isActive } = addressOf(view);
+    const { title, details, latitude, longitude, isActive } = readAddress(view);
     const id = store.transaction(() => {
       const added = store.run(
         `INSERT INTO addresses (user_id, title, details, latitude, longitude, active, created_at)
@@ -48,7 +48,7 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.put('/dashboard/user/addresses/:id{[0-9]+}', context => {
     const id = own(context);
-    const { title, details, latitude, longitude, isActive } = addressOf(viewOf(context, sandbox));
+    const { title, details, latitude, longitude, isActive } = readAddress(viewOf(context, sandbox));
     store.transaction(() => {
       store.run(
         `UPDATE addresses SET title = ifnull(?, title), details = ifnull(?, details),
@@ -77,14 +77,14 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return one(context, id, 'Record was successfully updated');
   });
 
-  /** Null instead of R1's fault when none is active. */
+  /** Answers null when none is active, where R1 fails. */
   routes.get('/dashboard/user/address/get-active', context => {
     const customer = customerOf(context, sandbox);
     const row = store.one<{ id: number }>('SELECT id FROM addresses WHERE user_id = ? AND active', customer.id);
     return row ? one(context, row.id) : single(context, null);
   });
 
-  /** Somebody else's address does not exist. */
+  /** @throws ERROR_404 for somebody else's address as well. */
   function own(context: Context<SandboxEnv>): number {
     const customer = customerOf(context, sandbox);
     const sql = 'SELECT id FROM addresses WHERE id = ? AND user_id = ?';
@@ -100,7 +100,7 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-interface AddressSent {
+interface AddressInput {
   title: string | undefined;
   /** JSON. */
   details: string | undefined;
@@ -109,19 +109,19 @@ interface AddressSent {
   isActive: boolean | undefined;
 }
 
-/** A place is sent as an object or as [latitude, longitude]. */
-function addressOf({ check }: View): AddressSent {
+/** `location` is sent as an object or as [latitude, longitude]. */
+function readAddress({ check }: View): AddressInput {
   const { address, location } = check.input;
   if (Array.isArray(location)) check.input.location = { latitude: location[0] ?? null, longitude: location[1] ?? null };
   const title = check.string('title');
-  const place = check.position('location');
+  const position = check.position('location');
   const isActive = check.boolean('active');
   if (isSent(address) && (typeof address !== 'object' || Array.isArray(address))) {
     check.fail('address', 'The address must be an array.');
   }
   check.throwIfInvalid();
   const details = isSent(address) ? JSON.stringify(address) : undefined;
-  return { title, details, latitude: place?.latitude, longitude: place?.longitude, isActive };
+  return { title, details, latitude: position?.latitude, longitude: position?.longitude, isActive };
 }
 
 function isSent(value: InputValue | undefined): value is Exclude<InputValue, null> {

@@ -1,4 +1,4 @@
-/** Who are you? Signing in with a password and signing out (docs/api.md 4.2 and 4.7). */
+/** Signing in with a password, and signing out (docs/api.md 4.2, 4.7). */
 
 import { Hono } from 'hono';
 import { forgetFailures, noteFailure, refuseGuessing } from '../accounts/sign-in-failures.ts';
@@ -21,7 +21,7 @@ export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
     const known = store.one<Customer>(`SELECT * FROM users WHERE ${field} = ?`, account);
     const isRight = known?.password && known.active ? await isPassword(password, known.password) : false;
-    // Others may have failed while this one was being checked.
+    // Other attempts may have failed while this one was verified.
     refuseGuessing(store, account, view.now);
     if (!known || !isRight) {
       noteFailure(store, account, view.now);

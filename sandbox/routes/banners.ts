@@ -1,4 +1,4 @@
-/** What does the market advertise? Banners and ads, each leading to its shops (docs/api.md 6.8). */
+/** Which banners and ads are there, and to which shops do they lead (docs/api.md 6.8)? */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -10,7 +10,7 @@ import { page, single } from '../presenters/envelope.ts';
 import { presentGallery } from '../presenters/gallery.ts';
 import { presentShops } from '../presenters/shop.ts';
 import { byColumn, findPage, Where } from '../queries/list-query.ts';
-import { leastSold } from '../queries/shop-filter.ts';
+import { recommendedFrom } from '../queries/shop-filter.ts';
 import { notFound } from '../refusal.ts';
 
 export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -47,7 +47,7 @@ export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, { banner: presentBanners(view, [id])[0], shops: shopsOf(view, id) });
   });
 
-  /** A second time takes the like back. */
+  /** Liking twice takes the like back. */
   routes.post('/rest/banners/:id{[0-9]+}/liked', context => {
     const customer = customerOf(context, sandbox);
     const id = activeBanner(context, false);
@@ -93,7 +93,7 @@ export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return presentShops(
       view,
       rows.map(row => row.shop_id),
-      leastSold(view),
+      recommendedFrom(view),
     );
   }
 

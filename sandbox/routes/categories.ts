@@ -1,4 +1,4 @@
-/** Which kinds of shops and goods are there? docs/api.md 6.1. */
+/** Which categories of shops and products are there (docs/api.md 6.1)? */
 
 import { type Context, Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';
@@ -8,6 +8,7 @@ import { page, single } from '../presenters/envelope.ts';
 import { translations } from '../presenters/translation.ts';
 import { categoryQuery, categoryTypes, sectionsQuery } from '../queries/category-filter.ts';
 import { findPage } from '../queries/list-query.ts';
+import { idOfUuid, idOrNotFound } from '../queries/record-id.ts';
 import { notFound } from '../refusal.ts';
 
 export function categoryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -43,17 +44,15 @@ export function categoryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   routes.get('/rest/categories/:uuid', context => {
-    const row = store.one<{ id: number }>('SELECT id FROM categories WHERE uuid = ?', context.req.param('uuid'));
-    if (!row) throw notFound();
-    return single(context, presentCategories(viewOf(context, sandbox), [row.id], 'default')[0]);
+    const id = idOfUuid(store, 'categories', context.req.param('uuid'));
+    return single(context, presentCategories(viewOf(context, sandbox), [id], 'default')[0]);
   });
 
   routes.get('/rest/shops/:id{[0-9]+}/categories', context => {
     const view = readFilter(context, sandbox);
     view.check.throwIfInvalid();
-    const shop = store.one<{ id: number }>('SELECT id FROM shops WHERE id = ?', Number(context.req.param('id')));
-    if (!shop) throw notFound();
-    const { ids, total } = findPage(store, sectionsQuery(shop.id), view);
+    const shopId = idOrNotFound(store, 'shops', context.req.param('id'));
+    const { ids, total } = findPage(store, sectionsQuery(shopId), view);
     return page(context, view, { items: [...presentCategorySummaries(view, ids).values()], total });
   });
 

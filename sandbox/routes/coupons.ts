@@ -6,7 +6,7 @@ import { existingId } from '../input/existing.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { presentCoupon } from '../presenters/coupon.ts';
 import { single } from '../presenters/envelope.ts';
-import { goodCoupon, hasUsed } from '../queries/coupons.ts';
+import { hasUsed, validCoupon } from '../queries/coupons.ts';
 import { Refusal } from '../refusal.ts';
 
 export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -20,7 +20,7 @@ export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const userId = existingId(view, check, 'user_id', 'users') ?? visitorOf(context, sandbox)?.id;
     const shopId = existingId(view, check, 'shop_id', 'shops') ?? null;
     check.throwIfInvalid();
-    const found = goodCoupon(view, name, shopId);
+    const found = validCoupon(view, name, shopId);
     if (!found) throw new Refusal('ERROR_250');
     if (userId !== undefined && hasUsed(view, userId, found)) throw new Refusal('ERROR_251');
     return single(context, presentCoupon(found));

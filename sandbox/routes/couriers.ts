@@ -1,4 +1,4 @@
-/** Where is the courier? docs/api.md 8.7, open as the reference has it. */
+/** Where is the courier? Public, as in the reference (docs/api.md 8.7). */
 
 import { Hono } from 'hono';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';

@@ -20,17 +20,17 @@ export function currencyRoutes({ store }: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/currencies', context => {
     const rows = store.all<CurrencyRow>('SELECT * FROM currencies ORDER BY is_default DESC, id');
-    return single(context, rows.map(currency));
+    return single(context, rows.map(presentCurrency));
   });
 
   routes.get('/rest/currencies/active', context => {
     const rows = store.all<CurrencyRow>('SELECT * FROM currencies WHERE active ORDER BY is_default DESC, id');
-    return single(context, rows.map(currency));
+    return single(context, rows.map(presentCurrency));
   });
 
   return routes;
 }
 
-function currency({ id, symbol, title, rate, position, is_default, active }: CurrencyRow) {
+function presentCurrency({ id, symbol, title, rate, position, is_default, active }: CurrencyRow) {
   return { id, symbol, title, rate, ...omitFalsy({ default: Boolean(is_default) }), position, active: Boolean(active) };
 }

@@ -1,4 +1,4 @@
-/** How do tests get a customer of their own, write to them, and end a session? /_sandbox: customers, messages, sign-out. */
+/** How do tests make a customer, send messages, and end sessions? /_sandbox: customers, messages, sign-out. */
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
@@ -17,8 +17,8 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
   const routes = new Hono<SandboxEnv>();
 
   /**
-   * { email, firstname?, phone?, walletMoney?, banned?, withoutPassword? }: made when there is none, else changed; the
-   * password is everybody's. Banned ones cannot sign in, and their tokens are worth nothing.
+   * { email, firstname?, phone?, walletMoney?, banned?, withoutPassword? }: makes or changes the customer, with the
+   * password that all seeded customers have. Banned customers cannot sign in, and their tokens are refused.
    */
   routes.post('/customers', async context => {
     const check = new Check(await readInput(context.req));
@@ -57,7 +57,7 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
     return context.body(null, 204);
   });
 
-  /** { email }: all tokens of the customer are refused from now on. */
+  /** { email }: ends all tokens of the customer. */
   routes.post('/sign-out', async context => {
     const check = new Check(await readInput(context.req));
     const email = check.required('email') ?? '';

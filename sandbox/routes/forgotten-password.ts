@@ -1,4 +1,4 @@
-/** How does somebody come back who forgot the password? By a mailed code, which signs them in (docs/api.md 4.6). */
+/** How does somebody sign in after forgetting the password? By a mailed code (docs/api.md 4.6). */
 
 import { Hono } from 'hono';
 import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';

@@ -1,4 +1,4 @@
-/** How does a picture come in? POST dashboard/galleries (docs/api.md 17), served again under /storage/images. */
+/** How are pictures uploaded? By POST dashboard/galleries (docs/api.md 17), served under /storage/images. */
 
 import { type Context, Hono } from 'hono';
 import { galleryTypes, maxBytes, mediaTypeOf, saveUpload, uploadByPath } from '../accounts/uploads.ts';
@@ -10,7 +10,7 @@ export function galleryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
 
-  /** Open to guests: those who apply have no token yet. */
+  /** Public, as people who apply as shops or couriers have no token yet. */
   routes.post('/dashboard/galleries', async context => {
     const { check, origin, now } = viewOf(context, sandbox);
     const form = await formOf(context);

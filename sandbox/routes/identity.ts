@@ -99,7 +99,7 @@ export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-/** Null for one who walks away. */
+/** Null for somebody who cancels. */
 async function chosen(context: Context<SandboxEnv>, { provider }: Session): Promise<Person | null> {
   const form = await context.req.parseBody();
   const text = (field: string) => (typeof form[field] === 'string' ? form[field].trim() : '');
@@ -109,7 +109,7 @@ async function chosen(context: Context<SandboxEnv>, { provider }: Session): Prom
   return { ...person, photo: new URL(person.photo, context.req.url).href };
 }
 
-/** The language of mails and SMS travels in a header. */
+/** Of mails and SMS, sent in a header. */
 function localeOf(context: Context): string {
   return (context.req.header('x-firebase-locale') ?? 'en').slice(0, 2);
 }

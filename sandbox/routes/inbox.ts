@@ -1,4 +1,4 @@
-/** What was a customer told, and what of it is unread? The inbox of push messages (docs/api.md 13.3, 13.4). */
+/** The inbox: which push messages did a customer get, and which are unread (docs/api.md 13.3, 13.4)? */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -42,7 +42,7 @@ export function inboxRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, null);
   });
 
-  /** Bare, as docs/api.md 13.3 has it. */
+  /** Without an envelope (docs/api.md 13.3). */
   routes.get('/dashboard/user/profile/notifications-statistic', context => {
     const customer = upToDate(context);
     const rows = store.all<{ type: string; count: number }>(
@@ -54,7 +54,7 @@ export function inboxRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return context.json({ notification, ...Object.fromEntries(counted.map(type => [type, counts[type] ?? 0])) });
   });
 
-  /** Orders go on while nobody looks, and that is told here. */
+  /** Advances the customer's orders first, as each step sends a message. */
   function upToDate(context: Context<SandboxEnv>): Customer {
     const customer = customerOf(context, sandbox);
     advanceOrdersOf(store, customer.id, sandbox.clock.now());

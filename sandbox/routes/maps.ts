@@ -1,4 +1,4 @@
-/** The maps service's geocoding in its own answer shape: addresses of points, and points of typed addresses. */
+/** The maps service's geocoding in its own shape: addresses of points, and points of typed addresses. */
 
 import { Hono } from 'hono';
 import { rowsByIds } from '../database/rows.ts';

@@ -1,4 +1,4 @@
-/** Of what, and on which devices, does a customer want to hear? Kinds, switches and push tokens (docs/api.md 13.3). */
+/** Which notifications does a customer want, and on which devices? Kinds, switches, push tokens (docs/api.md 13.3). */
 
 import { Hono } from 'hono';
 import { readSwitches, replaceSwitches } from '../accounts/notification-switches.ts';
@@ -28,7 +28,7 @@ export function notificationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, presentProfile(view, customer), 'Record was successfully updated');
   });
 
-  /** One device belongs to whoever signed in there last. */
+  /** A device belongs to the customer who signed in there last. */
   routes.post('/dashboard/user/profile/firebase/token/update', context => {
     const customer = customerOf(context, sandbox);
     const { check, now } = viewOf(context, sandbox);

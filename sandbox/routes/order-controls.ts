@@ -1,4 +1,4 @@
-/** How do tests and demos move orders by hand? Under /_sandbox/orders: a status, and how long a whole life takes. */
+/** How do tests and demos steer orders? Under /_sandbox/orders: an order's status, and the pace of new orders. */
 
 import { Hono } from 'hono';
 import { Check } from '../input/check.ts';
@@ -12,7 +12,7 @@ import { orderStatuses } from '../rules/order-life.ts';
 export function orderControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  /** { status, goOn? }: the order stays there, or its clock goes on from there. */
+  /** { status, goOn? }: the order stays at this status, or its clock runs on from it. */
   routes.post('/:id{[0-9]+}/status', async context => {
     const order = orderById(store, Number(context.req.param('id')));
     if (!order) throw notFound();
@@ -24,7 +24,7 @@ export function orderControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> 
     return context.json({ id: order.id, status });
   });
 
-  /** { seconds }: of orders made from now on; 0 lets them stand still. */
+  /** { seconds }: the life of new orders; 0 lets them stand still. */
   routes.post('/pace', async context => {
     const check = new Check(await readInput(context.req));
     const seconds = check.integer('seconds', 0, 86_400);

@@ -1,4 +1,4 @@
-/** How does a customer ask for an order's money back, and what became of it? docs/api.md 11. */
+/** How does a customer request an order's money back, and what became of the requests (docs/api.md 11)? */
 
 import { Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -61,7 +61,7 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return listed(context, refundItems(viewOf(context, sandbox), ids));
   });
 
-  // What is still pending is silently kept (docs/api.md 11.3).
+  // Silently keeps pending requests (docs/api.md 11.3).
   routes.delete('/dashboard/user/order-refunds/delete', context => {
     const customer = customerOf(context, sandbox);
     const { check } = viewOf(context, sandbox);

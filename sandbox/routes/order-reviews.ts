@@ -1,4 +1,4 @@
-/** What does the customer say of the shop and the courier of an order? docs/api.md 8.6. */
+/** How does a customer review an order's shop and courier (docs/api.md 8.6)? */
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -17,7 +17,7 @@ export function orderReviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/orders/review/:id{[0-9]+}', context => review(context, 'shop'));
   routes.post('/dashboard/user/orders/deliveryman-review/:id{[0-9]+}', context => review(context, 'deliveryman'));
 
-  /** Sending again replaces. */
+  /** Replaces an earlier review. */
   function review(context: Context<SandboxEnv>, target: 'shop' | 'deliveryman') {
     const customer = customerOf(context, sandbox);
     const order = ownOrder(context, sandbox);

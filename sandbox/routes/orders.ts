@@ -1,4 +1,4 @@
-/** How are orders made, found, opened and cancelled? docs/api.md 8.1 to 8.4. */
+/** How are orders placed, listed, shown and canceled (docs/api.md 8.1 to 8.4)? */
 
 import { type Context, Hono } from 'hono';
 import { sortByIds } from '../database/rows.ts';
@@ -51,7 +51,7 @@ export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     single(context, presentOrder(viewOf(context, sandbox), ownOrder(context, sandbox)), 'NO_ERROR'),
   );
 
-  // Only "canceled", only one's own, only while new: what R1 forgets to check (docs/api.md 8.4, 25.3).
+  // Allows only "canceled", and only while new, which R1 does not check (docs/api.md 8.4, 25.3).
   routes.post('/dashboard/user/orders/:id{[0-9]+}/status/change', context => {
     const order = ownOrder(context, sandbox);
     const view = viewOf(context, sandbox);
@@ -68,7 +68,7 @@ export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-/** The order of the path as its clock has it now; 404 for a stranger's. */
+/** The customer's own order of the path, advanced to now. @throws ERROR_404 */
 export function ownOrder(context: Context<SandboxEnv>, sandbox: Sandbox): OrderRow {
   const customer = customerOf(context, sandbox);
   advanceOrdersOf(sandbox.store, customer.id, sandbox.clock.now());

@@ -1,4 +1,4 @@
-/** How is an order paid, and what does the provider report? docs/api.md 10.2 and 10.3; the payment lists are shop-facts'. */
+/** How is an order paid, and what does the provider report? docs/api.md 10.2 and 10.3. */
 
 import { type Context, Hono } from 'hono';
 import { customerOf } from '../input/customer.ts';
@@ -70,13 +70,12 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-/** "order-flw-process" speaks of flutterWave. */
+/** "order-flw-process" means flutterWave. */
 function tagOf(process: string): string {
   const name = process.slice('order-'.length, -'-process'.length);
   return name === 'flw' || name === 'flutter-wave' ? 'flutterWave' : name;
 }
 
-/** The link is at `data.data.url`. */
 function linkTo({ origin }: View, session: PaymentSession) {
   return {
     id: session.id,

@@ -1,4 +1,4 @@
-/** What is one product like, and which products are there across shops? docs/api.md 6.6 and 6.7. */
+/** One product, and lists of products across shops (docs/api.md 6.6, 6.7). */
 
 import { Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';
@@ -10,6 +10,7 @@ import { presentProductsWithStocks } from '../presenters/product-with-stocks.ts'
 import { presentReviews } from '../presenters/review.ts';
 import { findPage } from '../queries/list-query.ts';
 import { inCategory, productQuery, runningDiscount } from '../queries/product-filter.ts';
+import { idOfUuid } from '../queries/record-id.ts';
 import { notFound } from '../refusal.ts';
 
 export function productRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -65,7 +66,7 @@ export function productRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/products/shop/:uuid', context => {
     const view = readFilter(context, sandbox);
     const query = productQuery(view);
-    query.where.and('products.shop_id = ?', idBehind('shops', context.req.param('uuid')));
+    query.where.and('products.shop_id = ?', idOfUuid(store, 'shops', context.req.param('uuid')));
     const { ids, total } = findPage(store, query, view);
     return page(context, view, { items: presentProducts(view, ids), total });
   });
@@ -73,13 +74,13 @@ export function productRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/products/category/:uuid', context => {
     const view = readFilter(context, sandbox);
     const query = productQuery(view);
-    inCategory(query.where, idBehind('categories', context.req.param('uuid')));
+    inCategory(query.where, idOfUuid(store, 'categories', context.req.param('uuid')));
     const { ids, total } = findPage(store, query, view);
     return page(context, view, { items: presentProducts(view, ids), total });
   });
 
   routes.get('/rest/products/reviews/:uuid', context => {
-    const product = idBehind('products', context.req.param('uuid'));
+    const product = idOfUuid(store, 'products', context.req.param('uuid'));
     const ids = store.all<{ id: number }>(
       "SELECT id FROM reviews WHERE owner = 'product' AND owner_id = ? ORDER BY id DESC",
       product,
@@ -101,12 +102,6 @@ export function productRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (!row) throw notFound();
     return single(context, presentProductPage(viewOf(context, sandbox), row.id));
   });
-
-  function idBehind(table: 'shops' | 'categories' | 'products', uuid: string): number {
-    const row = store.one<{ id: number }>(`SELECT id FROM ${table} WHERE uuid = ?`, uuid);
-    if (!row) throw notFound();
-    return row.id;
-  }
 
   return routes;
 }

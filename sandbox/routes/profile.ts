@@ -1,4 +1,4 @@
-/** What does a customer know and change about themselves? docs/api.md 13.1 to 13.3. */
+/** Which account details does a customer see and change (docs/api.md 13.1 to 13.3)? */
 
 import { Hono } from 'hono';
 import { userById } from '../accounts/create-customer.ts';
@@ -34,7 +34,7 @@ export function profileRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, presentProfile(view, changed), 'Record was successfully updated');
   });
 
-  /** The old password is not asked for (docs/api.md 13.3); whoever was signed in elsewhere no longer is. */
+  /** Needs no old password (docs/api.md 13.3); ends all other sessions. */
   routes.post('/dashboard/user/profile/password/update', async context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);

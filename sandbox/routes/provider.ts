@@ -1,4 +1,4 @@
-/** The payment provider's own page: shows what is asked for, reports what became of it, and sends the browser back. */
+/** The payment provider's own page: shows the amount, reports the outcome, and sends the browser back. */
 
 import { type Context, Hono } from 'hono';
 import { siteUrl } from '../environment.ts';
@@ -8,7 +8,7 @@ import { type Outcome, outcomes, unpayableReason } from '../orders/settle-paymen
 import { payPage } from '../presenters/pay-page.ts';
 import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 
-/** `report` calls the marketplace's webhook, through every fault that is asked for. */
+/** `report` calls the marketplace's webhook through its middleware, faults included. */
 export function providerRoutes(sandbox: Sandbox, report: (path: string, body: object) => Promise<Response>): Hono {
   const routes = new Hono();
   const { store } = sandbox;
@@ -18,7 +18,7 @@ export function providerRoutes(sandbox: Sandbox, report: (path: string, body: ob
     advanceOrdersOf(store, session.user_id, sandbox.clock.now());
     context.header('Cache-Control', 'no-store');
     return context.html(
-      payPage(session, { refusal: unpayableReason(store, session)?.en ?? null, back: wayBack(session) }),
+      payPage(session, { refusal: unpayableReason(store, session)?.en ?? null, back: returnUrl(session) }),
     );
   });
 
@@ -27,9 +27,9 @@ export function providerRoutes(sandbox: Sandbox, report: (path: string, body: ob
     const outcome = await outcomeOf(context);
     const answer = await report('/api/v1/webhook/stripe/payment', { session: session.id, status: outcome });
     const isRefused = answer.status === 400 || answer.status === 404;
-    if (!isRefused) return context.redirect(wayBack(paymentSessionById(store, session.id)), 303);
+    if (!isRefused) return context.redirect(returnUrl(paymentSessionById(store, session.id)), 303);
     const { message } = (await answer.json()) as { message: string };
-    return context.html(payPage(session, { refusal: message, back: wayBack(session) }), 409);
+    return context.html(payPage(session, { refusal: message, back: returnUrl(session) }), 409);
   });
 
   return routes;
@@ -40,8 +40,8 @@ async function outcomeOf(context: Context): Promise<Outcome> {
   return outcomes.find(outcome => outcome === form.outcome) ?? 'canceled';
 }
 
-/** To the order that waits (R1); to the front door where the order is made by the payment (R2). docs/api.md 10.3. */
-function wayBack(session: PaymentSession): string {
+/** To the waiting order (R1), or to the home page where the payment places the order (R2); docs/api.md 10.3. */
+function returnUrl(session: PaymentSession): string {
   const hasWaitingOrder = session.order_input === null && session.order_id !== null;
   return hasWaitingOrder ? `${siteUrl}/orders/${session.order_id}` : `${siteUrl}/`;
 }

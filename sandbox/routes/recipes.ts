@@ -1,4 +1,4 @@
-/** What can be cooked, and from what? "Receipts" of docs/api.md 18.1. */
+/** Which recipes are there? The "receipts" of docs/api.md 18.1. */
 
 import { Hono } from 'hono';
 import { type ListView, readFilter } from '../input/filter.ts';

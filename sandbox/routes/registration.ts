@@ -1,4 +1,4 @@
-/** How does somebody become a customer by e-mail? A mailed code, its proof, then who they are (docs/api.md 4.3). */
+/** How does somebody register by e-mail? A mailed code, its verification, then their details (docs/api.md 4.3). */
 
 import { Hono } from 'hono';
 import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
@@ -47,13 +47,13 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, null, 'ERROR_216');
   });
 
-  /** With `email` in the query the code is tied to it and wrong ones are counted; the contract has the code alone. */
+  /** The contract sends the code alone; with `email` in the query wrong codes are counted. */
   routes.get('/auth/verify/:code{[0-9]+}', context => {
     const view = viewOf(context, sandbox);
     const code = context.req.param('code');
     const email = readEmail(view.check);
     view.check.throwIfInvalid();
-    const sent = email ? codeSentTo(store, 'register', email) : codeAlone(view, code);
+    const sent = email ? codeSentTo(store, 'register', email) : codeByDigits(view, code);
     if (!sent) throw notFound();
     checkCode(view, sent, code, { wrong: 'ERROR_404', expired: 'ERROR_203' });
     store.run('UPDATE codes SET proven_at = ? WHERE id = ?', sqlTime(view.now), sent.id);
@@ -91,7 +91,7 @@ function refuseTaken({ store, check }: View, field: 'email' | 'phone', value: st
   }
 }
 
-function codeAlone({ store }: View, code: string) {
+function codeByDigits({ store }: View, code: string) {
   const row = store.one<{ recipient: string }>(
     "SELECT recipient FROM codes WHERE purpose = 'register' AND code = ?",
     code,

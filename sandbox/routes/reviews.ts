@@ -1,12 +1,12 @@
-/** What do customers say of a shop? docs/api.md 6.4. */
+/** How do customers rate a shop (docs/api.md 6.4)? */
 
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';
 import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { page } from '../presenters/envelope.ts';
 import { presentReviews } from '../presenters/review.ts';
 import { byColumn, findPage, Where } from '../queries/list-query.ts';
-import { notFound } from '../refusal.ts';
+import { idOrNotFound } from '../queries/record-id.ts';
 
 export function reviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -15,7 +15,10 @@ export function reviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/shops/:id{[0-9]+}/reviews', context => {
     const view = readFilter(context, sandbox);
     view.check.throwIfInvalid();
-    const where = new Where().and("reviews.owner = 'shop' AND reviews.owner_id = ?", shopOf(context));
+    const where = new Where().and(
+      "reviews.owner = 'shop' AND reviews.owner_id = ?",
+      idOrNotFound(store, 'shops', context.req.param('id')),
+    );
     const { date_from: from, date_to: to, user_id: user } = view.check.input;
     if (from) where.and('date(reviews.created_at) >= ?', String(from));
     if (to) where.and('date(reviews.created_at) <= ?', String(to));
@@ -29,7 +32,7 @@ export function reviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/shops/:id{[0-9]+}/reviews-group-rating', context => {
     const rows = store.all<{ rating: number; count: number }>(
       "SELECT rating, count(*) AS count FROM reviews WHERE owner = 'shop' AND owner_id = ? GROUP BY rating",
-      shopOf(context),
+      idOrNotFound(store, 'shops', context.req.param('id')),
     );
     const group: Record<string, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
     for (const { rating, count } of rows) group[rating] = count;
@@ -37,12 +40,6 @@ export function reviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const stars = rows.reduce((sum, row) => sum + row.rating * row.count, 0);
     return context.json({ group, count, avg: count > 0 ? stars / count : null });
   });
-
-  function shopOf(context: Context<SandboxEnv>): number {
-    const row = store.one<{ id: number }>('SELECT id FROM shops WHERE id = ?', Number(context.req.param('id')));
-    if (!row) throw notFound();
-    return row.id;
-  }
 
   return routes;
 }

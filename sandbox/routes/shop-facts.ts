@@ -1,4 +1,4 @@
-/** What else is there to know of a shop: its tags, branches, hours, pictures and ways to pay? docs/api.md 6.4 and 10.1. */
+/** Which tags, hours, pictures and ways to pay does a shop have (docs/api.md 6.4, 10.1)? */
 
 import { Hono } from 'hono';
 import { marketMoment } from '../clock.ts';
@@ -6,9 +6,10 @@ import { readFilter } from '../input/filter.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { listed, single } from '../presenters/envelope.ts';
 import { presentGallery } from '../presenters/gallery.ts';
-import { payment, presentShopPayments } from '../presenters/payment.ts';
+import { presentPayment, presentShopPayments } from '../presenters/payment.ts';
 import { presentTakes, type TakeRow } from '../presenters/take.ts';
 import type { PaymentRow } from '../queries/payments.ts';
+import { idOrNotFound } from '../queries/record-id.ts';
 import { closedDates, workingDays } from '../queries/working-hours.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { isWorking, parseMoment } from '../rules/hours.ts';
@@ -33,9 +34,9 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/shop-working-check/:id{[0-9]+}', context => {
     const view = viewOf(context, sandbox);
-    const shop = shopOf(context.req.param('id'));
-    const asked = view.check.string('date');
-    const moment = asked === undefined ? marketMoment(view.now) : parseMoment(asked);
+    const shop = idOrNotFound(store, 'shops', context.req.param('id'));
+    const date = view.check.string('date');
+    const moment = date === undefined ? marketMoment(view.now) : parseMoment(date);
     if (!moment) {
       throw new Refusal('ERROR_400', { params: { date: ['The date does not match the format Y-m-d H:i.'] } });
     }
@@ -44,7 +45,7 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   routes.get('/rest/shops/:id{[0-9]+}/galleries', context => {
-    const shop = shopOf(context.req.param('id'));
+    const shop = idOrNotFound(store, 'shops', context.req.param('id'));
     const galleries = presentGallery(viewOf(context, sandbox), 'shop', shop);
     if (galleries.length === 0) throw notFound();
     return listed(context, { id: shop, active: true, shop_id: shop, galleries });
@@ -54,18 +55,18 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const status = view.check.integer('status', 0, 1);
     view.check.throwIfInvalid();
-    return listed(context, presentShopPayments(view, shopOf(context.req.param('id')), status));
+    return listed(context, presentShopPayments(view, idOrNotFound(store, 'shops', context.req.param('id')), status));
   });
 
   routes.get('/rest/payments', context => {
     const rows = store.all<PaymentRow>('SELECT * FROM payments WHERE active ORDER BY id DESC');
-    return listed(context, rows.map(payment));
+    return listed(context, rows.map(presentPayment));
   });
 
   routes.get('/rest/payments/:id{[0-9]+}', context => {
     const row = store.one<PaymentRow>('SELECT * FROM payments WHERE id = ?', Number(context.req.param('id')));
     if (!row) throw notFound();
-    return single(context, payment(row));
+    return single(context, presentPayment(row));
   });
 
   routes.get('/rest/products-avg-prices', context => {
@@ -76,12 +77,6 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const max = bound('max') * rate;
     return single(context, { min, max: max === min ? min + 1 : max });
   });
-
-  function shopOf(id: string): number {
-    const row = store.one<{ id: number }>('SELECT id FROM shops WHERE id = ?', Number(id));
-    if (!row) throw notFound();
-    return row.id;
-  }
 
   return routes;
 }

@@ -1,4 +1,4 @@
-/** Which shops are there, and what is one like? docs/api.md 6.2 to 6.4. */
+/** Lists of shops, and one shop (docs/api.md 6.2 to 6.4). */
 
 import { Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';
@@ -13,7 +13,7 @@ import {
 } from '../presenters/shop-lists.ts';
 import { translations } from '../presenters/translation.ts';
 import { findAll, findPage } from '../queries/list-query.ts';
-import { leastSold, shopQuery } from '../queries/shop-filter.ts';
+import { recommendedFrom, shopQuery } from '../queries/shop-filter.ts';
 import { shopRows } from '../queries/shops.ts';
 import { notFound } from '../refusal.ts';
 
@@ -24,7 +24,7 @@ export function shopRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/shops/paginate', context => {
     const view = readFilter(context, sandbox);
     const { ids, total } = findPage(store, shopQuery(view), view);
-    return page(context, view, { items: presentShops(view, ids, leastSold(view)), total });
+    return page(context, view, { items: presentShops(view, ids, recommendedFrom(view)), total });
   });
 
   routes.get('/rest/shops/search', context => {
@@ -44,7 +44,7 @@ export function shopRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/shops/recommended', context => {
     const view = readFilter(context, sandbox);
     const query = shopQuery(view);
-    query.where.and('shops.open').and('shops.sold_lately >= ?', leastSold(view));
+    query.where.and('shops.open').and('shops.sold_lately >= ?', recommendedFrom(view));
     return single(context, presentRecommendedShops(view, findAll(store, query)));
   });
 
@@ -63,7 +63,7 @@ export function shopRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       `SELECT id FROM shops WHERE ${/^\d+$/.test(key) ? 'id = CAST(? AS INTEGER)' : 'uuid = ?'}`,
       key,
     );
-    const [shop] = row ? presentShopPage(view, row.id, leastSold(view)) : [];
+    const [shop] = row ? presentShopPage(view, row.id, recommendedFrom(view)) : [];
     if (!shop) throw notFound();
     return single(context, shop);
   });

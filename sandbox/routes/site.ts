@@ -1,4 +1,4 @@
-/** The small site-wide calls of docs/api.md 5: settings, clock, version, figures, order statuses, tags. */
+/** The site-wide calls of docs/api.md 5: settings, clock, version, figures, order statuses, tags. */
 
 import { Hono } from 'hono';
 import { marketTime, marketZone } from '../clock.ts';
@@ -8,6 +8,7 @@ import { listed, page, single } from '../presenters/envelope.ts';
 import { presentTime } from '../presenters/time.ts';
 import { translations } from '../presenters/translation.ts';
 import { byColumn, findPage, Where } from '../queries/list-query.ts';
+import { orderStatuses } from '../rules/order-life.ts';
 
 interface SettingRow {
   id: number;
@@ -71,5 +72,3 @@ export function siteRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   return routes;
 }
-
-const orderStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;

@@ -1,4 +1,4 @@
-/** What did the shops post in the last day? A bare nested list without an envelope (docs/api.md 6.8). */
+/** Which stories did shops post in the last day? A nested list without an envelope (docs/api.md 6.8). */
 
 import { Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -51,7 +51,7 @@ function slides(view: ListView, rows: StoryRow[]) {
     'default',
   );
   return rows.map(row => {
-    const postedAt = presentTime(sqlTime(postedLast(view.now, row.minute)));
+    const postedAt = presentTime(sqlTime(lastPosted(view.now, row.minute)));
     return {
       shop_id: row.shop_id,
       logo_img: view.origin + row.logo_img,
@@ -69,7 +69,7 @@ function slides(view: ListView, rows: StoryRow[]) {
 }
 
 /** The latest moment, not after now, at this minute of the UTC day. */
-function postedLast(now: Date, minute: number): Date {
+function lastPosted(now: Date, minute: number): Date {
   const today = new Date(now.getTime());
   today.setUTCHours(0, minute, 0, 0);
   return today > now ? new Date(today.getTime() - 86_400_000) : today;

@@ -1,4 +1,4 @@
-/** Who wants to hear when the market delivers to them? docs/api.md 20. */
+/** Who wants an e-mail once the market delivers to them (docs/api.md 20)? */
 
 import { Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
@@ -8,7 +8,7 @@ import { single } from '../presenters/envelope.ts';
 export function subscriptionRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  /** Asking twice is as good as once. */
+  /** Subscribing twice changes nothing. */
   routes.post('/rest/subscription', context => {
     const { check, now } = viewOf(context, sandbox);
     const email = check.required('email');

@@ -1,4 +1,4 @@
-/** What moved in the customer's wallet, and what comes back with an order? docs/api.md 10.7 and 12.2. */
+/** The wallet's history and cashback (docs/api.md 10.7, 12.2). */
 
 import { Hono } from 'hono';
 import { rowsByIds, sortByIds } from '../database/rows.ts';
@@ -30,10 +30,10 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (view.check.input.status) where.and('wallet_histories.status = ?', String(view.check.input.status));
     const order = byColumn(view, ['id', 'created_at', 'price'], 'wallet_histories');
     const { ids, total } = findPage(store, { table: 'wallet_histories', where, order }, view);
-    return page(context, view, { items: historyItems(view, ids), total });
+    return page(context, view, { items: presentWalletHistory(view, ids), total });
   });
 
-  // Not the shape of other pages: a plain paginator (docs/api.md 10.7).
+  // Has a frame of its own (docs/api.md 10.7).
   routes.get('/dashboard/user/point/histories', context => {
     const customer = customerOf(context, sandbox);
     const view = readFilter(context, sandbox);
@@ -41,7 +41,7 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     advanceOrdersOf(store, customer.id, view.now);
     const where = new Where().and('point_histories.user_id = ?', customer.id);
     const { ids, total } = findPage(store, { table: 'point_histories', where, order: 'point_histories.id DESC' }, view);
-    return context.json(plainPage(view, { items: pointItems(view, ids), total }));
+    return context.json(plainPage(view, { items: presentPointHistory(view, ids), total }));
   });
 
   // The sandbox has one set of steps for all shops.
@@ -65,7 +65,7 @@ interface PointRow {
   created_at: string;
 }
 
-function pointItems(view: View, ids: number[]): object[] {
+function presentPointHistory(view: View, ids: number[]): object[] {
   const sql = 'SELECT * FROM point_histories WHERE id IN (SELECT value FROM json_each(?))';
   return sortByIds(ids, rowsByIds<PointRow>(view.store, sql, ids)).map(row => ({
     ...row,
@@ -88,7 +88,7 @@ interface HistoryRow {
   updated_at: string;
 }
 
-function historyItems(view: View, ids: number[]): object[] {
+function presentWalletHistory(view: View, ids: number[]): object[] {
   const rows = rowsByIds<HistoryRow>(
     view.store,
     `SELECT wallet_histories.*, wallets.uuid AS wallet_uuid FROM wallet_histories

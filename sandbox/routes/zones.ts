@@ -1,4 +1,4 @@
-/** Does anyone, or this shop, deliver to a point? docs/api.md 6.9. */
+/** Does any shop, or this shop, deliver to a point (docs/api.md 6.9)? */
 
 import { Hono } from 'hono';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
@@ -61,7 +61,7 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return context.json(deliveryFee(shop, Math.max(km, 1), rate));
   });
 
-  // The unknown shop is answered with HTTP 200 here, as in the reference (docs/api.md 6.9).
+  // Answers HTTP 200 for an unknown shop, as the reference does (docs/api.md 6.9).
   routes.get('/rest/shop/delivery-zone/:shopId{[0-9]+}', context => {
     const zone = zoneOf(store, Number(context.req.param('shopId')));
     if (!zone) return context.json({ status: false, code: 'ERROR_404' });

@@ -55,7 +55,7 @@ export interface Totals {
   total_discount: number;
   receipt_discount: number;
   receipt_count: number;
-  /** What the coupon really takes off: never more than there is. */
+  /** What the coupon takes off, capped at the amount it applies to. */
   coupon_price: number;
   total_shop_tax: number;
   delivery_fee: number;

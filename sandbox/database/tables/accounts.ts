@@ -1,7 +1,7 @@
 /** What an account is made of beside its row: codes on their way, sent mail, notifications, likes and uploads. */
 
 export const accountTables = `
--- One code per purpose and recipient; nobody is a user before their address or phone is proven.
+-- One code per purpose and recipient; nobody is a user before their e-mail or phone is verified.
 CREATE TABLE codes (
   id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, purpose TEXT NOT NULL, recipient TEXT NOT NULL,
   code TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, referral TEXT, sent_at TEXT NOT NULL, expires_at TEXT NOT NULL,
