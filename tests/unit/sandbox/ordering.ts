@@ -9,8 +9,8 @@ export interface Ordering {
   pizza: number;
   cheese: number;
   cartId: number;
-  /** What the cart's order says unless told otherwise. */
-  wish(more?: object): Body;
+  /** What the cart's order says by default. */
+  orderBody(more?: object): Body;
   order(more?: object): Promise<Answer>;
   /** The id of the payment with this tag. */
   payment(tag: string): number;
@@ -34,7 +34,7 @@ export async function ordering(email = 'nora@doorstep.test', market = hamletMark
   const cartId: number = filled.body.data.id;
   const payment = (tag: string) =>
     market.store.one<{ id: number }>('SELECT id FROM payments WHERE tag = ?', tag)?.id ?? 0;
-  const wish = (more: object = {}) => ({
+  const orderBody = (more: object = {}) => ({
     cart_id: cartId,
     shop_id,
     currency_id: 1,
@@ -50,8 +50,8 @@ export async function ordering(email = 'nora@doorstep.test', market = hamletMark
     pizza,
     cheese,
     cartId,
-    wish,
-    order: more => customer.call('POST', 'orders', wish(more)),
+    orderBody,
+    order: more => customer.call('POST', 'orders', orderBody(more)),
     payment,
     transaction: (orderId, tag) =>
       market.send(`/api/v1/payments/order/${orderId}/transactions`, {

@@ -67,7 +67,7 @@ describe("Nora's orders", () => {
     expect(data.at(-1)).toMatchObject({ type: 'topup', note: 'Top up by card' });
   });
 
-  test('some were asked back', async () => {
+  test('some were refunded', async () => {
     const { data } = await get('order-refunds/paginate');
     expect(data.map(({ status }: Body) => status).sort()).toEqual(['accepted', 'canceled', 'pending']);
   });

@@ -71,10 +71,10 @@ test('sentences are short enough for a card and end like sentences', () => {
 
 test('one shop does not sell two things under one name', () => {
   const twice = town.shops.flatMap(({ key, products: list }) => {
-    const seen = new Map<string, string>();
+    const keys = new Map<string, string>();
     return list.flatMap(product => {
-      const other = seen.get(product.title.en);
-      seen.set(product.title.en, product.key);
+      const other = keys.get(product.title.en);
+      keys.set(product.title.en, product.key);
       return other ? [`${key}: ${other} and ${product.key}`] : [];
     });
   });

@@ -62,7 +62,7 @@ describe('by e-mail', () => {
     expect((await auth('resend-verify', { email: 'nobody@mail.test' })).status).toBe(404);
   });
 
-  test('guesses are counted where the address is named', async () => {
+  test('guesses are counted where the e-mail is named', async () => {
     await register({ email });
     const code = await codeSentTo(email);
     for (let tries = 0; tries < 3; tries++) expect((await verify(wrongFor(code), `?email=${email}`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('the outbox page shows what was sent, in the language of the one who asked', async () => {
+test('the outbox page shows what was sent, in the language of its recipient', async () => {
   await market.post('/api/v1/auth/register?lang=de', { email });
   const page = (await market.send('/outbox')).body;
   expect(page).toContain('Willkommen bei Doorstep');

@@ -38,9 +38,9 @@ describe('the worked example', () => {
   });
 
   test.each([1, 0.92, 12600])('adds up line by line at rate %d', rate => {
-    const asked = { ...example, rate, serviceFee: 0.5, tips: 3 * rate, recipes: { discount: 1.2, count: 1 } };
+    const terms = { ...example, rate, serviceFee: 0.5, tips: 3 * rate, recipes: { discount: 1.2, count: 1 } };
     const { price, total_discount, coupon_price, total_shop_tax, delivery_fee, service_fee, tips, total_price } =
-      totalsOf(asked);
+      totalsOf(terms);
     const sum = price - total_discount - coupon_price + total_shop_tax + delivery_fee + service_fee + tips;
     expect(sum).toBeCloseTo(total_price, 6);
     expect(service_fee).toBeCloseTo(0.5 * rate, 10);
