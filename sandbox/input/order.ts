@@ -42,7 +42,7 @@ export function readOrderInput(view: View): OrderInput {
     currencyId: requiredId(view, check, 'currency_id', 'currencies'),
     type,
     location,
-    address: addressOf(view),
+    address: readAddress(view),
     addressId: existingId(view, check, 'address_id', 'addresses') ?? null,
     date: check.pattern('delivery_date', /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.') ?? null,
     time: check.string('delivery_time') ?? null,
@@ -51,8 +51,8 @@ export function readOrderInput(view: View): OrderInput {
     phone: check.string('phone') ?? null,
     username: check.string('username') ?? null,
     email: check.string('email') ?? null,
-    images: imagesOf(view),
-    notes: notesOf(view),
+    images: readImages(view),
+    notes: readNotes(view),
     tips,
     paymentId: existingId(view, check, 'payment_id', 'payments') ?? null,
   };
@@ -61,14 +61,14 @@ export function readOrderInput(view: View): OrderInput {
 }
 
 /** A list of texts, as uploads are sent. */
-export function imagesOf({ check }: View): string[] {
+export function readImages({ check }: View): string[] {
   const value = check.input.images ?? [];
   if (Array.isArray(value)) return value.filter(image => typeof image === 'string');
   check.fail('images', 'The images must be an array.');
   return [];
 }
 
-function addressOf({ check }: View): string | null {
+function readAddress({ check }: View): string | null {
   const value = check.input.address ?? null;
   if (value === null) return null;
   if (typeof value === 'object' && !Array.isArray(value)) return JSON.stringify(value);
@@ -76,7 +76,7 @@ function addressOf({ check }: View): string | null {
   return null;
 }
 
-function notesOf({ check }: View): Record<string, string> {
+function readNotes({ check }: View): Record<string, string> {
   const value = check.input.notes ?? {};
   if (typeof value !== 'object' || Array.isArray(value)) return {};
   const notes = Object.entries(value).flatMap(([id, note]) => (typeof note === 'string' ? [[id, note] as const] : []));

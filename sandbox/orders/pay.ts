@@ -12,7 +12,7 @@ import { startLife } from './life.ts';
 import { orderCanceled } from './payment-texts.ts';
 import { takeFromWallet } from './wallet.ts';
 
-/** Does nothing for a paid order. @throws ERROR_108 or ERROR_109 of the wallet, ERROR_400 for a cancelled order. */
+/** Does nothing for a paid order. @throws ERROR_108 or ERROR_109 of the wallet, ERROR_400 for a canceled order. */
 export function payOrder(store: Store, order: OrderRow, payment: PaymentRow, now: Date): void {
   if (isPaid(store, order)) return;
   if (order.status === 'canceled') throw new Refusal('ERROR_400', { text: orderCanceled });
@@ -39,7 +39,7 @@ export function isPaid(store: Store, order: OrderRow): boolean {
   return transactionOf(store, order.id)?.status === 'paid';
 }
 
-export function isRedirect(payment: PaymentRow): boolean {
+function isRedirect(payment: PaymentRow): boolean {
   return payment.tag !== 'cash' && payment.tag !== 'wallet';
 }
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
 import { customerOf } from '../input/customer.ts';
 import { readFilter } from '../input/filter.ts';
-import { imagesOf } from '../input/order.ts';
+import { readImages } from '../input/order.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { listed, page, single } from '../presenters/envelope.ts';
 import { presentOrder, presentOrders } from '../presenters/order.ts';
@@ -27,7 +27,7 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (orderId === undefined) check.required('order_id');
     else if (order?.user_id !== customer.id) check.fail('order_id', 'The selected order id is invalid.');
     const cause = check.required('cause');
-    const images = imagesOf(view);
+    const images = readImages(view);
     check.throwIfInvalid();
     const open = "SELECT 1 FROM refunds WHERE order_id = ? AND status IN ('pending', 'accepted')";
     if (store.one(open, orderId ?? 0)) throw new Refusal('ERROR_506');

@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
 import { customerOf } from '../input/customer.ts';
-import { imagesOf } from '../input/order.ts';
+import { readImages } from '../input/order.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
 import { presentOrder } from '../presenters/order.ts';
@@ -27,7 +27,7 @@ export function orderReviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if ((check.input.rating ?? null) === null) check.required('rating');
     else if (rating < 1 || rating > 5) check.fail('rating', 'The rating must be between 1 and 5.');
     const comment = check.string('comment', 1000) ?? null;
-    const images = imagesOf(view);
+    const images = readImages(view);
     check.throwIfInvalid();
     const targetId = target === 'shop' ? order.shop_id : order.courier_id;
     if (targetId === null) throw new Refusal('ERROR_400', { text: noCourier });
