@@ -25,12 +25,12 @@ test('what happens to an order is told, and read', async () => {
   const id = placed.kind === 'ordered' ? placed.orderId : '';
   await sandbox.control(`orders/${id}/status`, { status: 'accepted' });
   await sandbox.control(`orders/${id}/status`, { status: 'ready' });
-  const told = await inbox();
-  expect(told.map(({ status }) => status)).toContain('ready');
-  expect(told.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
+  const messages = await inbox();
+  expect(messages.map(({ status }) => status)).toContain('ready');
+  expect(messages.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
   const unread = await countUnread('en');
-  expect(unread).toEqual({ ok: true, value: told.length });
-  const [first] = told;
+  expect(unread).toEqual({ ok: true, value: messages.length });
+  const [first] = messages;
   expect(await posts(readMessage, { id: first?.id ?? '', order: id })).toMatchObject({ to: `/orders/${id}` });
   expect((await inbox()).filter(({ isRead }) => isRead).map(message => message.id)).toEqual([first?.id]);
   expect(await posts(readAllMessages, {}, '/ar/notifications')).toMatchObject({

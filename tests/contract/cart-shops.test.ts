@@ -5,12 +5,11 @@ import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } fro
 import { fillCart } from '@/lib/cart/fill';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { removeSession } from '@/lib/session/session';
-import { basketLine } from '../support/catalog.ts';
-import type { Offer } from '../support/offers.ts';
+import { basketLine, type Offer } from '../support/offers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
 import { changes } from './storefront/changes.ts';
-import { failsOnce, forgetWarnings } from './storefront/checkout.ts';
-import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { catalog, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -87,7 +86,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     expect(await listed()).toEqual([`${good.stockId}x2`]);
     expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
     expect(await parked()).toEqual(before);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('brought back in another currency, a price is not a changed one', async () => {
@@ -167,7 +166,7 @@ describe('a guest signs in', () => {
     expect(await mergeGuestCart(market)).toBe('merged');
     expect(await listed()).toEqual([`${good.stockId}x2`]);
     expect(await readBasket('waiting')).toBeNull();
-    forgetWarnings();
+    forgetConsole();
   });
 
   test.each(['drop', 'status'] as const)(
@@ -184,7 +183,7 @@ describe('a guest signs in', () => {
       expect(await shownCart()).toBeNull();
       await chooseBasket('new', market);
       expect(await listed()).toEqual([`${good.stockId}x2`]);
-      forgetWarnings();
+      forgetConsole();
     },
   );
 });

@@ -6,13 +6,12 @@ import { fillCart } from '@/lib/cart/fill';
 import { readCart } from '@/lib/cart/queries';
 import { callsOf, deleteLines, deleteServerCart, putWanted, readServerCart } from '@/lib/cart/server';
 import { totalsOf } from '@/lib/cart/totals';
-import { basketLine } from '../support/catalog.ts';
 import type { Change } from '../support/market-changes.ts';
-import { isPlain, type Offer } from '../support/offers.ts';
+import { basketLine, isPlain, type Offer } from '../support/offers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
 import { changes } from './storefront/changes.ts';
-import { forgetWarnings } from './storefront/checkout.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
@@ -125,7 +124,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
       expect(await readCart(market)).toMatchObject({ ok: false, why: 'offline' });
       await sandbox.recovers();
       expect(await listed()).toEqual([`${good.stockId}x2`]);
-      forgetWarnings();
+      forgetConsole();
     },
   );
 });

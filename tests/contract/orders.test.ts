@@ -111,8 +111,8 @@ test('an unpaid order is paid by the wallet, and a second press pays nothing', a
 
 test('a way to pay that there is not is refused', async () => {
   const order = await one(({ status }) => status === 'new');
-  const asked = await payAgain(order.id, '999', market);
-  expect(['paid', 'refused']).toContain(asked.how);
+  const answer = await payAgain(order.id, '999', market);
+  expect(['paid', 'refused']).toContain(answer.how);
 });
 
 test('only what is still to be had is ordered again, and the rest is counted', async () => {

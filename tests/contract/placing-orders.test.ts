@@ -5,9 +5,10 @@ import { isSettled } from '@/lib/checkout/orders';
 import { findOrdered, payFound } from '@/lib/checkout/place-order';
 import * as environment from '@/lib/env';
 import type { Customer } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { changes } from './storefront/changes.ts';
-import { failsOnce, fillsCart, forgetWarnings, look, ready } from './storefront/checkout.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -85,7 +86,7 @@ describe('R1: an order is made, then paid', () => {
     expect(await order()).toMatchObject({ kind: 'ordered' });
     const made = await customer.orders();
     expect(made.map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('nobody answers after the order: the next press finds it, in another process too', async () => {
@@ -96,7 +97,7 @@ describe('R1: an order is made, then paid', () => {
     expect(await findOrdered(press, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect(await countOrders()).toBe(1);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('an order found later is paid as was chosen, and never twice', async () => {
@@ -113,7 +114,7 @@ describe('R1: an order is made, then paid', () => {
       status: 'paid',
       payment_system: { tag: 'wallet' },
     });
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('the answer to the payment is lost: it was paid', async () => {
@@ -121,7 +122,7 @@ describe('R1: an order is made, then paid', () => {
     await failsOnce('lost', 'payments/order');
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('the payment never arrives: the order stands unpaid, and says so', async () => {
@@ -130,7 +131,7 @@ describe('R1: an order is made, then paid', () => {
     const placed = await order();
     expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
     expect('orderId' in placed && placed.orderId !== null && (await isSettled(placed.orderId, market))).toBe(false);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('the wallet has been emptied meanwhile: the order stands unpaid', async () => {
@@ -196,7 +197,7 @@ describe('R2: the payment makes the order', () => {
     await failsOnce('lost', 'dashboard/user/orders');
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetWarnings();
+    forgetConsole();
   });
 });
 

@@ -1,10 +1,28 @@
 /** Which shop or product of the town has what a test needs? Found at the sandbox, so that no test repeats the seed. */
-import { type BasketLine, noUuid } from '../../lib/cart/basket.ts';
-import { isPlain, type Offer, type Product, productsOf, type Shop, shopOf, type WireShop } from './offers.ts';
+import {
+  basketLine,
+  isPlain,
+  type Offer,
+  type Product,
+  productsOf,
+  type Shop,
+  shopOf,
+  type WireShop,
+} from './offers.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Where everybody lives: in reach of several restaurants. */
 export const home = { latitude: 41.302819, longitude: 69.192781 };
+
+/** The last one is for a test that changes it, as no other counts on it. */
+export type Which = 'first' | 'last';
+
+interface Where {
+  /** Of all open shops, unless these are named. */
+  among?: Shop[] | Promise<Shop[]>;
+  /** Ids of shops. */
+  except?: number[];
+}
 
 export interface Section {
   id: number;
@@ -42,11 +60,11 @@ export function catalogOf(sandbox: Sandbox) {
 
   const offersOf = async (shop: Shop) => (await productsOf(sandbox, shop)).flatMap(({ offers }) => offers);
 
-  /** So many of one open shop that pass; `except` are ids of shops. */
+  /** So many of one open shop that pass. */
   async function offers(
     count: number,
     passes: (offer: Offer, all: Offer[]) => boolean,
-    { among = list(''), except = [] }: { among?: Shop[] | Promise<Shop[]>; except?: number[] } = {},
+    { among = list(''), except = [] }: Where = {},
   ): Promise<Offer[]> {
     for (const shop of (await among).filter(({ id, isOpen }) => isOpen && !except.includes(id))) {
       const all = await offersOf(shop);
@@ -56,8 +74,8 @@ export function catalogOf(sandbox: Sandbox) {
     throw new Error('No shop of the town sells that.');
   }
 
-  async function offer(...question: [passes: (offer: Offer) => boolean, where?: Parameters<typeof offers>[2]]) {
-    return first(await offers(1, ...question), 'offer');
+  async function offer(passes: (offer: Offer) => boolean, where?: Where): Promise<Offer> {
+    return first(await offers(1, passes, where), 'offer like that');
   }
 
   async function product(among: Shop[], passes: (product: Product) => boolean): Promise<Product> {
@@ -83,20 +101,17 @@ export function catalogOf(sandbox: Sandbox) {
     restaurants,
     restaurant: async () => first(await restaurants(), 'restaurant'),
     openRestaurant: async () => first(await openRestaurants(), 'open restaurant'),
-    closedRestaurant: async () =>
-      first(
-        (await restaurants()).filter(({ isOpen }) => !isOpen),
-        'closed restaurant',
-      ),
+    async closedRestaurant() {
+      const closed = (await restaurants()).filter(({ isOpen }) => !isOpen);
+      return first(closed, 'closed restaurant');
+    },
     grocery: async () => first(await groceries(), 'grocery'),
     shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
 
     /** The first on its menu. */
     async productOf(shop: Shop) {
-      return first(
-        (await sectionsOf(shop)).flatMap(({ products }) => products),
-        `product at ${shop.title}`,
-      );
+      const products = (await sectionsOf(shop)).flatMap(section => section.products);
+      return first(products, `product at ${shop.title}`);
     },
 
     productNamed: async (pattern: RegExp) => product(await restaurants(), ({ title }) => pattern.test(title)),
@@ -133,8 +148,8 @@ export function catalogOf(sandbox: Sandbox) {
       return three((shop ? await offersOf(shop) : []).filter(isPlain).slice(-3));
     },
 
-    /** One that several lines of which make an order, brought home; "last" is one that no other story counts on. */
-    async deliveredHome(which: 'first' | 'last' = 'first') {
+    /** Something that is brought home, and five of which may be ordered. */
+    async deliveredHome(which: Which = 'first') {
       const shops = await openRestaurantsNearHome();
       const among = which === 'first' ? shops : shops.toReversed();
       return offer(({ left, price, min }) => left > 30 && price >= 300 && min <= 5, { among });
@@ -200,21 +215,6 @@ export function catalogOf(sandbox: Sandbox) {
         ),
       };
     },
-  };
-}
-
-/** So many of it in a cart; without a price it is not known what was shown. */
-export function basketLine(
-  offer: { stockId: string; uuid?: string; price?: number },
-  quantity: number,
-  addons: string[] = [],
-): BasketLine {
-  return {
-    stockId: offer.stockId,
-    uuid: offer.uuid ?? noUuid,
-    quantity,
-    shown: offer.price ?? null,
-    addons: addons.map(stockId => ({ stockId, quantity: 1 })),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Who buys? Accounts of a test's own at the sandbox, with what they have: addresses, money, a cart, orders. */
-import { type Catalog, catalogOf, home } from './catalog.ts';
+import { type Catalog, home, type Which } from './catalog.ts';
 import type { Offer } from './offers.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -19,7 +19,7 @@ interface Account {
   withoutPassword?: true;
 }
 
-interface OrderWish {
+interface NewOrder {
   payment?: 'cash' | 'wallet' | 'stripe';
   walletMoney?: number;
 }
@@ -49,14 +49,14 @@ export interface Profile {
 
 export type Customers = ReturnType<typeof customersOf>;
 
-export function customersOf(sandbox: Sandbox, catalog: Catalog = catalogOf(sandbox)) {
+export function customersOf(sandbox: Sandbox, catalog: Catalog) {
   async function create({ email = newEmail(), firstname = 'Stella', ...more }: Account = {}): Promise<Customer> {
     await sandbox.control('customers', { email, firstname, ...more });
     return new Customer(sandbox, email, password);
   }
 
   /** With an address at home and five of something in the cart: what they order is brought home. */
-  async function createWithCart(walletMoney = 0, which: 'first' | 'last' = 'first') {
+  async function createWithCart({ walletMoney = 0, which = 'first' }: { walletMoney?: number; which?: Which } = {}) {
     const customer = await create({ walletMoney });
     await customer.savesHome();
     const offer = await catalog.deliveredHome(which);
@@ -72,8 +72,8 @@ export function customersOf(sandbox: Sandbox, catalog: Catalog = catalogOf(sandb
     known: (email: string, theirPassword = password) => new Customer(sandbox, email, theirPassword),
 
     /** A new customer with one order, delivered home late in the day; it stays in its status. */
-    async createWithOrder({ payment = 'cash', walletMoney = 0 }: OrderWish = {}): Promise<PlacedOrder> {
-      const { customer, offer } = await createWithCart(walletMoney);
+    async createWithOrder({ payment = 'cash', walletMoney = 0 }: NewOrder = {}): Promise<PlacedOrder> {
+      const { customer, offer } = await createWithCart({ walletMoney });
       const { id } = await customer.places(offer);
       await customer.pays(id, payment);
       const order = { id, customer, offer, moves: (status: string) => movesTo(id, status) };
@@ -152,7 +152,7 @@ export class Customer {
     });
   }
 
-  /** What lies in the cart, for the last minutes of the day five hours from now. */
+  /** What is in the cart, for the end of the day. */
   async places(offer: Offer): Promise<{ id: number }> {
     const cart = await this.asks<{ id: number }>('GET', 'dashboard/user/cart');
     return this.asks('POST', 'dashboard/user/orders', {

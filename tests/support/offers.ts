@@ -1,4 +1,5 @@
 /** What does a shop sell, kind by kind? The API's shops and products in the words of tests. */
+import { type BasketLine, noUuid } from '../../lib/cart/basket.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface Shop {
@@ -103,6 +104,21 @@ export async function productsOf(sandbox: Sandbox, shop: Shop): Promise<Product[
 export function isPlain(offer: Offer): boolean {
   const { addons, gift, kind, isPlainPrice, left, min, max } = offer;
   return isPlainPrice && kind.length + addons.length === 0 && gift === null && min === 1 && max > 9 && left >= 30;
+}
+
+/** So many of it in a cart; without a price it is not known what was shown. */
+export function basketLine(
+  offer: { stockId: string; uuid?: string; price?: number },
+  quantity: number,
+  addons: string[] = [],
+): BasketLine {
+  return {
+    stockId: offer.stockId,
+    uuid: offer.uuid ?? noUuid,
+    quantity,
+    shown: offer.price ?? null,
+    addons: addons.map(stockId => ({ stockId, quantity: 1 })),
+  };
 }
 
 function offerOf(shop: Shop, product: WireProduct, stock: WireStock): Offer {

@@ -6,9 +6,7 @@ import { placeOrder } from '@/lib/checkout/place-order';
 import { readSituation, type Situation } from '@/lib/checkout/situation';
 import { wishOf } from '@/lib/checkout/wish';
 import { findCurrency } from '@/lib/market/currencies';
-import type { FaultKind } from '../../../sandbox/control/faults.ts';
 import type { Offer } from '../../support/offers.ts';
-import { said } from '../../unit/stubs/console.ts';
 import { catalog, sandbox } from './sandbox.ts';
 import { market } from './session.ts';
 
@@ -47,13 +45,4 @@ export async function ready(payment: string, change: Partial<Draft> = {}) {
     payment: method,
   };
   return { situation, wish, press, offer, order: () => placeOrder(press, wish, market) };
-}
-
-/** The next call of this kind fails once. */
-export async function failsOnce(kind: FaultKind, path: string, more: { milliseconds?: number } = {}): Promise<void> {
-  await sandbox.fails(kind, path, { method: 'POST', times: 1, ...more });
-}
-
-export function forgetWarnings(): void {
-  said.length = 0;
 }

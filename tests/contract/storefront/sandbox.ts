@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';
+import type { FaultKind } from '../../../sandbox/control/faults.ts';
 import { plant } from '../../../sandbox/plant/plant.ts';
 import { townOf } from '../../../sandbox/settings.ts';
 import { openStore } from '../../../sandbox/store.ts';
@@ -23,6 +24,11 @@ export const customers = customersOf(sandbox, catalog);
 
 /** Paths that the storefront has asked for, with their queries, as they are asked; what tests ask themselves is not among them. */
 export const calls: string[] = [];
+
+/** The next form or change that is sent there fails once. */
+export async function failsOnce(kind: FaultKind, path: string, more: { milliseconds?: number } = {}): Promise<void> {
+  await sandbox.fails(kind, path, { method: 'POST', times: 1, ...more });
+}
 
 /** Lets the storefront ask this sandbox for as long as the file runs. */
 export function openStorefront(): void {
