@@ -70,6 +70,8 @@ function cards({ page }: Shopper) {
 }
 
 async function opensFilters(shopper: Shopper) {
+  // The URL of a page that is turned is there before its buttons are.
+  await expect(cards(shopper).first()).toBeVisible();
   const opener = shopper.content.getByRole('button', { name: new RegExp(`^${shopper.says('list.filters')}`) });
   if (await opener.isVisible()) await opener.click();
 }
