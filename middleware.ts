@@ -1,16 +1,16 @@
 /** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from '@/lib/content-policy.mjs';
-import { addressHeader } from '@/lib/current-address';
 import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
-import { spelledOut } from '@/lib/picture';
+import { pictureServiceUrl } from '@/lib/picture';
+import { requestPathHeader } from '@/lib/request-path';
 import { type PageAnswer, route } from '@/lib/route';
 import { recentCookie } from '@/lib/search/recent';
 import { recentCookieOptions } from '@/lib/search/recent-cookie';
 import { recentAfter } from '@/lib/search/recent-visit';
 import { meCookie } from '@/lib/session/me';
 import { fingerprint, sessionCookie } from '@/lib/session/session-cookie';
-import { viewCookie } from '@/lib/view';
+import { viewCookie } from '@/lib/view/view';
 
 export const config = {
   runtime: 'nodejs',
@@ -22,7 +22,7 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams, search } = request.nextUrl;
-  const picture = spelledOut(pathname, process.env.API_URL ?? '');
+  const picture = pictureServiceUrl(pathname, process.env.API_URL ?? '');
   if (picture !== null) return NextResponse.rewrite(moved(request, picture));
 
   const query = new URLSearchParams(searchParams);
@@ -43,7 +43,7 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
 
   const headers = new Headers(request.headers);
-  headers.set(addressHeader, `${pathname}${search}`);
+  headers.set(requestPathHeader, `${pathname}${search}`);
   const notice = answer.isOwn && isVisit(request) ? request.cookies.get(noticeCookie)?.value : undefined;
   headers.delete(noticeHeader);
   if (notice !== undefined) headers.set(noticeHeader, notice);
@@ -78,7 +78,7 @@ function mayShowCaptcha({ inner }: PageAnswer, query: URLSearchParams): boolean 
   );
 }
 
-/** A page whose call was answered 401 sends here (lib/session/sign-in-again.ts), because it cannot end the session itself. */
+/** A page whose call was answered 401 sends here (lib/session/end-session.ts), because it cannot end the session itself. */
 function endedSession(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const sealed = request.cookies.get(sessionCookie)?.value;

@@ -26,14 +26,14 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/front/serve.mjs compresses by itself, a kept page once for many visitors.
+  // hosting/node/serve.mjs compresses by itself, a kept page once for many visitors.
   compress: process.env.DOORSTEP_FRONT !== '1',
   reactStrictMode: true,
   distDir: process.env.DIST_DIR ?? '.next',
   // Clock-bound words (open now, opens at) are at most a minute old: a kept page is renewed in the background after its
   // own `revalidate`, and rendered anew from kept answers before it is shown once it is older than this (seconds).
   expireTime: 60,
-  cacheHandler: new URL('./lib/page-cache.mjs', import.meta.url).pathname,
+  cacheHandler: new URL('./hosting/node/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/,
   images: {
@@ -52,4 +52,4 @@ const config = {
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '8mb' } },
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+export default createNextIntlPlugin('./lib/messages/request.ts')(config);

@@ -3,7 +3,7 @@
 import { lazy, useEffect } from 'react';
 
 /** Fetched when it is needed: this file comes with every page, what it shows hardly ever does. */
-const BrokenDocument = lazy(() => import('@/components/trouble/broken-document.client'));
+const BrokenDocument = lazy(() => import('@/components/errors/crash-document.client'));
 
 /** When the root layout itself fails. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -3,17 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
 import { buttonClass } from '@/components/ui/button';
-import { addressHeader } from '@/lib/current-address';
-import { localized, splitAddress } from '@/lib/i18n/address';
 import { languageTag } from '@/lib/i18n/locales';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { isRightToLeft } from '@/lib/market/queries';
-import { viewScript } from '@/lib/view-script';
+import { requestPathHeader } from '@/lib/request-path';
+import { viewScript } from '@/lib/view/view-script';
 
 export const dynamic = 'force-dynamic';
 
 /** A whole document with status 404: `notFound()` inside a page would answer with an empty body (README, "Why"). */
 export default async function NotFound() {
-  const { locale } = splitAddress((await headers()).get(addressHeader) ?? '/');
+  const { locale } = splitLocale((await headers()).get(requestPathHeader) ?? '/');
   const t = await getTranslations({ locale, namespace: 'trouble' });
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
@@ -31,7 +31,7 @@ export default async function NotFound() {
         <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
           <h1 className="max-w-reading font-display text-heading font-bold">{t('missingTitle')}</h1>
           <p className="max-w-reading text-lead text-soft">{t('missing')}</p>
-          <a href={localized(locale, '/')} className={buttonClass('main')}>
+          <a href={localizedPath(locale, '/')} className={buttonClass('main')}>
             {t('toStart')}
           </a>
         </main>

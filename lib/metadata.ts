@@ -1,14 +1,14 @@
-/** What a page tells machines about itself: title, canonical address, its other languages. */
+/** Metadata of a page: title, canonical URL, its other languages, its share card. */
 import 'server-only';
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
-import { localized } from '@/lib/i18n/address';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { getSettings, listLanguages } from '@/lib/market/queries';
 
 export async function siteMetadata(): Promise<Metadata> {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const { title = 'Doorstep' } = await getSettings(locale);
   return {
     metadataBase: new URL(env().SITE_URL),
@@ -30,9 +30,9 @@ export interface PageFacts {
   description: string;
   /** The canonical path without language: filters, sorts and opened products point to their page. */
   path: string;
-  /** The share card: a path below /og/, or the address of a picture; the site's own card by default. */
+  /** The share card: a path below /og/, or a picture's URL; the site's own card by default. */
   picture?: string;
-  /** The customer's own, or one of endless filters: not for search engines. */
+  /** Keeps search engines away from personal pages and endless filters. */
   isPrivate?: boolean;
 }
 
@@ -40,10 +40,10 @@ export interface PageFacts {
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { title, description, path, isPrivate = false } = facts;
   const picture = facts.picture || '/og/home';
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const [languages, settings] = await Promise.all([listLanguages(locale), getSettings(locale)]);
   const spoken = languages.length > 0 ? languages.map(language => language.locale) : [locale];
-  const alternates = spoken.map(other => [languageTag(other), localized(other, path)]);
+  const alternates = spoken.map(other => [languageTag(other), localizedPath(other, path)]);
   const isCard = picture.startsWith('/og/');
   const card = isCard ? { url: `${picture}?lang=${locale}`, width: 1200, height: 630, alt: title } : { url: picture };
   return {
@@ -53,15 +53,15 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
       ? { robots: { index: false, follow: true } }
       : {
           alternates: {
-            canonical: localized(locale, path),
-            languages: { ...Object.fromEntries(alternates), 'x-default': localized(defaultLocale, path) },
+            canonical: localizedPath(locale, path),
+            languages: { ...Object.fromEntries(alternates), 'x-default': localizedPath(defaultLocale, path) },
           },
         }),
     openGraph: {
       title,
       description,
       siteName: settings.title ?? 'Doorstep',
-      url: localized(locale, path),
+      url: localizedPath(locale, path),
       locale: openGraphLocale(locale),
       alternateLocale: spoken.filter(other => other !== locale).map(openGraphLocale),
       type: 'website',

@@ -1,7 +1,7 @@
 /**
  * Keeps the pages of open orders for when there is no connection (UX D5), and shows pushes about orders. The page itself
- * says what to keep and when to forget it (components/orders/keep-order.ts), and which words pushes are shown with
- * (components/settings/push-device.ts); signing out empties all of it (Clear-Site-Data). One scope has one worker, so both
+ * says what to keep and when to forget it (components/orders/keep-order.client.ts), and which words pushes are shown with
+ * (components/settings/push.client.ts); signing out empties all of it (Clear-Site-Data). One scope has one worker, so both
  * stand here: a second one would take the first one's place.
  */
 const cacheName = 'orders';
@@ -14,10 +14,10 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', event => {
-  const { asked, path, words } = event.data ?? {};
-  if (asked === 'words') event.waitUntil(keepWords(words));
+  const { type, path, words } = event.data ?? {};
+  if (type === 'words') event.waitUntil(keepWords(words));
   if (!orderPath.test(path)) return;
-  event.waitUntil(asked === 'keep' ? keep(path) : forget(path));
+  event.waitUntil(type === 'keep' ? keep(path) : forget(path));
 });
 
 self.addEventListener('push', event => event.waitUntil(show(event.data)));

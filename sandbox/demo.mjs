@@ -1,13 +1,13 @@
 /** One command from a fresh clone to a living marketplace: installs, builds, starts both servers and says so. */
-import { buildWhenNeeded } from './launch/build.mjs';
-import { storefrontEnv } from './launch/env.mjs';
-import { installWhenNeeded } from './launch/install.mjs';
-import { node24, projectEnv } from './launch/node24.mjs';
-import { loopback, mustBeFree, portOf } from './launch/ports.mjs';
-import { endAll, endAllOnSignal, isLeaving, stay } from './launch/program.mjs';
-import { ready } from './launch/ready.mjs';
-import { box, leaveWith, step } from './launch/say.mjs';
-import { ipv4First, storefrontWords } from './launch/storefront.mjs';
+import { buildWhenNeeded } from '../hosting/launch/build.mjs';
+import { installWhenNeeded } from '../hosting/launch/install.mjs';
+import { node24, projectEnv } from '../hosting/launch/node24.mjs';
+import { loopback, mustBeFree, portOf } from '../hosting/launch/ports.mjs';
+import { endAll, endAllOnSignal, isLeaving, stay } from '../hosting/launch/program.mjs';
+import { ready } from '../hosting/launch/ready.mjs';
+import { box, leaveWith, step } from '../hosting/launch/say.mjs';
+import { ipv4First, storefrontWords } from '../hosting/launch/storefront.mjs';
+import { storefrontEnv } from './demo-env.mjs';
 
 const isDev = process.argv.includes('--dev');
 

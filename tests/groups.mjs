@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWhenNeeded } from '../sandbox/launch/build.mjs';
-import { projectEnv, root } from '../sandbox/launch/node24.mjs';
-import { seconds } from '../sandbox/launch/say.mjs';
+import { buildWhenNeeded } from '../hosting/launch/build.mjs';
+import { projectEnv, root } from '../hosting/launch/node24.mjs';
+import { seconds } from '../hosting/launch/say.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
 

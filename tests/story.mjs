@@ -2,9 +2,9 @@
  * `npm run story -- dinner`: the stories whose file is named so, with everything installed, built and started that they
  * need. Further words go to Playwright: `npm run story -- dinner -g "closing the dish" --project="a shopper"`.
  */
-import { buildWhenNeeded } from '../sandbox/launch/build.mjs';
-import { installWhenNeeded } from '../sandbox/launch/install.mjs';
-import { leaveWith, step } from '../sandbox/launch/say.mjs';
+import { buildWhenNeeded } from '../hosting/launch/build.mjs';
+import { installWhenNeeded } from '../hosting/launch/install.mjs';
+import { leaveWith, step } from '../hosting/launch/say.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
 import { storyCommand, succeeds } from './groups.mjs';

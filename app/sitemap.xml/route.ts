@@ -1,5 +1,5 @@
 /** The index of the site's maps. */
-import { listSitemaps, sitemapIndex } from '@/lib/machines/sitemap';
+import { listSitemaps, sitemapIndex } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 

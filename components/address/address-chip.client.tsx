@@ -3,11 +3,11 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { AddressDialogProps } from '@/components/address/address-dialog.client';
 import type { AddressWords } from '@/components/address/address-words';
-import { addressSet } from '@/components/address/choice';
-import { markPlace } from '@/components/address/mark-place';
+import { addressChangedEvent } from '@/components/address/delivery-point.client';
+import { markPlace } from '@/components/address/mark-place.client';
 import { OrderHere } from '@/components/address/order-here.client';
 import { Icon } from '@/components/ui/icon';
-import type { HereAnswer } from '@/lib/places/schema';
+import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 
 export interface AddressChipProps {
   /** The public path of the picker's page. */
@@ -28,7 +28,7 @@ export function AddressChipIsland(props: AddressChipProps) {
     const learn = async () => {
       setPicking(false);
       if (!markPlace()) return;
-      const here: HereAnswer | null = await fetch('/api/here').then(
+      const here: DeliveryAddressResponse | null = await fetch('/api/here').then(
         answer => (answer.ok ? answer.json() : null),
         () => null,
       );
@@ -36,8 +36,8 @@ export function AddressChipIsland(props: AddressChipProps) {
       if (here?.ask) question.current?.showPopover();
     };
     learn();
-    window.addEventListener(addressSet, learn);
-    return () => window.removeEventListener(addressSet, learn);
+    window.addEventListener(addressChangedEvent, learn);
+    return () => window.removeEventListener(addressChangedEvent, learn);
   }, []);
 
   const pick = useCallback(async (event: MouseEvent) => {

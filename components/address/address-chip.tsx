@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressChipIsland } from '@/components/address/address-chip.client';
 import { addressWords } from '@/components/address/address-words';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
-import { tilesAddress } from '@/lib/places/tiles';
+import { tilesUrl } from '@/lib/addresses/tiles';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 
 /** Where deliveries go, in the header. A kept page cannot know it: both variants stand in the page, CSS shows one. */
 export async function AddressChip() {
   const t = await getTranslations('address');
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   return (
     <AddressChipIsland
-      picker={localized(locale, '/address')}
+      picker={localizedPath(locale, '/address')}
       locale={locale}
-      tiles={tilesAddress()}
+      tiles={tilesUrl()}
       words={addressWords(t)}
     />
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { AccountAddressList } from '@/components/address/account/account-address-list.client';
 import type { AddressChipProps } from '@/components/address/address-chip.client';
 import { AddressField } from '@/components/address/address-field.client';
-import { OwnAddresses } from '@/components/address/own-addresses.client';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -32,7 +32,7 @@ export function AddressDialog({ picker, locale, tiles, words, close }: AddressDi
         <AddressField locale={locale} words={words} />
         <Button type="submit">{words.find}</Button>
       </form>
-      <OwnAddresses locale={locale} />
+      <AccountAddressList locale={locale} />
       <PickerTools locale={locale} tiles={tiles} words={words} />
     </dialog>
   );

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
-import { type DrawnMap, drawMap } from '@/components/address/draw-map';
-import { arrows, type Direction, directions, moved, turns } from '@/components/address/pin-moves';
+import { type DrawnMap, drawMap } from '@/components/address/draw-map.client';
+import { arrows, type Direction, directions, moved, turns } from '@/components/address/pin-moves.client';
 import { Icon } from '@/components/ui/icon';
-import type { Point } from '@/lib/view';
+import type { Point } from '@/lib/view/view';
 
 export interface AddressMapProps {
   /** The tiles' address with {z}, {x} and {y}. */

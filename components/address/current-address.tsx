@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
-import { forgetAddress } from '@/lib/places/actions';
-import type { SavedAddress } from '@/lib/places/schema';
+import { forgetAddress } from '@/lib/addresses/actions';
+import type { DeliveryAddress } from '@/lib/addresses/schema';
 
 /** The address that is set, and a way to remove it. */
-export async function CurrentAddress({ current, back }: { current: SavedAddress; back: string }) {
+export async function CurrentAddress({ current, back }: { current: DeliveryAddress; back: string }) {
   const t = await getTranslations('address');
   return (
     <section aria-labelledby="current" className="address-choice">

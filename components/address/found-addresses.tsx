@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressLine } from '@/components/address/address-line';
 import { ActionForm } from '@/components/forms/action-form.client';
-import { chooseAddress } from '@/lib/places/actions';
-import type { FoundAddress } from '@/lib/places/queries';
+import { chooseAddress } from '@/lib/addresses/actions';
+import type { FoundAddress } from '@/lib/addresses/queries';
 
 interface FoundAddressesProps {
   words: string;

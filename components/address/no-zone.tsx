@@ -4,10 +4,10 @@ import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { here } from '@/lib/market/here';
-import { leaveEmail } from '@/lib/places/actions';
-import { streetOf } from '@/lib/places/queries';
-import { type Place, pointOf } from '@/lib/view';
+import { leaveEmail } from '@/lib/addresses/actions';
+import { streetAt } from '@/lib/addresses/queries';
+import { pageMarket } from '@/lib/market/market';
+import { type Place, pointOf } from '@/lib/view/view';
 
 /** The screen where nobody delivers (SPEC 2): it says where, takes an e-mail, and offers what can be done instead. */
 export async function NoZone({ place, address }: { place: Place; address?: string }) {
@@ -53,6 +53,6 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
 
 async function nameOfPlace(place: Place): Promise<string | null> {
   const point = pointOf(place);
-  const { locale } = await here();
-  return point === null ? null : streetOf(point, locale);
+  const { locale } = await pageMarket();
+  return point === null ? null : streetAt(point, locale);
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, type MouseEvent, type Ref, useActionState, useTransition } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { Button, buttonClass } from '@/components/ui/button';
-import { confirmAddress } from '@/lib/places/actions';
+import { confirmAddress } from '@/lib/addresses/actions';
 
 interface OrderHereProps {
   ref: Ref<HTMLDivElement>;

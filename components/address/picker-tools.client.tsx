@@ -3,11 +3,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { AddressMapProps } from '@/components/address/address-map.client';
 import type { AddressWords } from '@/components/address/address-words';
-import { useChoose } from '@/components/address/use-choose';
-import { usePoint } from '@/components/address/use-point';
+import { useChooseAddress } from '@/components/address/use-choose-address.client';
+import { usePoint } from '@/components/address/use-point.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Point } from '@/lib/view';
+import type { Point } from '@/lib/view/view';
 
 interface PickerToolsProps {
   locale: string;
@@ -26,7 +26,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
   const [isReady, setReady] = useState(false);
   const { choice, said, take, locate } = usePoint(locale, words);
   const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
-  const { choose, isPending, hasFailed } = useChoose(from);
+  const { choose, isPending, hasFailed } = useChooseAddress(from);
   useEffect(() => setReady(true), []);
 
   const showMap = async () => {

@@ -3,7 +3,7 @@ import { ActionDetails } from '@/components/address/action-details.client';
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
-import { chooseAddress } from '@/lib/places/actions';
+import { chooseAddress } from '@/lib/addresses/actions';
 
 /** A way in when the maps service knows nothing, or is away: the address in words and its two numbers. */
 export async function PointByHand({ back, isOpen }: { back: string; isOpen: boolean }) {

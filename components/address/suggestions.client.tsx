@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
-import { type Choice, findChoices } from '@/components/address/choice';
-import { useChoose } from '@/components/address/use-choose';
-import { useCombobox } from '@/components/search/use-combobox';
+import { type Choice, findChoices } from '@/components/address/delivery-point.client';
+import { useChooseAddress } from '@/components/address/use-choose-address.client';
 import { Icon } from '@/components/ui/icon';
+import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export interface SuggestionsProps {
   input: HTMLInputElement;
@@ -21,7 +21,7 @@ const debounce = 300;
 export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
-  const { choose, isPending, hasFailed } = useChoose(from);
+  const { choose, isPending, hasFailed } = useChooseAddress(from);
   const [found, setFound] = useState<Choice[] | 'asking' | 'failed'>('asking');
 
   useEffect(() => {

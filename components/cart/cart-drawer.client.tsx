@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { CartFrame } from '@/components/cart/cart-frame.client';
-import { cartStore } from '@/components/cart/cart-store';
-import { useCart } from '@/components/cart/use-cart';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { useCart } from '@/components/cart/use-cart.client';
 
 export interface CartDrawerProps {
   locale: string;

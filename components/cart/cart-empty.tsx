@@ -1,5 +1,5 @@
-import type { FrameWords } from '@/components/cart/frame-words';
 import { buttonClass } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
 
 /** Nothing in the cart, or nothing known of it: one drawing, one sentence, one thing to do (UX 5.5). */
 export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: FrameWords }) {

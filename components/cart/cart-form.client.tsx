@@ -1,9 +1,10 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState } from 'react';
-import { cartStore, type Effect } from '@/components/cart/cart-store';
-import type { CartAnswer } from '@/components/cart/shown';
-import type { CartChange } from '@/lib/cart/asked';
+import { cartStore } from '@/components/cart/cart-store.client';
+import type { Effect } from '@/components/cart/cart-view.client';
+import type { CartChange } from '@/lib/cart/change-schema';
+import type { CartResponse } from '@/lib/cart/response/types';
 import type { FormState } from '@/lib/forms/form-action';
 
 interface CartFormProps {
@@ -12,7 +13,7 @@ interface CartFormProps {
   /** What happens where it does; its fields are also those of the plain form. */
   change: CartChange;
   effects?: Effect[];
-  after?: (answer: CartAnswer | null) => void;
+  after?: (answer: CartResponse | null) => void;
   className?: string;
   children: ReactNode;
 }

@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CartContent } from '@/components/cart/cart-content';
+import { CartContent } from '@/components/cart/cart-content.client';
 import { CartEmpty } from '@/components/cart/cart-empty';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { CartQuestion, ParkedBaskets } from '@/components/cart/cart-question.client';
-import { cartStore } from '@/components/cart/cart-store';
-import type { FrameWords } from '@/components/cart/frame-words';
-import type { CartAnswer } from '@/components/cart/shown';
-import { useCart } from '@/components/cart/use-cart';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { useCart } from '@/components/cart/use-cart.client';
 import { bringBack } from '@/lib/cart/actions';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { CartResponse } from '@/lib/cart/response/types';
 
 interface CartFrameProps {
   /** What the page or the drawer opens with. */
-  initial: CartAnswer;
+  initial: CartResponse;
   words: FrameWords;
   locale: string;
 }
@@ -31,7 +31,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
     };
   }, [initial, locale]);
 
-  const { cart, said, canUndo } = answer;
+  const { cart, message: said, canUndo } = answer;
   return (
     <div className="cart-frame" aria-busy={view.isSaving}>
       <div className="cart-said" role="status">

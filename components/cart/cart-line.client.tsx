@@ -1,16 +1,16 @@
 'use client';
 
 import { CartForm } from '@/components/cart/cart-form.client';
-import { CartLineNotes } from '@/components/cart/cart-line-notes';
-import type { FrameWords } from '@/components/cart/frame-words';
+import { CartLineNotes } from '@/components/cart/cart-line-notes.client';
 import { LineStepper } from '@/components/cart/line-stepper.client';
-import type { ShownLine } from '@/components/cart/shown';
-import { fill } from '@/components/product/fill';
 import { removeFromCart } from '@/lib/cart/actions';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { PresentedLine } from '@/lib/cart/response/types';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface CartLineProps {
-  line: ShownLine;
+  line: PresentedLine;
   /** With what is on its way. */
   units: number;
   words: FrameWords;
@@ -32,7 +32,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
       <div className="cart-what">
         {href === null ? <b>{title}</b> : <a href={href}>{title}</a>}
         {options !== '' && <small>{options}</small>}
-        {units > 1 && !isLost && !isBonus && <small>{fill(words.unit, { price: price(unit) })}</small>}
+        {units > 1 && !isLost && !isBonus && <small>{fillWords(words.unit, { price: price(unit) })}</small>}
         <CartLineNotes line={line} words={words} money={money} />
       </div>
       <p className="cart-price">
@@ -47,7 +47,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
         <div className="cart-tools">
           {!isLost && <LineStepper line={line} units={units} words={words} money={money} />}
           <CartForm action={removeFromCart} change={{ do: 'remove', line: stockId }} effects={[{ stockId, to: 0 }]}>
-            <button type="submit" aria-label={fill(words.remove, { title })} className="cart-remove">
+            <button type="submit" aria-label={fillWords(words.remove, { title })} className="cart-remove">
               {words.removeShort}
             </button>
           </CartForm>

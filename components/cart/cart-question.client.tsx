@@ -1,14 +1,14 @@
 'use client';
 
 import { CartForm } from '@/components/cart/cart-form.client';
-import type { FrameWords } from '@/components/cart/frame-words';
-import type { CartAnswer } from '@/components/cart/shown';
-import { fill } from '@/components/product/fill';
 import { Button } from '@/components/ui/button';
 import { chooseShop, takeUpBasket } from '@/lib/cart/actions';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { CartResponse } from '@/lib/cart/response/types';
+import { fillWords } from '@/lib/i18n/fill-words';
 
 interface CartQuestionProps {
-  answer: CartAnswer;
+  answer: CartResponse;
   words: FrameWords;
 }
 
@@ -24,16 +24,16 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
         <p>
           {words.ask}
           {'. '}
-          {fill(words.askMore, names)}
+          {fillWords(words.askMore, names)}
         </p>
       )}
       <div>
         <CartForm action={chooseShop} change={{ do: 'choose', choice: 'new' }}>
-          <Button type="submit">{isOther ? fill(words.askNew, names) : words.waitingAdd}</Button>
+          <Button type="submit">{isOther ? fillWords(words.askNew, names) : words.waitingAdd}</Button>
         </CartForm>
         <CartForm action={chooseShop} change={{ do: 'choose', choice: 'stay' }}>
           <Button type="submit" look="quiet">
-            {isOther ? fill(words.askStay, names) : words.waitingStay}
+            {isOther ? fillWords(words.askStay, names) : words.waitingStay}
           </Button>
         </CartForm>
       </div>
@@ -53,7 +53,7 @@ export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQu
             <span>{text}</span>
             <CartForm action={takeUpBasket} change={{ do: 'swap', shop: shopId }}>
               <Button type="submit" look="quiet">
-                {fill(words.takeUp, { shop })}
+                {fillWords(words.takeUp, { shop })}
               </Button>
             </CartForm>
           </li>

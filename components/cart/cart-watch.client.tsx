@@ -2,10 +2,10 @@
 
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { CartDrawerProps } from '@/components/cart/cart-drawer.client';
-import { cartStore } from '@/components/cart/cart-store';
-import { paintCart } from '@/components/cart/paint-cart';
-import { tell } from '@/components/cart/tell';
-import { useCartWatch } from '@/components/cart/use-cart-watch';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { showCartToast } from '@/components/cart/cart-toast.client';
+import { paintCart } from '@/components/cart/paint-cart.client';
+import { useCartWatch } from '@/components/cart/use-cart-watch.client';
 import type { MoneyStyle } from '@/lib/money';
 
 interface CartWatchProps {
@@ -22,7 +22,7 @@ export function CartWatchIsland({ locale, money, words }: CartWatchProps) {
 
   const paint = useCallback(() => {
     paintCart(cartStore.get(), money, words.inCart);
-    tell(toast.current, cartStore.get(), words.offline);
+    showCartToast(toast.current, cartStore.get(), words.offline);
   }, [money, words]);
   const warm = useCallback(async () => {
     const { CartDrawer } = await import('@/components/cart/cart-drawer.client');

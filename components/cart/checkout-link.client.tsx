@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { cartStore } from '@/components/cart/cart-store';
-import type { FrameWords } from '@/components/cart/frame-words';
+import { cartStore } from '@/components/cart/cart-store.client';
 import { buttonClass } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
 
 interface CheckoutLinkProps {
   canCheckOut: boolean;

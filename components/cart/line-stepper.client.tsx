@@ -1,15 +1,15 @@
 'use client';
 
 import { CartForm } from '@/components/cart/cart-form.client';
-import type { FrameWords } from '@/components/cart/frame-words';
-import type { ShownLine } from '@/components/cart/shown';
-import { fill } from '@/components/product/fill';
 import { changeQuantity } from '@/lib/cart/actions';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { PresentedLine } from '@/lib/cart/response/types';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { MoneyStyle } from '@/lib/money';
 
 interface LineStepperProps {
-  line: ShownLine;
+  line: PresentedLine;
   /** With what is on its way. */
   units: number;
   words: FrameWords;
@@ -25,13 +25,18 @@ export function LineStepper({ line: { stockId, title, min, max }, units, words, 
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: three controls of one number, no fields of a form.
-    <div role="group" aria-label={fill(words.quantityOf, { title })} className="cart-stepper">
+    <div role="group" aria-label={fillWords(words.quantityOf, { title })} className="cart-stepper">
       <CartForm {...set(units - 1)}>
-        <button type="submit" aria-label={fill(words.less, { title })} disabled={units <= min} data-step="minus" />
+        <button type="submit" aria-label={fillWords(words.less, { title })} disabled={units <= min} data-step="minus" />
       </CartForm>
       <output>{numberFormat(money.language).format(units)}</output>
       <CartForm {...set(units + 1)}>
-        <button type="submit" aria-label={fill(words.oneMore, { title })} disabled={units >= max} data-step="plus" />
+        <button
+          type="submit"
+          aria-label={fillWords(words.oneMore, { title })}
+          disabled={units >= max}
+          data-step="plus"
+        />
       </CartForm>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
-import { Answer, type Pressed } from '@/components/checkout/answer';
+import { Answer, type Pressed } from '@/components/checkout/form-state.client';
 import type { FormState } from '@/lib/forms/form-action';
 
 const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };

@@ -7,10 +7,10 @@ import { When } from '@/components/checkout/when';
 import { Where } from '@/components/checkout/where';
 import { Notice } from '@/components/ui/notice';
 import { checkOut } from '@/lib/checkout/actions';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** One page, one form: four steps, and beside them what they come to. */
-export async function CheckoutPage({ situation }: { situation: Situation }) {
+export async function CheckoutPage({ situation }: { situation: CheckoutState }) {
   const t = await getTranslations('checkout');
   return (
     <div className="column checkout-page">

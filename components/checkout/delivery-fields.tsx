@@ -3,16 +3,20 @@ import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
 import { TextField } from '@/components/checkout/text-field.client';
 import { buttonClass } from '@/components/ui/button';
-import { detailsAt, limits, placeKey } from '@/lib/checkout/draft';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
 
 /** Where a delivery goes, to the door: the address, a saved one instead, and what the courier must know. */
-export async function DeliveryFields({ situation: { draft, place, savedPlaces } }: { situation: Situation }) {
+export async function DeliveryFields({
+  situation: { draft, destination: place, accountAddresses: savedPlaces },
+}: {
+  situation: CheckoutState;
+}) {
   const t = await getTranslations('checkout');
   const key = place?.key ?? '';
-  const others = savedPlaces.filter(({ point }) => placeKey(point) !== key);
+  const others = savedPlaces.filter(({ point }) => addressKey(point) !== key);
   const details = detailsAt(draft, key);
-  const current = savedPlaces.find(({ point }) => placeKey(point) === key);
+  const current = savedPlaces.find(({ point }) => addressKey(point) === key);
   return (
     <>
       <fieldset className="checkout-group">

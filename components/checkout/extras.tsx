@@ -3,14 +3,14 @@ import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import { TextField } from '@/components/checkout/text-field.client';
 import { buttonClass } from '@/components/ui/button';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
-import type { Situation } from '@/lib/checkout/situation';
 import { tipChoices } from '@/lib/checkout/tips';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
 /** Third: a note, a coupon with what became of it, and a tip where the courier gets one. */
-export async function Extras({ situation }: { situation: Situation }) {
+export async function Extras({ situation }: { situation: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = situation;
   return (
@@ -42,7 +42,7 @@ export async function Extras({ situation }: { situation: Situation }) {
   );
 }
 
-async function CouponAnswer({ situation: { coupon, totals } }: { situation: Situation }) {
+async function CouponAnswer({ situation: { coupon, totals } }: { situation: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   if (coupon === 'none') return null;
   if (coupon !== 'good')
@@ -59,7 +59,7 @@ async function CouponAnswer({ situation: { coupon, totals } }: { situation: Situ
   );
 }
 
-async function Tips({ situation: { draft, cart } }: { situation: Situation }) {
+async function Tips({ situation: { draft, cart } }: { situation: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   return (
     <fieldset className="checkout-days checkout-delivery">

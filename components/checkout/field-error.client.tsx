@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { Answer } from '@/components/checkout/answer';
+import { Answer } from '@/components/checkout/form-state.client';
 
 /** What is wrong with a group of choices, below it. */
 export function FieldError({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { Answer } from '@/components/checkout/answer';
+import { Answer } from '@/components/checkout/form-state.client';
 
 /** What became of the press, beside the button. `missing`: how many fields above want something, by their number. */
 export function FormAnswer({ missing }: { missing: string[] }) {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { problemWords } from '@/lib/checkout/problem-words';
 import type { Problem } from '@/lib/checkout/problems';
-import type { Situation } from '@/lib/checkout/situation';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 
 /** Why this cannot be ordered as it is, and the way to what would help. */
-export async function Obstacles({ problems, situation }: { problems: Problem[]; situation: Situation }) {
-  const [t, words] = await Promise.all([getTranslations('checkout'), problemWords(situation, await here())]);
+export async function Obstacles({ problems, situation }: { problems: Problem[]; situation: CheckoutState }) {
+  const [t, words] = await Promise.all([getTranslations('checkout'), problemWords(situation, await pageMarket())]);
   const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
   return (
     <div role="status" className="checkout-answer">

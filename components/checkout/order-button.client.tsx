@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { Answer } from '@/components/checkout/answer';
+import { Answer } from '@/components/checkout/form-state.client';
 
 interface OrderButtonProps {
   /** "Order for 24.60". */

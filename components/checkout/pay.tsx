@@ -3,13 +3,13 @@ import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import type { CheckoutWords } from '@/components/checkout/time-words';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Payment } from '@/lib/payments/schema';
 
 /** Fourth: how it is paid. Nothing is chosen beforehand; a wallet that does not suffice says so and cannot be. */
-export async function Pay({ situation }: { situation: Situation }) {
+export async function Pay({ situation }: { situation: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   const { payments, draft } = situation;
   return (
@@ -44,7 +44,12 @@ function nameOf({ tag }: Payment, t: CheckoutWords): string {
   return t.has(key) ? t(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
 }
 
-function hintOf({ tag }: Payment, { draft, session, wallet, totals }: Situation, t: CheckoutWords, style: MoneyStyle) {
+function hintOf(
+  { tag }: Payment,
+  { draft, session, wallet, totals }: CheckoutState,
+  t: CheckoutWords,
+  style: MoneyStyle,
+) {
   if (tag === 'cash')
     return { hint: t(draft.fulfilment === 'pickup' ? 'hint.cashPickup' : 'hint.cash'), isShort: false };
   if (tag !== 'wallet') return { hint: t('hint.provider'), isShort: false };

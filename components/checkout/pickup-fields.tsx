@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** Where the order is picked up: the shop itself or one of its branches. */
-export async function PickupFields({ situation: { draft, shop, branches } }: { situation: Situation }) {
+export async function PickupFields({ situation: { draft, shop, branches } }: { situation: CheckoutState }) {
   const t = await getTranslations('checkout');
   const isKnown = branches.some(({ id }) => id === draft.branch);
   return (

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { TextField } from '@/components/checkout/text-field.client';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
-import type { Situation } from '@/lib/checkout/situation';
 
 /** Who can be called: the customer where the operator asks for it, and somebody else who receives the order. */
-export async function Receiver({ situation: { draft, needsPhone } }: { situation: Situation }) {
+export async function Receiver({ situation: { draft, needsPhone } }: { situation: CheckoutState }) {
   const t = await getTranslations('checkout');
   const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;
   return (

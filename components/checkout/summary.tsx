@@ -4,26 +4,26 @@ import { Obstacles } from '@/components/checkout/obstacles';
 import { OrderButton } from '@/components/checkout/order-button.client';
 import { momentWords } from '@/components/checkout/time-words';
 import { Receipt } from '@/components/receipt/receipt';
-import { receiptRows } from '@/components/receipt/receipt-rows';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { receiptRows } from '@/lib/cart/receipt-rows';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { obstaclesOf } from '@/lib/checkout/problems';
-import { seenOf } from '@/lib/checkout/seen';
-import type { Situation } from '@/lib/checkout/situation';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
 /** The receipt and the last button; in the button's place what stands in the way. */
-export async function Summary({ situation }: { situation: Situation }) {
+export async function Summary({ situation }: { situation: CheckoutState }) {
   const [t, r, style, { locale }] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('receipt'),
     getMoneyStyle(),
-    here(),
+    pageMarket(),
   ]);
-  const { cart, draft, totals, session, place, shop, branches, when, newestOrder } = situation;
+  const { cart, draft, totals, session, destination: place, shop, branches, when, newestOrder } = situation;
   const isDelivery = draft.fulfilment === 'delivery';
   const obstacles = obstaclesOf(situation);
   const total = totals?.total ?? cart.goods;
@@ -54,7 +54,7 @@ export async function Summary({ situation }: { situation: Situation }) {
       <input type="hidden" name="cart" value={cart.id ?? ''} />
       <input type="hidden" name="newest" value={newestOrder ?? ''} />
       <input type="hidden" name="total" value={total.minor} />
-      <input type="hidden" name="seen" value={seenOf(situation)} />
+      <input type="hidden" name="seen" value={fingerprintOf(situation)} />
       <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
       {obstacles.length > 0 ? (
         <Obstacles problems={obstacles} situation={situation} />
@@ -75,7 +75,15 @@ export async function Summary({ situation }: { situation: Situation }) {
   );
 }
 
-function receiptLine({ key, title, options, quantity, total, oldTotal, addons }: Situation['cart']['lines'][number]) {
+function receiptLine({
+  key,
+  title,
+  options,
+  quantity,
+  total,
+  oldTotal,
+  addons,
+}: CheckoutState['cart']['lines'][number]) {
   return {
     key,
     label: options === '' ? title : `${title}, ${options}`,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, use } from 'react';
-import { Answer } from '@/components/checkout/answer';
+import { Answer } from '@/components/checkout/form-state.client';
 
 interface TextFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'> {

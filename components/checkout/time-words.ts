@@ -1,10 +1,10 @@
 /** How days and times of an order are said: "today", "tomorrow", "Mon 23 Nov", "19:00 to 19:30". */
 
 import type { getTranslations } from 'next-intl/server';
-import { timeWords } from '@/components/shop/open-words';
 import { slotLength } from '@/lib/checkout/slots';
 import type { ChosenTime } from '@/lib/checkout/when';
 import { dateFormat } from '@/lib/i18n/formats';
+import { timeWords } from '@/lib/shops/open-words';
 
 export type CheckoutWords = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 

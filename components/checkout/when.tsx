@@ -3,16 +3,16 @@ import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import { dayWords, slotWords } from '@/components/checkout/time-words';
-import { timeWords } from '@/components/shop/open-words';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { clockTime } from '@/lib/checkout/when';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
+import { timeWords } from '@/lib/shops/open-words';
 
 /** Second: as soon as possible, or a day and a time that exist. The chosen day alone shows its times. */
-export async function When({ situation: { days, soonest, when } }: { situation: Situation }) {
+export async function When({ situation: { days, soonest, when } }: { situation: CheckoutState }) {
   const t = await getTranslations('checkout');
-  const language = languageTag((await here()).locale);
+  const language = languageTag((await pageMarket()).locale);
   const chosen = when.kind === 'slot' ? when.date : null;
   return (
     <Step number={2} title={t('when')}>

@@ -4,10 +4,10 @@ import { Option } from '@/components/checkout/option';
 import { PickupFields } from '@/components/checkout/pickup-fields';
 import { Receiver } from '@/components/checkout/receiver';
 import { Step } from '@/components/checkout/step';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** First: delivery or pickup. What belongs to the other one stands ready, hidden by the choice itself. */
-export async function Where({ situation }: { situation: Situation }) {
+export async function Where({ situation }: { situation: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { fulfilment } = situation.draft;
   return (

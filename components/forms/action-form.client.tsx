@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type FormEventHandler, type ReactNode } from 'react';
-import { type Action, idle, useSent } from '@/components/forms/use-sent';
+import { type Action, idle, useSent } from '@/components/forms/use-submit.client';
 
 /** What came back, for the fields inside. */
 export const Posted = createContext({ state: idle, errors: {} as Record<string, string> });

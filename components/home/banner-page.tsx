@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ListMachines } from '@/components/lists/list-machines';
+import { ErrorPage } from '@/components/errors/error-page';
+import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { ShopGrid } from '@/components/lists/shop-grid';
-import { Oops } from '@/components/trouble/oops';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { gone } from '@/lib/gone';
 import { getBanner } from '@/lib/home/queries';
-import { anywhere } from '@/lib/view';
+import { anywhere } from '@/lib/view/view';
 
 /** A banner with the shops it speaks of; the same for every place. */
 export async function BannerPage({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export async function BannerPage({ id }: { id: string }) {
   if (!banner.ok)
     return (
       <main id="content" tabIndex={-1}>
-        <Oops />
+        <ErrorPage />
       </main>
     );
   const { title, description, picture, shops } = banner.value;
@@ -34,7 +34,7 @@ export async function BannerPage({ id }: { id: string }) {
           <Picture source={picture} alt="" widths={[480, 640, 1080]} sizes="(max-width: 48rem) 94vw, 560px" isFirst />
         </div>
       </header>
-      <ListMachines name={title} path={`/banner/${id}`} shops={shops} />
+      <ListJsonLd name={title} path={`/banner/${id}`} shops={shops} />
       {shops.length > 0 ? (
         <ShopGrid shops={shops} place={anywhere} isBelow />
       ) : (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { AddressForm } from '@/components/address/address-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { here } from '@/lib/market/here';
-import { streetOf } from '@/lib/places/queries';
-import { type Place, pointOf } from '@/lib/view';
+import { streetAt } from '@/lib/addresses/queries';
+import { pageMarket } from '@/lib/market/market';
+import { type Place, pointOf } from '@/lib/view/view';
 
 /** One sentence that ends in the address: a field while there is none, its street once it is known. */
 export async function HomeHead({ place }: { place: Place }) {
-  const [t, { locale }] = await Promise.all([getTranslations('home'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('home'), pageMarket()]);
   const point = pointOf(place);
-  const street = point === null ? null : await streetOf(point, locale);
+  const street = point === null ? null : await streetAt(point, locale);
   const mark = (words: ReactNode) => <mark>{words}</mark>;
   return (
     <header className="home-band">

@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { NoZone } from '@/components/address/no-zone';
+import { ErrorPage } from '@/components/errors/error-page';
 import { BannerRow } from '@/components/home/banner-row';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { HomeHead } from '@/components/home/home-head';
-import { HomeMachines } from '@/components/home/home-machines';
+import { HomeJsonLd } from '@/components/home/home-json-ld';
 import { Promises } from '@/components/home/promises';
 import { ShopRow } from '@/components/home/shop-row';
 import { StoryRow } from '@/components/home/story-row';
-import { Oops } from '@/components/trouble/oops';
-import { loadFront } from '@/lib/home/front';
-import { anywhere, type Place } from '@/lib/view';
+import { loadHome } from '@/lib/home/load-home';
+import { anywhere, type Place } from '@/lib/view/view';
 
 /** The start: where to, what is on, who is open, and what we promise. A list that is empty is left out. */
 export async function HomePage({ place }: { place: Place }) {
-  const [front, t] = await Promise.all([loadFront(place), getTranslations('home')]);
+  const [front, t] = await Promise.all([loadHome(place), getTranslations('home')]);
   if (front === null)
     return (
       <main id="content" tabIndex={-1}>
-        <Oops />
+        <ErrorPage />
       </main>
     );
   const isNear = place !== anywhere && front.isReached;
@@ -35,7 +35,7 @@ export async function HomePage({ place }: { place: Place }) {
       <BannerRow banners={front.ads} title={t('ads')} />
       <ShopRow title={t('groceries')} to="/shops" shops={front.groceries} place={place} />
       <Promises />
-      <HomeMachines />
+      <HomeJsonLd />
     </main>
   );
 }

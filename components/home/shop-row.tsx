@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RowHead } from '@/components/home/row-head';
 import { ShopCard } from '@/components/shop/shop-card';
 import type { Shop } from '@/lib/shops/schema';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 interface ShopRowProps {
   title: string;

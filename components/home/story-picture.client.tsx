@@ -1,9 +1,9 @@
 'use client';
 
-import { pictureAddress } from '@/lib/picture';
+import { pictureUrl } from '@/lib/picture';
 
 /** A slide: a picture, or a film (API 2.6). */
 export function StoryPicture({ source }: { source: string }) {
   if (/\.(mp4|webm|mov)$/i.test(source)) return <video src={source} autoPlay muted playsInline />;
-  return <img src={pictureAddress(source, 828)} alt="" />;
+  return <img src={pictureUrl(source, 828)} alt="" />;
 }

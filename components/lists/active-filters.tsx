@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
-import { choose, clearFilters, countFilters, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { choose, clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes, type ShopType } from '@/lib/shops/queries';
 
 /** Each filter that is on, as a link that takes it away. */
@@ -17,7 +17,7 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
       {(await chipsOf(filter)).map(({ text, without }) => (
         <Link
           key={text}
-          to={listAddress(type, choose(filter, without))}
+          to={listPath(type, choose(filter, without))}
           aria-label={t('remove', { name: text })}
           className="list-chip"
           data-keep-scroll=""
@@ -26,7 +26,7 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
           <Icon name="close" className="size-4" />
         </Link>
       ))}
-      <Link to={listAddress(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
+      <Link to={listPath(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
         {t('clear')}
       </Link>
     </nav>
@@ -34,7 +34,7 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
 }
 
 async function chipsOf(filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
-  const [t, { locale }, style] = await Promise.all([getTranslations('list'), here(), getMoneyStyle()]);
+  const [t, { locale }, style] = await Promise.all([getTranslations('list'), pageMarket(), getMoneyStyle()]);
   const [categories, takes] = await Promise.all([
     filter.category ? listCategories('shop') : null,
     filter.takes.length > 0 ? listTakes() : null,

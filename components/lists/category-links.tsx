@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { categoriesOf } from '@/lib/shops/categories';
-import { choose, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { choose, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
 /** Everything, the newest, or one category: the three rule one another out (SPEC 4). */
 export async function CategoryLinks({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const [categories, t] = await Promise.all([categoriesOf(type), getTranslations('list')]);
-  const to = (choice: Partial<ShopFilter>) => listAddress(type, choose(filter, choice));
+  const to = (choice: Partial<ShopFilter>) => listPath(type, choose(filter, choice));
   return (
     <nav aria-label={t('categories')} className="list-categories">
       <Link

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { clearFilters, countFilters, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
-import { anywhere, type Place } from '@/lib/view';
+import { anywhere, type Place } from '@/lib/view/view';
 
 /** Nothing found: why, and what to do about it. */
 export async function EmptyList({ type, place, filter }: { type: ShopType; place: Place; filter: ShopFilter }) {
@@ -19,7 +19,7 @@ export async function EmptyList({ type, place, filter }: { type: ShopType; place
       <p className="max-w-reading text-soft">{t(sentence)}</p>
       <p className="flex flex-wrap justify-center gap-3">
         {isFiltered && (
-          <Link to={listAddress(type, clearFilters(filter))} className={buttonClass('main')}>
+          <Link to={listPath(type, clearFilters(filter))} className={buttonClass('main')}>
             {t('clear')}
           </Link>
         )}
@@ -28,7 +28,7 @@ export async function EmptyList({ type, place, filter }: { type: ShopType; place
             <Link to="/address" className={buttonClass('quiet')}>
               {t('changeAddress')}
             </Link>
-            <Link to={listAddress(type, { ...filter, fulfilment: 'pickup', page: 1 })} className={buttonClass('quiet')}>
+            <Link to={listPath(type, { ...filter, fulfilment: 'pickup', page: 1 })} className={buttonClass('quiet')}>
               {t('seePickup')}
             </Link>
           </>

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Choice } from '@/components/lists/choice';
 import { PriceFields } from '@/components/lists/price-fields';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { ratingWords } from '@/lib/shops/filter-words';
 import { ratings, type ShopFilter, sorts } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
 
 /** The form's fields. The names and values are those of the address bar (lib/shops/filters.ts). */
 export async function FilterFields({ filter }: { filter: ShopFilter }) {
-  const [t, takes, { locale }] = await Promise.all([getTranslations('list'), listTakes(), here()]);
+  const [t, takes, { locale }] = await Promise.all([getTranslations('list'), listTakes(), pageMarket()]);
   const isPickup = filter.fulfilment === 'pickup';
   const rating = (value: string) => t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) });
   return (

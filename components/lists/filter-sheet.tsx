@@ -4,23 +4,23 @@ import { FilterForm } from '@/components/lists/filter-form.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
-import { clearFilters, countFilters, filterQuery, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
 /** All filters as one plain GET form: a column beside the list on desktops, a native popover below that. */
 export async function FilterSheet({ type, filter }: { type: ShopType; filter: ShopFilter }) {
-  const [t, { locale }] = await Promise.all([getTranslations('list'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const count = countFilters(filter);
   return (
     <aside id="filters" popover="auto" aria-label={t('filters')} className="list-filters">
       {/* Keyed by the filter: the controls show what is on, also after a filter was taken away by its link. */}
-      <FilterForm key={filterQuery(filter).toString()} action={localized(locale, `/${type}s`)}>
+      <FilterForm key={filterQuery(filter).toString()} action={localizedPath(locale, `/${type}s`)}>
         <header>
           <p className="font-display text-title font-bold">{t('filters')}</p>
           {count > 0 && (
-            <Link to={listAddress(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
+            <Link to={listPath(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
               {t('clear')}
             </Link>
           )}

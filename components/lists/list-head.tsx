@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
-import { anywhere, type Place } from '@/lib/view';
+import { anywhere, type Place } from '@/lib/view/view';
 
 interface ListHeadProps {
   type: ShopType;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { choose, countFilters, listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
 /**
@@ -28,7 +28,7 @@ export async function QuickFilters({ type, filter }: { type: ShopType; filter: S
       {offers.map(({ text, isOn, choice }) => (
         <Link
           key={text}
-          to={listAddress(type, choose(filter, choice))}
+          to={listPath(type, choose(filter, choice))}
           className="list-chip"
           aria-current={isOn ? 'true' : undefined}
           data-keep-scroll=""

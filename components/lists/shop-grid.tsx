@@ -1,6 +1,6 @@
 import { ShopCard } from '@/components/shop/shop-card';
 import type { Shop } from '@/lib/shops/schema';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 /** One column up to 36rem, two to 60rem, then three beside the filters. */
 const sizes = '(max-width: 36rem) 94vw, (max-width: 60rem) 46vw, 290px';

@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
 import { ActiveFilters } from '@/components/lists/active-filters';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { EmptyList } from '@/components/lists/empty-list';
 import { FilterSheet } from '@/components/lists/filter-sheet';
 import { ListHead } from '@/components/lists/list-head';
-import { ListMachines } from '@/components/lists/list-machines';
+import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { QuickFilters } from '@/components/lists/quick-filters';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
-import { Oops } from '@/components/trouble/oops';
-import { here } from '@/lib/market/here';
-import { isDelivered } from '@/lib/places/queries';
+import { isPlaceReached } from '@/lib/addresses/queries';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import type { ShopType } from '@/lib/shops/queries';
-import { anywhere, type Place, pointOf } from '@/lib/view';
+import { anywhere, type Place } from '@/lib/view/view';
 
 interface ShopListPageProps {
   type: ShopType;
@@ -24,14 +23,14 @@ interface ShopListPageProps {
 
 /** All restaurants, or all shops: the bare list and its filtered twin are this one page. */
 export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
-  const isReached = await reaches(place);
+  const isReached = await isPlaceReached(place);
   // Where nobody delivers the API would list everybody as if they did (API 6.2).
-  const asked = isReached ? place : anywhere;
-  const [found, t] = await Promise.all([loadShopList(type, asked, filter), getTranslations('list')]);
+  const listPlace = isReached ? place : anywhere;
+  const [found, t] = await Promise.all([loadShopList(type, listPlace, filter), getTranslations('list')]);
   if (!found.ok && found.why !== 'refused')
     return (
       <main id="content" tabIndex={-1}>
-        <Oops />
+        <ErrorPage />
       </main>
     );
   // A category that exists no more is refused: nothing matches it.
@@ -47,16 +46,11 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
         {list.shops.length > 0 ? (
           <ShopGrid shops={list.shops} place={place} />
         ) : (
-          <EmptyList type={type} place={asked} filter={filter} />
+          <EmptyList type={type} place={listPlace} filter={filter} />
         )}
         <ShowMore type={type} filter={filter} list={list} />
       </div>
-      <ListMachines name={t(`${type}s.title`)} path={`/${type}s`} shops={list.shops} />
+      <ListJsonLd name={t(`${type}s.title`)} path={`/${type}s`} shops={list.shops} />
     </main>
   );
-}
-
-async function reaches(place: Place): Promise<boolean> {
-  const point = pointOf(place);
-  return point === null || (await isDelivered(point, (await here()).locale)) !== false;
 }

@@ -2,24 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/lists/more-link.client';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
-import { listAddress, type ShopFilter } from '@/lib/shops/filters';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { listPath, type ShopFilter } from '@/lib/shops/filters';
 import { pagesAtOnce, type ShopList } from '@/lib/shops/load-list';
 import { pageSize, type ShopType } from '@/lib/shops/queries';
 
 /** The way on: more on this document, or after five pages the next document, so that the footer stays in reach. */
 export async function ShowMore({ type, filter, list }: { type: ShopType; filter: ShopFilter; list: ShopList }) {
-  const [t, { locale }] = await Promise.all([getTranslations('list'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const { page, firstPage, lastPage, total, shops } = list;
-  const next = listAddress(type, { ...filter, page: page + 1 });
+  const next = listPath(type, { ...filter, page: page + 1 });
   const left = Math.max(0, total - page * pageSize);
   const isSameDocument = page % pagesAtOnce !== 0;
   return (
     <div className="list-more">
       <MoreLink
-        href={page < lastPage && isSameDocument ? localized(locale, next) : ''}
-        list={listAddress(type, { ...filter, page: 1 })}
+        href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''}
+        list={listPath(type, { ...filter, page: 1 })}
         shown={shops.length}
       >
         {t('more', { count: Math.min(pageSize, left) })}
@@ -30,7 +30,7 @@ export async function ShowMore({ type, filter, list }: { type: ShopType; filter:
         </Link>
       )}
       {firstPage > 1 && (
-        <Link to={listAddress(type, { ...filter, page: 1 })} className={buttonClass('quiet')}>
+        <Link to={listPath(type, { ...filter, page: 1 })} className={buttonClass('quiet')}>
           {t('earlier')}
         </Link>
       )}

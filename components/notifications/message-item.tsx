@@ -4,14 +4,14 @@ import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { readMessage } from '@/lib/notifications/actions';
 import type { Message } from '@/lib/notifications/schema';
 
 /** One message; an order's is told in our words, because the marketplace's stand in the language of its writer. */
 export async function MessageItem({ message }: { message: Message }) {
-  const [t, { locale }] = await Promise.all([getTranslations('inbox'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const [{ timeZone }, offline, errors] = await Promise.all([
     getClock(locale),
     noConnection(),

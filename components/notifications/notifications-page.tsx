@@ -1,25 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { ErrorPage } from '@/components/errors/error-page';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { MessageItem } from '@/components/notifications/message-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
-import { Oops } from '@/components/trouble/oops';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { readAllMessages } from '@/lib/notifications/actions';
 import { countUnread, listMessages } from '@/lib/notifications/queries';
-import { signInAgain } from '@/lib/session/sign-in-again';
+import { signInAgain } from '@/lib/session/end-session';
 
 /** What the customer was told, the unread first. */
 export async function NotificationsPage({ page }: { page: number }) {
-  const [t, { locale }] = await Promise.all([getTranslations('inbox'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const [found, unread] = await Promise.all([listMessages(page, locale), countUnread(locale)]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <Oops />;
+  if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
   const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
   const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline')]);

@@ -3,7 +3,7 @@
 import 'leaflet/dist/leaflet.css';
 import { control, divIcon, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { Point } from '@/lib/view';
+import type { Point } from '@/lib/view/view';
 
 export interface CourierMapProps {
   /** The tiles' address with {z}, {x} and {y}. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
 import { cancelOrder } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
@@ -11,7 +11,11 @@ import { paymentState } from '@/lib/orders/status';
 
 /** Opens in place and says first what becomes of the money; the same without script. */
 export async function OrderCancel({ order }: { order: Order }) {
-  const [t, errors, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('errors'), here()]);
+  const [t, errors, { locale }] = await Promise.all([
+    getTranslations('orders'),
+    getTranslations('errors'),
+    pageMarket(),
+  ]);
   const type = order.shop?.type ?? 'restaurant';
   const amount = formatMinor(order.total, moneyStyleOf(order, languageTag(locale)));
   const state = paymentState(order);

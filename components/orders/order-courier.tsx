@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { CallLink } from '@/components/orders/call-link';
 import { ShowCourier } from '@/components/orders/show-courier.client';
 import { Icon } from '@/components/ui/icon';
+import { nameOfPoint } from '@/lib/addresses/queries';
+import { tilesUrl } from '@/lib/addresses/tiles';
 import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
-import { nameOf } from '@/lib/places/queries';
-import { tilesAddress } from '@/lib/places/tiles';
 
 /** Who brings it and where they are: in words (UX D6), by telephone, and on a map for who asks. */
 export async function OrderCourier({ order }: { order: Order }) {
@@ -18,7 +18,7 @@ export async function OrderCourier({ order }: { order: Order }) {
   const t = await getTranslations('orders');
   const name = courier.name || t('someCourier');
   const place = courierPlace(order);
-  const tiles = tilesAddress();
+  const tiles = tilesUrl();
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{t('courier')}</h2>
@@ -44,7 +44,7 @@ export async function OrderCourier({ order }: { order: Order }) {
 }
 
 async function whereabouts(order: Order, name: string): Promise<string> {
-  const [{ locale }, t] = await Promise.all([here(), getTranslations('orders')]);
+  const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const place = courierPlace(order);
   if (!isOpen(order)) return t('courierBrought', { name });
   if (place === null) return t('courierUnknown', { name });
@@ -55,7 +55,7 @@ async function whereabouts(order: Order, name: string): Promise<string> {
     direction: place.direction,
     minutes: place.minutes,
   };
-  const street = await nameOf(place.point, locale);
+  const street = await nameOfPoint(place.point, locale);
   return street === null ? t('courierAway', words) : t('courierNear', { ...words, street });
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { OrderWatch } from '@/components/orders/order-watch.client';
 import { momentWords } from '@/components/orders/order-words';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
@@ -13,7 +13,7 @@ import { versionOf } from '@/lib/orders/version';
  * Seen without a connection it says so (orders.css shows the sentence to `data-kept` of the document).
  */
 export async function OrderFreshness({ order, headline }: { order: Order; headline: string }) {
-  const [t, { locale }] = await Promise.all([getTranslations('orders'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const clock = await getClock(locale);
   const time = momentWords(Date.now() + clock.skew, languageTag(locale), clock.timeZone);
   return (

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { keepOrder } from '@/components/orders/keep-order';
-import { watchOrder } from '@/components/orders/watch-order';
+import { keepOrder } from '@/components/orders/keep-order.client';
+import { watchOrder } from '@/components/orders/watch-order.client';
 
 interface OrderWatchProps {
   id: string;

@@ -1,11 +1,11 @@
 /** How an order's state and times are said: "Cooking. With you 19:10 to 19:30". */
 
 import type { getTranslations } from 'next-intl/server';
-import { timeWords } from '@/components/shop/open-words';
 import { dateFormat } from '@/lib/i18n/formats';
 import { type Arrival, arrivalOf } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, statusOf } from '@/lib/orders/status';
+import { timeWords } from '@/lib/shops/open-words';
 import type { WallTime } from '@/lib/time';
 
 /** The words of the `orders` namespace. */

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
 import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { sayingHere } from '@/components/orders/saying';
 import { PageLinks } from '@/components/shop/page-links';
-import { Oops } from '@/components/trouble/oops';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listUnpaid } from '@/lib/orders/queries';
-import { signInAgain } from '@/lib/session/sign-in-again';
+import { signInAgain } from '@/lib/session/end-session';
 
 /** The active orders, or one page of the past ones. */
 export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
-  const [{ locale }, t] = await Promise.all([here(), getTranslations('orders')]);
+  const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const found = await (isPast ? listPastOrders(page, locale) : listOpenOrders(locale));
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <Oops />;
+  if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
   const [saying, unpaid] = await Promise.all([sayingHere(), listUnpaid(items, locale)]);
   return (

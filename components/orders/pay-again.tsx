@@ -3,17 +3,17 @@ import { ActionForm } from '@/components/forms/action-form.client';
 import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
 import { payOrderAgain } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
 import { listPayments } from '@/lib/payments/queries';
-import { getProfile } from '@/lib/session/queries';
+import { getProfile } from '@/lib/profile/queries';
 
 /** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
 export async function PayAgain({ order }: { order: Order }) {
-  const [market, t, errors] = await Promise.all([here(), getTranslations('orders'), getTranslations('errors')]);
+  const [market, t, errors] = await Promise.all([pageMarket(), getTranslations('orders'), getTranslations('errors')]);
   const { locale } = market;
   const inOrderCurrency = { locale, currency: order.currency.id || market.currency };
   const [payments, profile] = await Promise.all([

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { Saying } from '@/components/orders/order-words';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { wallTime } from '@/lib/time';
 
 /** All that words about an order need, for the page that is being rendered. */
 export async function sayingHere(): Promise<Saying> {
-  const [{ locale }, t] = await Promise.all([here(), getTranslations('orders')]);
+  const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const clock = await getClock(locale);
   return { t, language: languageTag(locale), timeZone: clock.timeZone, now: wallTime(clock) };
 }

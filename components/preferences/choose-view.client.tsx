@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { localized, splitAddress } from '@/lib/i18n/address';
 import { isLocale } from '@/lib/i18n/locales';
-import { formatView, isTheme, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { formatView, isTheme, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view/view';
 
 /**
  * Where script runs, a pick does at once what posting its form would do: a theme needs no new page, a language or
@@ -51,9 +51,9 @@ function choose(what: string, value: string | undefined): void {
   }
   if (what === 'locale' && isLocale(value)) {
     saveCookie('locale', value);
-    const { path } = splitAddress(location.pathname + location.search);
+    const { path } = splitLocale(location.pathname + location.search);
     // A reload keeps the scroll position where going to another address would not.
-    history.replaceState(history.state, '', localized(value, path) + location.hash);
+    history.replaceState(history.state, '', localizedPath(value, path) + location.hash);
     location.reload();
   }
 }

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { languageTag } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
-import { baseCurrency, themes } from '@/lib/view';
-import { chooseView } from '@/lib/view/actions';
+import { chooseView } from '@/lib/preferences/actions';
+import { baseCurrency, themes } from '@/lib/view/view';
 
 /** Language, currency and theme as buttons of one plain form: pressing one is choosing it, with or without script. */
 export async function Pickers() {
-  const [t, market] = await Promise.all([getTranslations('preferences'), here()]);
+  const [t, market] = await Promise.all([getTranslations('preferences'), pageMarket()]);
   const [languages, currencies] = await Promise.all([listLanguages(market.locale), listCurrencies(market.locale)]);
   return (
     <form action={chooseView} className="pickers" data-view>

@@ -2,12 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { Pickers } from '@/components/preferences/pickers';
 import { Icon } from '@/components/ui/icon';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
 /** "EN / $": what the page speaks and counts in, and one popover to change it. On phones the menu holds the same. */
 export async function PreferencesButton() {
-  const [t, { locale }, { symbol }] = await Promise.all([getTranslations('preferences'), here(), getMoneyStyle()]);
+  const [t, { locale }, { symbol }] = await Promise.all([
+    getTranslations('preferences'),
+    pageMarket(),
+    getMoneyStyle(),
+  ]);
   return (
     <div className="preferences">
       <button type="button" popoverTarget="preferences" className="preferences-button">

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/components/product/fill';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
@@ -16,7 +16,7 @@ interface AddWordsProps {
 /** The template's words around the amount, which keeps its own direction. */
 export function AddWords({ quantity, total, words, money }: AddWordsProps) {
   const count = numberFormat(money.language).format(quantity);
-  const [before, after] = fill(words, { count }).split('{total}');
+  const [before, after] = fillWords(words, { count }).split('{total}');
   return (
     <>
       {before}

@@ -1,7 +1,7 @@
 'use client';
 
-import { fill } from '@/components/product/fill';
 import type { ProductWords } from '@/components/product/product-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
 
@@ -33,7 +33,7 @@ export function AddonList({ choices, money, words, values, addonIds }: AddonList
             <input type="checkbox" name={`addon-${id}`} defaultChecked={values[`addon-${id}`] !== undefined} />
             <span>
               {title}
-              {max > 1 && max <= sensibleCount && <small>{fill(words.upTo, { count: String(max) })}</small>}
+              {max > 1 && max <= sensibleCount && <small>{fillWords(words.upTo, { count: String(max) })}</small>}
             </span>
             <bdi>{`+${formatMinor(price, money)}`}</bdi>
           </label>
@@ -43,7 +43,7 @@ export function AddonList({ choices, money, words, values, addonIds }: AddonList
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              aria-label={fill(words.countOf, { title })}
+              aria-label={fillWords(words.countOf, { title })}
               defaultValue={values[`count-${id}`] ?? String(min)}
             />
           )}

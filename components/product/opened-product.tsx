@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { ProductForMachines } from '@/components/product/product-for-machines';
+import { ProductJsonLd } from '@/components/product/product-json-ld';
 import { ProductSheet } from '@/components/product/product-sheet';
 import { pageMetadata } from '@/lib/metadata';
 import { getProduct } from '@/lib/products/queries';
-import { shopAddress } from '@/lib/shops/address';
 import { shopMetadata } from '@/lib/shops/metadata';
+import { shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -23,7 +23,7 @@ export async function OpenedProduct({ id, uuid, listOf }: OpenedProductProps) {
   return (
     <>
       <ProductSheet uuid={uuid} shop={shop.value} list={listOf(shop.value)} />
-      <ProductForMachines uuid={uuid} shop={shop.value} />
+      <ProductJsonLd uuid={uuid} shop={shop.value} />
     </>
   );
 }
@@ -36,7 +36,7 @@ export async function openedMetadata({ id, uuid }: { id: string; uuid: string })
   return pageMetadata({
     title: `${title}, ${shop.value.title}`,
     description: description || shop.value.description,
-    path: shopAddress(shop.value),
+    path: shopPath(shop.value),
     picture: `/og/product/${uuid}`,
   });
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import type { Product } from '@/lib/products/schema';
 
 /** Diet, nutrition and what else the shop states, in words; what it does not state is not guessed. */
 export async function ProductFacts({ product }: { product: Product }) {
-  const [t, { locale }] = await Promise.all([getTranslations('product'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('product'), pageMarket()]);
   const { kcal, carbs, protein, fats } = product.nutrition;
   const nutrition = [
     kcal && t('kcal', { amount: kcal }),

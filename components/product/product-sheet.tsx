@@ -8,14 +8,14 @@ import { formWords } from '@/components/product/product-words';
 import { RelatedProducts } from '@/components/product/related-products';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { addToCart } from '@/lib/cart/product-actions';
 import { gone } from '@/lib/gone';
 import { getMoneyStyle } from '@/lib/market/queries';
-import { addToCart } from '@/lib/products/actions';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct } from '@/lib/products/queries';
 import { isSoldOut } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
-import { productHeading } from '@/lib/shops/address';
+import { productHeading } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 interface ProductSheetProps {

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getMenu, listMostSold } from '@/lib/products/queries';
 import type { MenuProduct, Product } from '@/lib/products/schema';
-import { productAddress } from '@/lib/shops/address';
+import { productPath } from '@/lib/shops/paths';
 
 interface RelatedProductsProps {
   product: Product;
@@ -25,7 +25,7 @@ export async function RelatedProducts({ product, list, isInstead }: RelatedProdu
         {others.map(({ uuid, title, picture, stock }) => (
           <li key={uuid}>
             <Picture source={picture} alt="" widths={[104, 208]} sizes="56px" />
-            <Link to={productAddress(list, uuid)} data-keep-scroll>
+            <Link to={productPath(list, uuid)} data-keep-scroll>
               {title}
             </Link>
             {stock !== null && <Price of={stock.price} />}

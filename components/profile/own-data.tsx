@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 
 /** Taking everything along, and leaving for good: as far as the API allows, and what it does not is said. */
 export async function OwnData() {
-  const [t, { locale }] = await Promise.all([getTranslations('profile'), here()]);
-  const home = localized(locale, '/');
+  const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
+  const home = localizedPath(locale, '/');
   return (
     <section aria-labelledby="own-data" className="account-card">
       <h2 id="own-data" className="font-display text-title font-semibold">

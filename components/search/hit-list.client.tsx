@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { SearchWords } from '@/components/search/search-words';
-import type { Kind } from '@/components/search/use-hits';
+import type { Kind } from '@/components/search/use-hits.client';
 import type { Hit, Hits } from '@/lib/search/schema';
 
 interface HitListProps {

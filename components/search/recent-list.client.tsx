@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { readRecent, writeRecent } from '@/components/search/recent-store';
+import { readRecent, writeRecent } from '@/components/search/recent-store.client';
 import type { SearchWords } from '@/components/search/search-words';
 import { Icon } from '@/components/ui/icon';
 import { withoutTerm } from '@/lib/search/recent';

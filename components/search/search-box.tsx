@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchField } from '@/components/search/search-field.client';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 
 /** The search box of the header, or of one shop's menu: a plain GET form that grows a live popover where script runs. */
 export async function SearchBox({ shop }: { shop?: { id: string; title: string } }) {
   const t = await getTranslations('search');
-  const { locale, currency } = await here();
+  const { locale, currency } = await pageMarket();
   const placeholder = shop ? t('placeholderIn', { shop: shop.title }) : t('placeholder');
   return (
     <SearchField
-      action={localized(locale, shop ? `/shop/${shop.id}` : '/search')}
+      action={localizedPath(locale, shop ? `/shop/${shop.id}` : '/search')}
       market={{ locale, currency }}
       shopId={shop?.id}
       words={{

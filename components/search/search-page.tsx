@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
 import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
-import { Oops } from '@/components/trouble/oops';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { findProducts, findShops, upTo } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 interface SearchPageProps {
   term: string;
@@ -19,13 +19,13 @@ interface SearchPageProps {
 export async function SearchPage({ term, place, pages }: SearchPageProps) {
   if (term === '') return <SearchStart />;
   const t = await getTranslations('search');
-  const market = await here();
+  const market = await pageMarket();
   const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
   const [shops, products] = await Promise.all([
     upTo(shown.shops, page => findShops(term, place, page, market)),
     upTo(shown.products, page => findProducts(term, page, market)),
   ]);
-  if (!shops.ok && !products.ok) return <Oops />;
+  if (!shops.ok && !products.ok) return <ErrorPage />;
   const more = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
   const lists = [
     shops.ok && shops.value.total > 0 && (

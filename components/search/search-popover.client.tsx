@@ -3,11 +3,11 @@
 import { useRef } from 'react';
 import { HitList } from '@/components/search/hit-list.client';
 import { RecentList } from '@/components/search/recent-list.client';
-import { addRecent } from '@/components/search/recent-store';
+import { addRecent } from '@/components/search/recent-store.client';
 import type { SearchSetting } from '@/components/search/search-words';
-import { useCombobox } from '@/components/search/use-combobox';
-import { useHits } from '@/components/search/use-hits';
-import { useSearchSubmit } from '@/components/search/use-search-submit';
+import { useHits } from '@/components/search/use-hits.client';
+import { useSearchSubmit } from '@/components/search/use-search-submit.client';
+import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { PushSwitch } from '@/components/settings/push-switch.client';
-import { localized } from '@/lib/i18n/address';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { pushProject } from '@/lib/push/service';
 import { readPushToken } from '@/lib/push/token-cookie';
 
 /** Push on this device; in words where the operator has none, and where no script runs. */
 export async function PushSettings() {
-  const [t, { locale }, token] = await Promise.all([getTranslations('settings'), here(), readPushToken()]);
+  const [t, { locale }, token] = await Promise.all([getTranslations('settings'), pageMarket(), readPushToken()]);
   const project = pushProject();
   const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused', 'pushService')]);
   return (
@@ -30,7 +30,7 @@ export async function PushSettings() {
             shown={{
               title: t.raw('pushTitle'),
               lang: languageTag(locale),
-              orders: localized(locale, '/orders'),
+              orders: localizedPath(locale, '/orders'),
             }}
             words={{
               turnOn: t('pushTurnOn'),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useTransition } from 'react';
-import { type Device, deviceState, type ShownWords, subscribe, unsubscribe } from '@/components/settings/push-device';
+import { type Device, deviceState, type ShownWords, subscribe, unsubscribe } from '@/components/settings/push.client';
 import { Button } from '@/components/ui/button';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
 

@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { saveSwitches } from '@/lib/notifications/actions';
 import { listKinds } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
-import { signInAgain } from '@/lib/session/sign-in-again';
+import { signInAgain } from '@/lib/session/end-session';
 
 /** The kinds of notifications that the marketplace has, each on or off. */
 export async function SwitchesForm() {
-  const [t, { locale }] = await Promise.all([getTranslations('settings'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('settings'), pageMarket()]);
   const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);
-  for (const asked of [kinds, profile]) if (!asked.ok && asked.why === 'unauthorized') return signInAgain();
+  for (const outcome of [kinds, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return signInAgain();
   const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused')]);
   const isKnown = kinds.ok && profile.ok;
   const isOn = (id: string) => profile.ok && profile.value.switches.some(({ kind, isOn }) => kind === id && isOn);

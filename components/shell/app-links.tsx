@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
-import { webAddress } from '@/lib/web-address';
+import { webUrl } from '@/lib/web-url';
 
 /** Where the operator's apps for customers are, when there are any. */
 export async function AppLinks() {
-  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const { customer_app_ios, customer_app_android } = await getSettings(locale);
   const apps = [
-    { store: t('appStore'), address: webAddress(customer_app_ios) },
-    { store: t('googlePlay'), address: webAddress(customer_app_android) },
+    { store: t('appStore'), address: webUrl(customer_app_ios) },
+    { store: t('googlePlay'), address: webUrl(customer_app_android) },
   ].filter(app => app.address !== null);
   if (apps.length === 0) return null;
   return (

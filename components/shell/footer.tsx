@@ -3,11 +3,11 @@ import { AppLinks } from '@/components/shell/app-links';
 import { LanguageLinks } from '@/components/shell/language-links';
 import { Logo } from '@/components/shell/logo';
 import { SocialLinks } from '@/components/shell/social-links';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
 export async function Footer() {
-  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const { title = 'Doorstep', footer_text } = await getSettings(locale);
   const text = withoutYear(footer_text ?? '') || title;
   return (

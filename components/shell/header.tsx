@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountButton } from '@/components/account/account-button';
 import { AddressChip } from '@/components/address/address-chip';
 import { CartButton } from '@/components/cart/cart-button';
 import { PreferencesButton } from '@/components/preferences/preferences-button';
 import { ThemeToggle } from '@/components/preferences/theme-toggle';
-import { AccountButton } from '@/components/session/account-button';
 import { Logo } from '@/components/shell/logo';
 import { MenuDrawer } from '@/components/shell/menu-drawer';
 import { buttonClass } from '@/components/ui/button';

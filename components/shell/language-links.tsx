@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { localized } from '@/lib/i18n/address';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
 
 /**
@@ -9,7 +9,7 @@ import { listLanguages } from '@/lib/market/queries';
  * start. With script a press stays on the page (choose-view.client.tsx reads `data-locale`).
  */
 export async function LanguageLinks() {
-  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const languages = await listLanguages(locale);
   if (languages.length < 2) return null;
   return (
@@ -17,7 +17,7 @@ export async function LanguageLinks() {
       {languages.map(language => (
         <a
           key={language.locale}
-          href={localized(language.locale, '/')}
+          href={localizedPath(language.locale, '/')}
           hrefLang={languageTag(language.locale)}
           lang={languageTag(language.locale)}
           data-locale={language.locale}

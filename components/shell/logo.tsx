@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Glyph } from '@/components/shell/glyph';
+import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
 /** The mark and the marketplace's own name, leading to the start. */
 export async function Logo({ className = '' }: { className?: string }) {
-  const [t, { locale }] = await Promise.all([getTranslations('shell'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const { title = 'Doorstep' } = await getSettings(locale);
   return (
     <Link to="/" aria-label={t('home', { name: title })} className={`logo ${className}`}>

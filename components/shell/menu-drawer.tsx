@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountLinks } from '@/components/account/account-links';
 import { Pickers } from '@/components/preferences/pickers';
-import { AccountLinks } from '@/components/session/account-links';
 import { AppLinks } from '@/components/shell/app-links';
 import { Logo } from '@/components/shell/logo';
 import { buttonClass } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
-import { useProgressBar } from '@/components/shell/use-progress-bar';
+import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /**
  * Makes every plain link of the site a client navigation, and warms what the customer is about to press. One pair of

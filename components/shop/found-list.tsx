@@ -4,10 +4,10 @@ import { ProductRows } from '@/components/shop/product-rows';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { findInShop } from '@/lib/products/queries';
-import { findAddress, shopAddress } from '@/lib/shops/address';
+import { shopPath, shopSearchPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -24,9 +24,9 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
       <h2 id="found">{t('found', { count: total, words })}</h2>
       {total > items.length && <p>{t('foundMore', { count: items.length })}</p>}
       {total === 0 && <p className="text-soft">{t('foundNone')}</p>}
-      <ProductRows products={items} list={findAddress(shop.value, words)} />
+      <ProductRows products={items} list={shopSearchPath(shop.value, words)} />
       <p>
-        <Link to={shopAddress(shop.value)} className={buttonClass('quiet')}>
+        <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
           {t('wholeMenu')}
         </Link>
       </p>
@@ -35,10 +35,10 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
 }
 
 async function FindForm({ shop, words }: { shop: Shop; words: string }) {
-  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (
     <search>
-      <form action={localized(locale, shopAddress(shop))} className="find-form">
+      <form action={localizedPath(locale, shopPath(shop))} className="find-form">
         <label htmlFor="find-words">{t('findIn', { title: shop.title })}</label>
         <input
           id="find-words"

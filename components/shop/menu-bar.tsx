@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuBarMarks } from '@/components/shop/menu-bar-marks.client';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 
 interface MenuBarProps {
   /** `address` is a place on this page, or another page's path without language. */
@@ -10,14 +10,14 @@ interface MenuBarProps {
 
 /** The category bar: links to sections, under the header while the menu scrolls. */
 export async function MenuBar({ sections }: MenuBarProps) {
-  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (
     <nav className="menu-bar" aria-label={t('sections')}>
       <ul>
         {sections.map(({ title, address, isCurrent }) => (
           <li key={address}>
             <a
-              href={address.startsWith('#') ? address : localized(locale, address)}
+              href={address.startsWith('#') ? address : localizedPath(locale, address)}
               aria-current={isCurrent ? 'page' : undefined}
             >
               {title}

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { listChoosable } from '@/lib/products/choosable';
 import { getMenu } from '@/lib/products/queries';
 import type { MenuProduct, MenuSection, Menu as ShopMenu } from '@/lib/products/schema';
-import { sectionAddress, shopAddress } from '@/lib/shops/address';
+import { sectionPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -50,9 +50,9 @@ async function Section({ section: { id, title, count, products }, shop, choosabl
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>
-      <ProductRows products={products.map(withChoices(choosable))} list={shopAddress(shop)} />
+      <ProductRows products={products.map(withChoices(choosable))} list={shopPath(shop)} />
       {count > products.length && (
-        <Link to={sectionAddress(shop, id)} className="menu-all">
+        <Link to={sectionPath(shop, id)} className="menu-all">
           {t('showAll', { count, title })}
         </Link>
       )}

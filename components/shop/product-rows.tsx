@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { percentOff } from '@/lib/products/offers';
 import type { MenuProduct } from '@/lib/products/schema';
-import { productAddress } from '@/lib/shops/address';
+import { productPath } from '@/lib/shops/paths';
 
 type RowProduct = Pick<
   MenuProduct,
@@ -20,11 +20,11 @@ interface ProductRowsProps {
 
 /**
  * Rows of a menu (UX 5.5), lean because there are hundreds: each one's link covers the row and opens its product. Its
- * `+` is a link too: where script runs it puts the product into the cart (components/cart/press-add.ts).
+ * `+` is a link too: where script runs it puts the product into the cart (components/cart/press-add.client.ts).
  */
 export async function ProductRows({ products, list }: ProductRowsProps) {
-  const [t, cart, { locale }] = await Promise.all([getTranslations('shop'), getTranslations('cart'), here()]);
-  const base = localized(locale, list);
+  const [t, cart, { locale }] = await Promise.all([getTranslations('shop'), getTranslations('cart'), pageMarket()]);
+  const base = localizedPath(locale, list);
   return (
     <ul className="rows">
       {products.map(product => {
@@ -35,7 +35,7 @@ export async function ProductRows({ products, list }: ProductRowsProps) {
         return (
           <li key={uuid} className={isSoldOut ? 'out' : undefined}>
             <div>
-              <a href={productAddress(base, uuid)} data-keep-scroll="">
+              <a href={productPath(base, uuid)} data-keep-scroll="">
                 {title}
               </a>
               {description && <p>{description}</p>}
@@ -45,7 +45,7 @@ export async function ProductRows({ products, list }: ProductRowsProps) {
             <Picture source={picture} alt="" widths={[104, 208]} sizes="104px" />
             {stock !== null && !isSoldOut && (
               <a
-                href={productAddress(base, uuid)}
+                href={productPath(base, uuid)}
                 className="add"
                 aria-label={cart('add', { title })}
                 data-keep-scroll=""

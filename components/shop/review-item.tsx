@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import type { Review } from '@/lib/shops/schema';
 
 export async function ReviewItem({ review: { author, rating, comment, date } }: { review: Review }) {
-  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   const written = Date.parse(date);
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { gone } from '@/lib/gone';
-import { reviewsAddress, shopAddress } from '@/lib/shops/address';
+import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
 
 /** What customers wrote about a shop, and how their stars are spread. */
@@ -19,7 +19,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
   if (reviews.ok && reviews.value.items.length === 0 && page > 1) return gone();
   return (
     <main id="content" tabIndex={-1} className="reviews-page column">
-      <Link to={shopAddress(shop.value)} className="reviews-back">
+      <Link to={shopPath(shop.value)} className="reviews-back">
         <Icon name="arrow-back" className="flip size-5" />
         {title}
       </Link>
@@ -29,7 +29,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
       {reviews.ok && reviews.value.items.length === 0 && (
         <div className="menu-empty">
           <p>{t('noReviews')}</p>
-          <Link to={shopAddress(shop.value)} className={buttonClass('main')}>
+          <Link to={shopPath(shop.value)} className={buttonClass('main')}>
             {t('wholeMenu')}
           </Link>
         </div>
@@ -44,7 +44,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
           <PageLinks
             page={page}
             lastPage={reviews.value.lastPage}
-            addressOf={number => reviewsAddress(shop.value, number)}
+            addressOf={number => reviewsPath(shop.value, number)}
           />
         </>
       )}

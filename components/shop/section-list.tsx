@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/shop/page-links';
 import { ProductRows } from '@/components/shop/product-rows';
 import { gone } from '@/lib/gone';
 import { getMenu, listSection } from '@/lib/products/queries';
-import { sectionAddress, shopAddress } from '@/lib/shops/address';
+import { sectionPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
 interface SectionListProps {
@@ -31,21 +31,21 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   if (section.value.items.length === 0) return gone();
   const links = sections.map(({ id, title }) => ({
     title,
-    address: sectionAddress(shop.value, id),
+    address: sectionPath(shop.value, id),
     isCurrent: id === sectionId,
   }));
   return (
     <div className="menu">
-      <MenuBar sections={[{ title: t('wholeMenu'), address: shopAddress(shop.value) }, ...links]} />
+      <MenuBar sections={[{ title: t('wholeMenu'), address: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
           {title} <small>{t('count', { count: section.value.total })}</small>
         </h2>
-        <ProductRows products={section.value.items} list={sectionAddress(shop.value, sectionId, page)} />
+        <ProductRows products={section.value.items} list={sectionPath(shop.value, sectionId, page)} />
         <PageLinks
           page={page}
           lastPage={section.value.lastPage}
-          addressOf={number => sectionAddress(shop.value, sectionId, number)}
+          addressOf={number => sectionPath(shop.value, sectionId, number)}
         />
       </section>
     </div>

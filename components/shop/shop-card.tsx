@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Heart } from '@/components/liked/heart';
-import { type CardWords, openWords } from '@/components/shop/open-words';
 import { ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { openState } from '@/lib/shops/hours';
+import { type CardWords, openWords } from '@/lib/shops/open-words';
 import type { Shop } from '@/lib/shops/schema';
 import { type WallTime, wallTime } from '@/lib/time';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 interface ShopCardProps {
   shop: Shop;
@@ -59,7 +59,7 @@ interface CardFrame {
 
 /** What all cards of a page have in common, found out once. */
 const cardFrame = cache(async (): Promise<CardFrame> => {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const [t, clock] = await Promise.all([getTranslations('card'), getClock(locale)]);
   return { t, language: languageTag(locale), now: wallTime(clock) };
 });

@@ -1,10 +1,10 @@
-import type { CardWords } from '@/components/shop/open-words';
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
 import { numberFormat } from '@/lib/i18n/formats';
 import { type Money, money } from '@/lib/money';
+import type { CardWords } from '@/lib/shops/open-words';
 import type { Shop } from '@/lib/shops/schema';
-import { type Place, pointOf } from '@/lib/view';
+import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopFactsProps {
   shop: Shop;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heart } from '@/components/liked/heart';
 import { ShopBonus } from '@/components/shop/shop-bonus';
-import { ShopForMachines } from '@/components/shop/shop-for-machines';
+import { ShopJsonLd } from '@/components/shop/shop-json-ld';
 import { ShopTerms } from '@/components/shop/shop-terms';
 import { ShopTitle } from '@/components/shop/shop-title';
 import { Picture } from '@/components/ui/picture';
@@ -38,7 +38,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
       <ShopTerms shop={shop} />
       <ShopBonus shop={shop} />
       {children}
-      <ShopForMachines shop={shop} />
+      <ShopJsonLd shop={shop} />
     </main>
   );
 }

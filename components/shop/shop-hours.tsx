@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { timeWords, weekdayWords } from '@/components/shop/open-words';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { openingOn } from '@/lib/shops/hours';
+import { timeWords, weekdayWords } from '@/lib/shops/open-words';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 
@@ -12,7 +12,7 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** The week's hours, today's marked, and the days the shop rests. */
 export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const [t, clock] = await Promise.all([getTranslations('shop'), getClock(locale)]);
   const language = languageTag(locale);
   const today = wallTime(clock);

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ShowMap } from '@/components/shop/show-map.client';
 import { Icon } from '@/components/ui/icon';
-import { tilesAddress } from '@/lib/places/tiles';
+import { tilesUrl } from '@/lib/addresses/tiles';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Where the shop is: in words first, on a map for who asks. */
 export async function ShopPlace({ shop: { title, address, location } }: { shop: Shop }) {
   const t = await getTranslations('shop');
-  const tiles = tilesAddress();
+  const tiles = tilesUrl();
   if (address === '') return null;
   return (
     <div className="shop-place">

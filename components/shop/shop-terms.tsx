@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
-import { openWords } from '@/components/shop/open-words';
 import { ShopDetails } from '@/components/shop/shop-details';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { reviewsAddress } from '@/lib/shops/address';
 import { openState } from '@/lib/shops/hours';
+import { openWords } from '@/lib/shops/open-words';
+import { reviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 
 /** On what terms the shop delivers, each said whole (UX D3): rating, hours, time, fee, minimum, and whether to you. */
 export async function ShopTerms({ shop }: { shop: Shop }) {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const [t, card, clock] = await Promise.all([getTranslations('shop'), getTranslations('card'), getClock(locale)]);
   const opening = openWords(openState(shop.hours, wallTime(clock)), card, languageTag(locale));
   const { deliveryTime: time, minimum } = shop;
@@ -26,7 +26,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
           <dt>{t('ratingLabel')}</dt>
           <dd>
             {shop.reviewCount > 0 ? (
-              <Link to={reviewsAddress(shop)}>
+              <Link to={reviewsPath(shop)}>
                 <Icon name="star" className="size-4 fill-current text-star" />
                 {t('rating', { rating: shop.rating, count: shop.reviewCount })}
               </Link>

@@ -3,15 +3,15 @@ import { ShareButton } from '@/components/shop/share-button.client';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { env } from '@/lib/env';
-import { localized } from '@/lib/i18n/address';
-import { here } from '@/lib/market/here';
-import { shopAddress } from '@/lib/shops/address';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Logo, name, what it is about, and how to pass it on. */
 export async function ShopTitle({ shop }: { shop: Shop }) {
-  const [t, { locale }] = await Promise.all([getTranslations('shop'), here()]);
-  const address = `${env().SITE_URL}${localized(locale, shopAddress(shop))}`;
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
+  const address = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
   return (
     <header className="shop-title">
       <div className="shop-logo">

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { pictureAddress } from '@/lib/picture';
+import { pictureUrl } from '@/lib/picture';
 
 interface PictureProps {
   /** The API's address of the picture; empty shows the ground alone. */
@@ -16,7 +16,7 @@ interface PictureProps {
 /** Fills its box; the box gives the shape and the ground that shows before the picture does. */
 export function Picture({ source, alt, widths, sizes, isFirst = false }: PictureProps) {
   if (source === '') return null;
-  const address = (width: number) => pictureAddress(source, width, env().API_URL);
+  const address = (width: number) => pictureUrl(source, width, env().API_URL);
   const priority = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   if (widths.length === 1) return <img src={address(widths[0])} alt={alt} className="picture" {...priority} />;
   return (

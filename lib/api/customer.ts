@@ -1,17 +1,29 @@
-/** The door for what belongs to one customer: asked with their token, never kept, never shared. */
+/** What belongs to one customer: asked with their token, never kept, never shared. */
 import 'server-only';
-import type { z } from 'zod';
-import { callApi, type Outcome, type Question } from '@/lib/api/wire';
+import { z } from 'zod';
+import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locales';
 import { readSession } from '@/lib/session/session';
 
 /**
  * Nobody signed in reads as "unauthorized" without a call. What to do about it: pages call `signInAgain`
- * (lib/session/sign-in-again.ts), actions `asked.signInAgain()`.
+ * (lib/session/end-session.ts), actions `endSession`.
  */
 export async function customerApi<S extends z.ZodType>(
-  question: Omit<Question<S>, 'authorization'>,
+  request: Omit<ApiRequest<S>, 'authorization'>,
 ): Promise<Outcome<z.output<S>>> {
   const session = await readSession();
   if (session === null) return { ok: false, why: 'unauthorized' };
-  return callApi({ ...question, authorization: `Bearer ${session.token}` });
+  return callApi({ ...request, authorization: `Bearer ${session.token}` });
+}
+
+/** Ends a token that never became a session. Its failure changes nothing for the customer. */
+export async function endToken(token: string, locale: Locale): Promise<void> {
+  await callApi({
+    path: 'auth/logout',
+    method: 'POST',
+    locale,
+    schema: z.unknown(),
+    authorization: `Bearer ${token}`,
+  });
 }

@@ -1,46 +1,46 @@
-/** How a cart changes: what each control does, wherever the cart is kept, and what is then said about it. */
+/** Carries out each change of a cart, wherever it is kept, and chooses the message about it. */
 import 'server-only';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countOf, linesIn } from '@/lib/cart/basket-sum';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/baskets';
-import { type Filled, fillCart } from '@/lib/cart/fill';
-import { type Held, type Holder, holderOf } from '@/lib/cart/holder';
+import { type BasketOutcome, type CartBackend, cartBackend } from '@/lib/cart/cart-backend';
+import { type FillOutcome, fillCart } from '@/lib/cart/fill';
 import { park, unpark } from '@/lib/cart/parking';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import type { NoticeKey, Tone } from '@/lib/notice';
-import { noteMe } from '@/lib/session/me-cookie';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 
-/** A sentence by its key under `notices`, with its numbers. */
-export interface Said {
+/** A message key under `notices`, with its numbers. */
+export interface CartMessage {
   key: NoticeKey;
   tone: Tone;
   numbers?: Record<string, number>;
 }
 
-export type Changed =
-  /** Null: what can be seen needs no word. */
-  | { ok: true; said: Said | null }
+export type CartChangeOutcome =
+  /** Null where the visible result needs no message. */
+  | { ok: true; said: CartMessage | null }
   /** Nothing has changed. */
   | { ok: false; why: 'unauthorized' }
-  | { ok: false; why: 'refused'; said: Said };
+  | { ok: false; why: 'refused'; said: CartMessage };
 
-/** All of them are for actions and route handlers only. */
-export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<Changed> {
+/** Actions and route handlers only, as all functions here. */
+export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
   const filled = await fillCart(shopId, [line], market);
   if (filled.status !== 'filled') return afterFilling(filled);
   await writeBasket('undo', null);
   const got = unitsOf(line.stockId, filled.held?.lines);
-  return cutDown(unitsOf(line.stockId, filled.asked), got) ?? done('cartAdded', { count: got });
+  return cutDown(unitsOf(line.stockId, filled.wanted), got) ?? done('cartAdded', { count: got });
 }
 
-export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const line = before.value?.lines.find(line => line.stockId === stockId);
-  // Removed by another tab meanwhile: what the customer sees next says so by itself.
+  // Another tab removed it meanwhile.
   if (before.value === null || line === undefined) return refused('cartLineGone');
-  // Only what changes is sent: the add-ons keep their own quantities (API 7.3).
+  // Sends only the changed line, because add-ons keep their own quantities (docs/api.md 7.3).
   const held = await holder.put(before.value.shopId, [{ ...line, quantity }]);
   if (!held.ok) return failed(held);
   await writeBasket('undo', null);
@@ -48,20 +48,24 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
   return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, said: null };
 }
 
-/** What to say when the cart took another quantity than it was asked for. */
-function cutDown(asked: number, got: number): Changed | null {
+/** The message when the cart took another quantity than was wanted. */
+function cutDown(wanted: number, got: number): CartChangeOutcome | null {
   if (got === 0) return refused('cartSoldOut');
-  if (got === asked) return null;
-  return { ok: true, said: { key: got < asked ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } } };
+  if (got === wanted) return null;
+  return { ok: true, said: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } } };
 }
 
 function unitsOf(stockId: string, lines: BasketLine[] = []): number {
   return lines.find(line => line.stockId === stockId)?.quantity ?? 0;
 }
 
-/** An add-on is removed alone when it is named. What was removed can be brought back for some minutes. */
-export async function removeLine(stockId: string, addonId: string | undefined, market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+/** Removes the line, or only the add-on when one is named. A removed line can be restored for some minutes. */
+export async function removeLine(
+  stockId: string,
+  addonId: string | undefined,
+  market: Market,
+): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const line = before.value?.lines.find(line => line.stockId === stockId);
@@ -75,8 +79,8 @@ export async function removeLine(stockId: string, addonId: string | undefined, m
   return done(addonId === undefined ? 'cartRemoved' : 'cartAddonRemoved', { count: addons.length });
 }
 
-export async function clearCart(market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+export async function clearCart(market: Market): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const held = await holder.empty();
@@ -86,8 +90,8 @@ export async function clearCart(market: Market): Promise<Changed> {
   return done('cartCleared', { count: countOf(before.value) });
 }
 
-/** Brings back what was removed last. */
-export async function undoRemoval(market: Market): Promise<Changed> {
+/** Restores what was removed last. */
+export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const removed = await readBasket('undo');
   if (removed === null) return refused('cartNothingToUndo');
   const filled = await fillCart(removed.shopId, linesIn(market.currency, removed), market);
@@ -96,8 +100,8 @@ export async function undoRemoval(market: Market): Promise<Changed> {
   return filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
 }
 
-/** The answer to "one shop per cart": go on with the one that waits, or stay. The other basket is put aside. */
-export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<Changed> {
+/** Answers the question of one shop per cart: switch to the waiting basket, or stay. Parks the other one. */
+export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
   const waiting = await readBasket('waiting');
   if (waiting === null) return { ok: true, said: null };
   if (choice === 'new') {
@@ -110,8 +114,8 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
   return done('cartParked', { count: countOf(waiting) });
 }
 
-/** Takes up a basket that was put aside; the cart of now is put aside in its place. */
-export async function takeUp(shopId: string, market: Market): Promise<Changed> {
+/** Swaps the cart with a parked basket. */
+export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, said: null };
   const changed = await switchTo(basket, market);
@@ -119,8 +123,8 @@ export async function takeUp(shopId: string, market: Market): Promise<Changed> {
   return changed;
 }
 
-async function switchTo(basket: Basket, market: Market): Promise<Changed> {
-  const holder = await holderOf(market);
+async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const isOther = before.value !== null && before.value.shopId !== basket.shopId;
@@ -135,13 +139,13 @@ async function switchTo(basket: Basket, market: Market): Promise<Changed> {
     if (filled.missing.length > 0) return { ok: true, said: { key: 'cartPartly', tone: 'trouble' } };
     return done('cartSwitched', { count: countOf(filled.held) });
   }
-  // Half of the way: what was put aside goes back where it was.
+  // Failed halfway: restores the cart from before.
   if (isOther && before.value !== null && (await holder.restore(before.value)).ok) await writeParked(parked);
   return afterFilling(filled);
 }
 
-/** Put aside first and taken out then: between the two it lies in both places, never in none. */
-async function putAside(basket: Basket | null, holder: Holder): Promise<Changed | null> {
+/** Parks before emptying, so that a failure in between leaves the basket in both places rather than in none. */
+async function putAside(basket: Basket | null, holder: CartBackend): Promise<CartChangeOutcome | null> {
   if (basket === null) return null;
   const parked = await readParked();
   if (!(await park(basket))) return refused('cartFull');
@@ -152,25 +156,25 @@ async function putAside(basket: Basket | null, holder: Holder): Promise<Changed 
 }
 
 async function note(held: Basket | null): Promise<void> {
-  await noteMe({ count: countOf(held) });
+  await updateMeCookie({ count: countOf(held) });
 }
 
-function afterFilling({ status }: Filled): Changed {
+function afterFilling({ status }: FillOutcome): CartChangeOutcome {
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
-  // The question itself stands on the cart page.
+  // The cart page shows the question itself.
   if (status === 'asks') return refused('cartAsks');
   return refused(status === 'full' ? 'cartFull' : 'cartOffline');
 }
 
-function failed(held: Extract<Held, { ok: false }>): Changed {
+function failed(held: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome {
   if (held.why === 'unauthorized') return { ok: false, why: 'unauthorized' };
   return refused(held.why === 'full' ? 'cartFull' : 'cartOffline');
 }
 
-function refused(key: NoticeKey): Changed {
+function refused(key: NoticeKey): CartChangeOutcome {
   return { ok: false, why: 'refused', said: { key, tone: 'trouble' } };
 }
 
-function done(key: NoticeKey, numbers: Record<string, number>): Changed {
+function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
   return { ok: true, said: { key, tone: 'good', numbers } };
 }

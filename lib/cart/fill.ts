@@ -1,20 +1,20 @@
-/** Puts goods into the cart, wherever it is kept: what adding, reordering and taking up a parked basket share. */
+/** Adds lines to the cart, wherever it is kept: shared by adding, ordering again and swapping baskets. */
 import 'server-only';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
-import { countOf, raised, together } from '@/lib/cart/basket-sum';
-import { readBasket, writeBasket } from '@/lib/cart/baskets';
-import { holderOf } from '@/lib/cart/holder';
+import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
+import { countOf, mergeBaskets, raised } from '@/lib/cart/basket-sum';
+import { cartBackend } from '@/lib/cart/cart-backend';
 import { park } from '@/lib/cart/parking';
-import type { Market } from '@/lib/market/here';
-import { noteMe } from '@/lib/session/me-cookie';
+import type { Market } from '@/lib/market/market';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
- * "filled": it lies in the cart, but for the lines in `missing` (sold out, not sold any more); `asked` are the lines with
- * what lay there before. "asks": the cart holds another shop; the goods wait, and the cart page asks. "full": a cookie has
- * no room for it. "failed": the API did not answer. But for "filled" and "asks" nothing has changed.
+ * "filled": added, except the lines in `missing` (sold out or no longer sold); `wanted` are the lines including what
+ * the cart held before. "asks": the cart holds another shop, so the goods wait and the cart page asks. "full": no room
+ * in a cookie. "failed": the API did not answer. Only "filled" and "asks" change anything.
  */
-export type Filled =
-  | { status: 'filled'; asked: BasketLine[]; missing: BasketLine[]; held: Basket | null }
+export type FillOutcome =
+  | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; held: Basket | null }
   | { status: 'asks' | 'full' | 'failed' | 'unauthorized' };
 
 /**
@@ -22,27 +22,27 @@ export type Filled =
  *
  * @example const filled = await fillCart(order.shopId, lines, market); if (filled.status === 'asks') redirect('/cart');
  */
-export async function fillCart(shopId: string, lines: BasketLine[], market: Market): Promise<Filled> {
-  const holder = await holderOf(market);
+export async function fillCart(shopId: string, lines: BasketLine[], market: Market): Promise<FillOutcome> {
+  const holder = await cartBackend(market);
   const before = await holder.read();
   if (!before.ok) return { status: statusOf(before.why) };
   if (before.value !== null && before.value.shopId !== shopId)
-    return wait({ shopId, currency: market.currency, lines });
-  const asked = raised(before.value, lines);
-  const held = await holder.put(shopId, asked);
+    return askWhichShop({ shopId, currency: market.currency, lines });
+  const wanted = raised(before.value, lines);
+  const held = await holder.put(shopId, wanted);
   if (!held.ok) return { status: statusOf(held.why) };
-  await noteMe({ count: countOf(held.value) });
+  await updateMeCookie({ count: countOf(held.value) });
   const there = new Set(held.value?.lines.map(({ stockId }) => stockId));
-  return { status: 'filled', asked, missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
+  return { status: 'filled', wanted, missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
 }
 
-/** Until the customer has chosen between the two shops, or the API is there again. Actions and route handlers only. */
-export async function wait(added: Basket): Promise<{ status: 'asks' | 'full' }> {
+/** Keeps goods waiting until the customer has chosen between the two shops. Actions and route handlers only. */
+export async function askWhichShop(added: Basket): Promise<{ status: 'asks' | 'full' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
-  // An older question nobody answered: its goods are put aside before they are overwritten.
+  // An older question was never answered: parks its goods before overwriting them.
   if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'full' };
-  const all = isSame ? together(waiting, added) : added;
+  const all = isSame ? mergeBaskets(waiting, added) : added;
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };
 }
 

@@ -1,8 +1,8 @@
-/** How the wire's lines become a cart's: amounts rounded together, troubles named, changed prices told by what was shown. */
+/** Turns the API's lines into a cart's: rounds amounts together, names problems, notices changed prices. */
 import type { Basket } from '@/lib/cart/basket';
-import type { CartAddon, CartLine, LineTrouble } from '@/lib/cart/cart';
+import type { CartAddon, CartLine, LineProblem } from '@/lib/cart/cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
-import type { WireAddon, WireLine } from '@/lib/cart/schema';
+import type { AccountCartAddon, AccountCartLine } from '@/lib/cart/schema';
 import { type Money, money } from '@/lib/money';
 
 export interface PricedLines {
@@ -11,31 +11,36 @@ export interface PricedLines {
   goods: Money;
 }
 
-/** `asked`: what the customer put in and at which price; its quantities count only where `isGuest`. */
-export function priceLines(wire: WireLine[], currency: string, asked: Basket | null, isGuest: boolean): PricedLines {
-  const all: WireAddon[] = wire.flatMap(line => [line, ...line.addons]);
+/** `basket`: what the customer added and at which price; its quantities count only for a guest. */
+export function priceLines(
+  lines: AccountCartLine[],
+  currency: string,
+  basket: Basket | null,
+  isGuest: boolean,
+): PricedLines {
+  const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(net);
   const goods = toMinor(amounts.reduce((sum, amount) => sum + amount, 0));
   const { minor, rest } = apportion(amounts, goods);
   const totals = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
-  const remembered = new Map(asked?.lines.map(line => [line.stockId, line]));
+  const remembered = new Map(basket?.lines.map(line => [line.stockId, line]));
 
-  const partsOf = (line: WireAddon) => ({
+  const partsOf = (line: AccountCartAddon) => ({
     stockId: line.stockId,
     title: line.title,
     quantity: line.quantity,
     total: money(totals.get(line) ?? 0, currency),
     oldTotal: toMinor(line.discount) > 0 ? money(toMinor(line.price), currency) : null,
   });
-  const addonOf = (addon: WireAddon): CartAddon => ({
+  const addonOf = (addon: AccountCartAddon): CartAddon => ({
     ...partsOf(addon),
     key: addon.stockId,
     isGone: addon.isGone || addon.left < addon.quantity,
   });
-  const lineOf = (line: WireLine): CartLine => {
+  const lineOf = (line: AccountCartLine): CartLine => {
     const unit = money(toMinor(line.quantity > 0 ? net(line) / line.quantity : 0), currency);
     const before = line.isBonus ? undefined : remembered.get(line.stockId);
-    const was = asked?.currency === currency ? (before?.shown ?? null) : null;
+    const was = basket?.currency === currency ? (before?.shown ?? null) : null;
     return {
       ...partsOf(line),
       key: line.isBonus ? `free-${line.stockId}` : line.stockId,
@@ -48,21 +53,21 @@ export function priceLines(wire: WireLine[], currency: string, asked: Basket | n
       unit,
       isBonus: line.isBonus,
       addons: line.addons.map(addonOf),
-      trouble: line.isBonus ? null : troubleOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
+      trouble: line.isBonus ? null : problemOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
     };
   };
-  return { lines: wire.map(lineOf), goods: money(goods - rest, currency) };
+  return { lines: lines.map(lineOf), goods: money(goods - rest, currency) };
 }
 
 /** Whole units of the currency, as the API counts (9.2). */
-function net({ price, discount }: WireAddon): number {
+function net({ price, discount }: AccountCartAddon): number {
   return Math.max(price - discount, 0);
 }
 
-function troubleOf(line: WireAddon, asked: number, unit: Money, was: number | null): LineTrouble | null {
+function problemOf(line: AccountCartAddon, wanted: number, unit: Money, was: number | null): LineProblem | null {
   if (line.isGone) return { kind: 'gone' };
   if (line.left < line.min) return { kind: 'soldOut' };
-  if (line.left < asked) return { kind: 'left', left: line.left, asked };
-  if (asked < line.min) return { kind: 'min', min: line.min };
+  if (line.left < wanted) return { kind: 'left', left: line.left, wanted };
+  if (wanted < line.min) return { kind: 'min', min: line.min };
   return was !== null && was !== unit.minor ? { kind: 'price', was: { ...unit, minor: was } } : null;
 }

@@ -1,17 +1,17 @@
-/** Baskets put aside when the customer goes on with another shop (UX D9): kept until they are taken up again. */
+/** Parks baskets while the customer goes on with another shop (UX D9), until they are taken up again. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
-import { together } from '@/lib/cart/basket-sum';
-import { readParked, writeParked } from '@/lib/cart/baskets';
+import { readParked, writeParked } from '@/lib/cart/basket-cookies';
+import { mergeBaskets } from '@/lib/cart/basket-sum';
 
 /** False when there is no room for it. Actions and route handlers only. */
 export async function park(basket: Basket): Promise<boolean> {
   const parked = await readParked();
   const known = parked.find(({ shopId }) => shopId === basket.shopId) ?? null;
-  return writeParked([together(known, basket), ...parked.filter(({ shopId }) => shopId !== basket.shopId)]);
+  return writeParked([mergeBaskets(known, basket), ...parked.filter(({ shopId }) => shopId !== basket.shopId)]);
 }
 
-/** Takes the shop's basket out of those put aside; null when there is none. Actions and route handlers only. */
+/** Takes the shop's basket out of the parked ones; null when there is none. Actions and route handlers only. */
 export async function unpark(shopId: string): Promise<Basket | null> {
   const parked = await readParked();
   await writeParked(parked.filter(basket => basket.shopId !== shopId));

@@ -1,8 +1,8 @@
-/** The shop of a cart: its name, its minimum, and whether it takes orders at this moment. */
+/** The shop of a cart: its name, its minimum, and whether it takes orders now. */
 import 'server-only';
-import type { Outcome } from '@/lib/api/wire';
+import type { Outcome } from '@/lib/api/client';
 import type { CartShop } from '@/lib/cart/cart';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { getClock, inMarketCurrency } from '@/lib/market/queries';
 import { openState } from '@/lib/shops/hours';
 import { getShop } from '@/lib/shops/queries';

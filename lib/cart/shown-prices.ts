@@ -1,7 +1,7 @@
 /** At which prices the lines of a server cart were added: the API keeps no such memory, a small cookie does. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
-import { readBasket, writeBasket } from '@/lib/cart/baskets';
+import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 
 /** Older ones are forgotten: their change goes unmentioned. */
 const mostLines = 60;

@@ -3,28 +3,28 @@
 /** The checkout's one form: whatever is pressed in it, what was filled in is kept first. */
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { conclude } from '@/lib/checkout/conclude';
+import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import { draftFrom } from '@/lib/checkout/draft';
+import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
-import { movedDraft } from '@/lib/checkout/moved-draft';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { orderRequestOf } from '@/lib/checkout/order-request';
 import { findOrdered, payFound, placeOrder } from '@/lib/checkout/place-order';
 import { problemWords } from '@/lib/checkout/problem-words';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
-import { seenOf } from '@/lib/checkout/seen';
-import { readSituation } from '@/lib/checkout/situation';
-import { wishOf } from '@/lib/checkout/wish';
+import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
-import { localized } from '@/lib/i18n/address';
-import { askedMarket } from '@/lib/market/asked';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { findCurrency } from '@/lib/market/currencies';
 import { getMoneyStyle } from '@/lib/market/queries';
+import { requestMarket } from '@/lib/market/request-market';
 import { formatMinor } from '@/lib/money';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
-import { loginAddress } from '@/lib/session/login-address';
+import { endSession } from '@/lib/session/end-session';
+import { loginPath } from '@/lib/session/login-path';
 import { readSession } from '@/lib/session/session';
-import { endSession } from '@/lib/session/sign-in-again';
 
 const digits = z
   .string()
@@ -45,11 +45,12 @@ const postedSchema = z.looseObject({
 });
 
 export const checkOut = formAction(postedSchema, async ({ value, locale, refuse, done }) => {
-  const market = await askedMarket(locale);
-  const draft = await movedDraft(draftFrom(value), value.place, locale);
+  const market = await requestMarket(locale);
+  const draft = await draftAtAddress(draftFrom(value), value.place, locale);
   await writeDraft(draft);
-  const here = localized(locale, '/checkout');
-  if (value.intent === 'address') redirect(`${localized(locale, '/address')}?${new URLSearchParams({ from: here })}`);
+  const here = localizedPath(locale, '/checkout');
+  if (value.intent === 'address')
+    redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ from: here })}`);
   if (value.intent !== 'order') {
     // Back from the next page must find a page, not a form to send once more.
     if (await isPlainPost()) redirect(here);
@@ -59,7 +60,7 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
   const [t, session, found] = await Promise.all([
     getTranslations({ locale, namespace: 'checkout' }),
     readSession(),
-    readSituation(draft, market),
+    readCheckoutState(draft, market),
   ]);
   if (!found.ok && found.why === 'unauthorized') return endSession(here);
   if (!found.ok) return refuse(t('trouble.offline'));
@@ -72,11 +73,11 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
     if (!before.ok && before.failure.why === 'unauthorized') return endSession(here);
     if (!before.ok) return refuse(t('trouble.unheard'));
     if (before.orderId !== null)
-      return conclude(await payFound(before.orderId, draft.shop, draft.payment, market), { locale, refuse });
+      return respond(await payFound(before.orderId, draft.shop, draft.payment, market), { locale, refuse });
   }
   if (situation === null) {
     await leaveNotice('cartGone', 'trouble');
-    redirect(localized(locale, '/cart'));
+    redirect(localizedPath(locale, '/cart'));
   }
 
   const problems = [...obstaclesOf(situation), ...mistakesOf(situation)];
@@ -89,10 +90,10 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
   }
   if (session === null) {
     await leaveNotice('loginFirst', 'trouble');
-    redirect(loginAddress(here));
+    redirect(loginPath(here));
   }
   const total = situation.totals?.total.minor ?? 0;
-  if (seenOf(situation) !== value.seen) {
+  if (fingerprintOf(situation) !== value.seen) {
     if (value.total === undefined || Number(value.total) === total) return refuse(t('changed.look'));
     const style = await getMoneyStyle(market);
     const [was, now] = [Number(value.total), total].map(minor => formatMinor(minor, style));
@@ -101,7 +102,7 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
 
   const currency = await findCurrency(locale, market.currency);
   const payment = situation.payments.find(({ tag }) => tag === draft.payment);
-  const wish = currency && wishOf(situation, currency, { leave: t('leaveForCourier') });
+  const wish = currency && orderRequestOf(situation, currency, { leave: t('leaveForCourier') });
   if (!wish || payment === undefined || situation.newestOrder === null || situation.cart.id === null)
     return refuse(t('trouble.offline'));
   const { cart, newestOrder } = situation;
@@ -112,5 +113,5 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
     newestOrder,
     payment,
   };
-  return conclude(await placeOrder(press, wish, market), { locale, refuse });
+  return respond(await placeOrder(press, wish, market), { locale, refuse });
 });

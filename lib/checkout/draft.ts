@@ -1,9 +1,9 @@
 /**
- * What a customer has filled in at the checkout, kept while they look elsewhere or sign in. Lenient: a half-filled form is
- * a good draft, and what is wrong with it is said when ordering (lib/checkout/problems.ts).
+ * What a customer has filled in at the checkout, kept while they look elsewhere or sign in. Lenient: a half-filled form
+ * is a good draft, and what is wrong with it is said when ordering (lib/checkout/problems.ts).
  */
 import { z } from 'zod';
-import type { SavedPlace } from '@/lib/places/saved';
+import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 
 function words(longest: number) {
   return z
@@ -68,13 +68,13 @@ export function draftFrom(posted: Record<string, unknown>): Draft {
 }
 
 /** Names a delivery point without telling it: details of one door must not go to another. */
-export function placeKey({ latitude, longitude }: { latitude: number; longitude: number }): string {
+export function addressKey({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 }
 
 /** An address of the account brings the details of its door along. */
-export function atSavedPlace(draft: Draft, { point, house, floor, office, door }: SavedPlace): Draft {
-  return { ...draft, of: placeKey(point), house, floor, office, door, leave: false };
+export function atAccountAddress(draft: Draft, { point, house, floor, office, door }: DeliverableAddress): Draft {
+  return { ...draft, of: addressKey(point), house, floor, office, door, leave: false };
 }
 
 /** House, floor and the rest, when they were written for this point. */

@@ -1,7 +1,7 @@
 /** Coming back to a checkout whose cart is gone: was it ordered a moment ago, with an answer that never arrived? */
 import 'server-only';
 import { findNewestOrder } from '@/lib/checkout/orders';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';
 

@@ -1,14 +1,14 @@
 /** What the checkout asks about the customer's orders (API 8): make one, and find out whether one was made. */
 import 'server-only';
 import { z } from 'zod';
+import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { id, paged, single, text } from '@/lib/api/schema';
-import type { Outcome, QueryValue } from '@/lib/api/wire';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 
-export type OrderWish = Record<string, QueryValue>;
+export type OrderRequest = Record<string, QueryValue>;
 
-export async function createOrder(wish: OrderWish, market: Market): Promise<Outcome<string>> {
+export async function createOrder(wish: OrderRequest, market: Market): Promise<Outcome<string>> {
   return customerApi({
     path: 'dashboard/user/orders',
     method: 'POST',

@@ -1,13 +1,16 @@
 /** Each problem of an order as the sentence that the customer reads. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { Problem } from '@/lib/checkout/problems';
-import type { Situation } from '@/lib/checkout/situation';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-export async function problemWords({ cart, shop }: Situation, market: Market): Promise<(problem: Problem) => string> {
+export async function problemWords(
+  { cart, shop }: CheckoutState,
+  market: Market,
+): Promise<(problem: Problem) => string> {
   const [t, style] = await Promise.all([
     getTranslations({ locale: market.locale, namespace: 'checkout' }),
     getMoneyStyle(market),

@@ -1,7 +1,7 @@
 /** What stands between a filled checkout and its order: pure, so that the page and the action say the same. */
 import { blockersOf } from '@/lib/cart/cart';
-import { isPhone } from '@/lib/checkout/phone';
-import type { Situation } from '@/lib/checkout/situation';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { isPhone } from '@/lib/phone';
 
 /** Keys under `checkout.problem`; `field` is the one to mend, if a field of the form can. */
 export interface Problem {
@@ -25,8 +25,8 @@ export type ObstacleKey =
 export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet';
 
 /** What the customer is told on entering, before anything is pressed: no word typed into the form mends these alone. */
-export function obstaclesOf(situation: Situation): Problem[] {
-  const { cart, draft, shop, when, place, isReached, totals } = situation;
+export function obstaclesOf(situation: CheckoutState): Problem[] {
+  const { cart, draft, shop, when, destination: place, isReached, totals } = situation;
   const isDelivery = draft.fulfilment === 'delivery';
   const found: Problem[] = [];
   const blockers = blockersOf(cart);
@@ -43,7 +43,7 @@ export function obstaclesOf(situation: Situation): Problem[] {
 }
 
 /** What is missing or wrong in the fields; told once the customer has pressed the last button. */
-export function mistakesOf({ draft, needsPhone, payments, wallet, totals }: Situation): Problem[] {
+export function mistakesOf({ draft, needsPhone, payments, wallet, totals }: CheckoutState): Problem[] {
   const found: Problem[] = [];
   if (needsPhone && draft.phone === '') found.push({ key: 'phone', field: 'phone' });
   else if (draft.phone !== '' && !isPhone(draft.phone)) found.push({ key: 'phoneShape', field: 'phone' });

@@ -3,10 +3,10 @@ import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
-import { addressHeader } from '@/lib/current-address';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
-import { splitAddress } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/localized-path';
+import { requestPathHeader } from '@/lib/request-path';
 import { readSession } from '@/lib/session/session';
 
 /** What a form shows after it was posted: message keys under `errors`, beside their field or on the form. */
@@ -22,10 +22,10 @@ export interface FormState {
 
 export const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
 
-export interface Asked<T> {
+export interface ActionContext<T> {
   value: T;
-  /** The page the form stands on: its public address (path and query). */
-  address: string;
+  /** The page the form stands on: path and query. */
+  pagePath: string;
   locale: Locale;
   /** Answers with a refusal of the whole form, by message key under `errors`. */
   refuse: (...keys: string[]) => FormState;
@@ -42,22 +42,25 @@ const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
  *
  * @example export const leaveEmail = formAction(emailSchema, async ({ value, done }) => { …; return done(); });
  */
-export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.output<S>>) => Promise<FormState>) {
+export function formAction<S extends z.ZodType>(
+  schema: S,
+  act: (context: ActionContext<z.output<S>>) => Promise<FormState>,
+) {
   return async (_previous: FormState, posted: FormData): Promise<FormState> => {
     const submission = parseWithZod(posted, { schema });
     const values = Object.fromEntries(
-      [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && isTold(pair[0])),
+      [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && mayBeEchoed(pair[0])),
     );
     if (submission.status !== 'success') {
       const { '': form = [], ...fields } = submission.error ?? {};
       return { status: 'refused', fields: withoutEmpty(fields), form: form ?? [], values };
     }
-    const address = (await headers()).get(addressHeader) ?? '/';
+    const pagePath = (await headers()).get(requestPathHeader) ?? '/';
     const session = await readSession();
-    const asked: Asked<z.output<S>> = {
+    const context: ActionContext<z.output<S>> = {
       value: submission.value,
-      address,
-      locale: splitAddress(address).locale,
+      pagePath,
+      locale: splitLocale(pagePath).locale,
       refuse: (...keys) => ({ status: 'refused', fields: {}, form: keys, values }),
       refuseFields: keys => ({
         status: 'refused',
@@ -68,10 +71,10 @@ export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.
       done: () => ({ status: 'done', fields: {}, form: [], values: {} }),
     };
     try {
-      return await act(asked);
+      return await act(context);
     } catch (error) {
       // What was typed is there again after signing in, and only until then.
-      if (session !== null && leadsToDoor(error)) await keepUnsent(session.customer.id, address, values);
+      if (session !== null && leadsToLogin(error)) await keepUnsent(session.customer.id, pagePath, values);
       else if (session !== null) await forgetUnsent();
       throw error;
     }
@@ -79,14 +82,14 @@ export function formAction<S extends z.ZodType>(schema: S, act: (asked: Asked<z.
 }
 
 /** A redirect travels as an error whose digest names its target. */
-function leadsToDoor(error: unknown): boolean {
+function leadsToLogin(error: unknown): boolean {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
   const [mark, , to = ''] = digest.split(';');
-  return mark === 'NEXT_REDIRECT' && /^\/login(\?|$)/.test(splitAddress(to).path);
+  return mark === 'NEXT_REDIRECT' && /^\/login(\?|$)/.test(splitLocale(to).path);
 }
 
 /** Framework fields (`$ACTION_…`) and secrets are never echoed. */
-function isTold(name: string): boolean {
+function mayBeEchoed(name: string): boolean {
   return !name.startsWith('$') && !secrets.includes(name);
 }
 

@@ -1,12 +1,12 @@
 /**
- * What was typed into a form whose answer was the login page: kept for the way back, sealed, for the same customer on the
- * same page alone. Secrets never come here (lib/forms/form-action.ts leaves them out).
+ * What was typed into a form whose answer was the login page: kept for the way back, sealed, for the same customer on
+ * the same page alone. Secrets never come here (lib/forms/form-action.ts leaves them out).
  */
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
-import { addressHeader } from '@/lib/current-address';
+import { requestPathHeader } from '@/lib/request-path';
 import { seal, unseal } from '@/lib/session/seal';
 import { readSession } from '@/lib/session/session';
 
@@ -37,8 +37,9 @@ export async function forgetUnsent(): Promise<void> {
 export async function readUnsent(): Promise<Record<string, string>> {
   const kept = await unseal((await cookies()).get(unsentCookie)?.value, unsentSchema, lifetime);
   if (kept === null) return {};
-  const [session, asked] = await Promise.all([readSession(), headers()]);
-  const isTheirs = kept.of === session?.customer.id && kept.path === pathOf(asked.get(addressHeader) ?? '/');
+  const [session, requestHeaders] = await Promise.all([readSession(), headers()]);
+  const isTheirs =
+    kept.of === session?.customer.id && kept.path === pathOf(requestHeaders.get(requestPathHeader) ?? '/');
   return isTheirs ? kept.values : {};
 }
 

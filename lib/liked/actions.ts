@@ -9,13 +9,13 @@ import { formAction, untouched } from '@/lib/forms/form-action';
 import { formatLiked, likedCookie, likedCookieAge, parseLiked, toggled } from '@/lib/liked/liked';
 import { redirect } from '@/lib/redirect';
 
-const like = formAction(z.object({ shop: z.string().regex(idShape) }), async ({ value, address }) => {
+const like = formAction(z.object({ shop: z.string().regex(idShape) }), async ({ value, pagePath }) => {
   const jar = await cookies();
   const ids = toggled(parseLiked(jar.get(likedCookie)?.value), value.shop);
   // Not httpOnly: the view script reads it before the first paint.
   jar.set(likedCookie, formatLiked(ids), cookieOptions(likedCookieAge));
   // One leading slash: two would leave the site.
-  return redirect(address.replace(/^\/+/, '/'));
+  return redirect(pagePath.replace(/^\/+/, '/'));
 });
 
 /** Needs no answer of its own: the heart on the page that comes back is filled, or empty. */

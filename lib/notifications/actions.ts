@@ -5,30 +5,30 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
-import { localized } from '@/lib/i18n/address';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/sign-in-again';
+import { endSession } from '@/lib/session/end-session';
 
 const messageId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
 
 /** Marks it as read, and goes on to the order that it is about. */
-export const readMessage = formAction(messageId, async ({ value, address, locale, refuse }) => {
+export const readMessage = formAction(messageId, async ({ value, pagePath, locale, refuse }) => {
   const path = `dashboard/notifications/${value.id}/read-at`;
   const read = await customerApi({ path, method: 'POST', locale, schema: z.unknown() });
-  if (!read.ok && read.why === 'unauthorized') return endSession(address);
-  if (value.order !== undefined) redirect(localized(locale, `/orders/${value.order}`));
+  if (!read.ok && read.why === 'unauthorized') return endSession(pagePath);
+  if (value.order !== undefined) redirect(localizedPath(locale, `/orders/${value.order}`));
   if (!read.ok && read.why !== 'gone') return refuse('offline');
   await leaveNotice('messageRead');
-  redirect(localized(locale, '/notifications'));
+  redirect(localizedPath(locale, '/notifications'));
 });
 
-export const readAllMessages = formAction(z.object({}), async ({ address, locale, refuse }) => {
+export const readAllMessages = formAction(z.object({}), async ({ pagePath, locale, refuse }) => {
   const path = 'dashboard/notifications/read-all';
   const read = await customerApi({ path, method: 'POST', locale, schema: z.unknown() });
-  if (!read.ok) return read.why === 'unauthorized' ? endSession(address) : refuse('offline');
+  if (!read.ok) return read.why === 'unauthorized' ? endSession(pagePath) : refuse('offline');
   await leaveNotice('messagesRead');
-  redirect(localized(locale, '/notifications'));
+  redirect(localizedPath(locale, '/notifications'));
 });
 
 const switches = z.object({
@@ -38,7 +38,7 @@ const switches = z.object({
 });
 
 /** The set is replaced as a whole. */
-export const saveSwitches = formAction(switches, async ({ value, address, locale, refuse }) => {
+export const saveSwitches = formAction(switches, async ({ value, pagePath, locale, refuse }) => {
   const saved = await customerApi({
     path: 'dashboard/user/update/notifications',
     method: 'POST',
@@ -46,8 +46,8 @@ export const saveSwitches = formAction(switches, async ({ value, address, locale
     locale,
     schema: z.unknown(),
   });
-  if (!saved.ok && saved.why === 'unauthorized') return endSession(address);
+  if (!saved.ok && saved.why === 'unauthorized') return endSession(pagePath);
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
   await leaveNotice('switchesSaved');
-  redirect(localized(locale, '/settings'));
+  redirect(localizedPath(locale, '/settings'));
 });

@@ -1,8 +1,8 @@
 /** What the customer was told, and of what they want to hear. Asked anew each time. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { listed, type Paged, paged } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Kind, kindSchema, type Message, messageSchema, unreadSchema } from '@/lib/notifications/schema';
 

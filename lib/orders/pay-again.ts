@@ -1,7 +1,7 @@
 /** Paying an order that exists and is not paid yet: what came of it, for the order page's form. */
 import 'server-only';
-import type { Failure } from '@/lib/api/wire';
-import type { Market } from '@/lib/market/here';
+import type { Failure } from '@/lib/api/client';
+import type { Market } from '@/lib/market/market';
 import { getOrder } from '@/lib/orders/queries';
 import { isUnpaid } from '@/lib/orders/status';
 import { payOrder } from '@/lib/payments/pay';

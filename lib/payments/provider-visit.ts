@@ -1,17 +1,18 @@
 /**
- * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST cannot
- * end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed cookie.
+ * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST
+ * cannot end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed
+ * cookie.
  */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
 import { isPlainPost } from '@/lib/forms/plain-post';
-import { localized } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { saveLocale } from '@/lib/preferences/save';
 import { redirect } from '@/lib/redirect';
 import { seal, unseal } from '@/lib/session/seal';
-import { saveLocale } from '@/lib/view/save';
 
 const name = 'pay';
 
@@ -26,7 +27,7 @@ export async function goToProvider(url: string, locale: Locale): Promise<never> 
   await saveLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   (await cookies()).set(name, await seal({ url }, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
-  redirect(`${localized(locale, '/checkout')}?pay=1`);
+  redirect(`${localizedPath(locale, '/checkout')}?pay=1`);
 }
 
 export async function readProviderVisit(): Promise<string | null> {

@@ -1,8 +1,8 @@
 /** All that the API tells a customer about themselves, as it says it: what "download my data" hands out. */
 import 'server-only';
 import { z } from 'zod';
+import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import type { Outcome, QueryValue } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 
 const pageSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ last_page: z.coerce.number() }) });

@@ -1,9 +1,11 @@
-/** A picture that a customer uploads: checked by what it is made of, cut to a square, freed of what the camera wrote. */
+/**
+ * A picture that a customer uploads: checked by what it is made of, cut to a square, freed of what the camera wrote.
+ */
 import 'server-only';
 import { z } from 'zod';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { mostBytes } from '@/lib/profile/picture-limits';
 

@@ -1,8 +1,8 @@
 /** Changes of the profile as calls (API 13.2); the session follows what the API answers. Actions only. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OwnProfile, ownProfileSchema } from '@/lib/profile/schema';
 import { readSession, writeSession } from '@/lib/session/session';

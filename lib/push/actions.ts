@@ -4,17 +4,17 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
-import { localized } from '@/lib/i18n/address';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { registerDevice } from '@/lib/push/service';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/sign-in-again';
+import { endSession } from '@/lib/session/end-session';
 
 const key = z.string().regex(/^[\w-]{16,128}=*$/);
 const subscriptionSchema = z.object({ endpoint: z.url({ protocol: /^https$/ }).max(1000), p256dh: key, auth: key });
 
-export const turnPushOn = formAction(subscriptionSchema, async ({ value, address, locale, refuse }) => {
+export const turnPushOn = formAction(subscriptionSchema, async ({ value, pagePath, locale, refuse }) => {
   const token = await registerDevice(value);
   if (token === null) return refuse('pushService');
   const told = await customerApi({
@@ -24,19 +24,19 @@ export const turnPushOn = formAction(subscriptionSchema, async ({ value, address
     locale,
     schema: z.unknown(),
   });
-  if (!told.ok && told.why === 'unauthorized') return endSession(address);
+  if (!told.ok && told.why === 'unauthorized') return endSession(pagePath);
   if (!told.ok) return refuse(told.why === 'offline' ? 'offline' : 'refused');
   await keepPushToken(token);
   await leaveNotice('pushOn');
-  redirect(localized(locale, '/settings'));
+  redirect(localizedPath(locale, '/settings'));
 });
 
 /**
- * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to it
- * reach nobody from then on.
+ * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to
+ * it reach nobody from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();
   await leaveNotice('pushOff');
-  redirect(localized(locale, '/settings'));
+  redirect(localizedPath(locale, '/settings'));
 });

@@ -1,17 +1,17 @@
 /** The small ready-made JSON that the search popover shows: words, amounts and addresses are finished here. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { localized } from '@/lib/i18n/address';
-import type { Market } from '@/lib/market/here';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
-import { pictureAddress } from '@/lib/picture';
+import { pictureUrl } from '@/lib/picture';
 import type { Line } from '@/lib/search/hits';
 import { type Found, findProducts, findShops } from '@/lib/search/queries';
 import type { Hit, Hits, SearchAnswer } from '@/lib/search/schema';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
-interface Asked {
+interface SearchRequest {
   term: string;
   place: Place;
   shopId: string | undefined;
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /** Null when neither list could be had. */
-export async function answerSearch(asked: Asked, market: Market): Promise<SearchAnswer | null> {
-  const { term, place, shopId, shops, products } = asked;
+export async function answerSearch(request: SearchRequest, market: Market): Promise<SearchAnswer | null> {
+  const { term, place, shopId, shops, products } = request;
   const t = await getTranslations({ locale: market.locale, namespace: 'search' });
   const [foundShops, foundProducts] = await Promise.all([
     shops === undefined || shopId !== undefined ? null : findShops(term, place, shops, market),
@@ -48,11 +48,11 @@ async function hits({ lines, total, next }: Found, market: Market): Promise<Hits
 async function hitOf({ key, to, title, note, price, picture }: Line, market: Market): Promise<Hit> {
   return {
     key,
-    href: localized(market.locale, to),
+    href: localizedPath(market.locale, to),
     title,
     note,
     price:
       price === null ? '' : formatMinor((await inMarketCurrency(price, market)).minor, await getMoneyStyle(market)),
-    picture: picture === '' ? '' : pictureAddress(picture, 104),
+    picture: picture === '' ? '' : pictureUrl(picture, 104),
   };
 }

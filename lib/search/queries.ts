@@ -1,12 +1,12 @@
 /** The two result lists of a search (SPEC 2): shops and products by title, page after page. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import type { Paged } from '@/lib/api/schema';
-import type { Outcome } from '@/lib/api/wire';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { searchProducts } from '@/lib/products/queries';
 import { type Line, productLine, shopLine } from '@/lib/search/hits';
 import { searchShops } from '@/lib/shops/queries';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 export interface Found {
   lines: Line[];
@@ -29,7 +29,10 @@ export async function findProducts(
   return found(await searchProducts(term, page, shopId, market), productLine);
 }
 
-/** All pages up to `last` at once: "Show more" keeps what is shown. Pages that fail are left out, unless it is the first. */
+/**
+ * All pages up to `last` at once: "Show more" keeps what is shown. Pages that fail are left out, unless it is the
+ * first.
+ */
 export async function upTo(last: number, ask: (page: number) => Promise<Outcome<Found>>): Promise<Outcome<Found>> {
   const [first, ...others] = await Promise.all(Array.from({ length: last }, (_, index) => ask(index + 1)));
   if (first === undefined || !first.ok) return first ?? { ok: false, why: 'offline' };

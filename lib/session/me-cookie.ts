@@ -3,9 +3,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cookieOptions } from '@/lib/cookie-options';
 import { formatMe, type Me, meCookie, parseMe } from '@/lib/session/me';
-import { viewCookieAge } from '@/lib/view';
+import { viewCookieAge } from '@/lib/view/view';
 
-export async function noteMe(change: Partial<Me>): Promise<void> {
+export async function updateMeCookie(change: Partial<Me>): Promise<void> {
   const jar = await cookies();
   const before = jar.get(meCookie)?.value;
   const after = formatMe({ ...parseMe(before), ...change });

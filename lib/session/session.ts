@@ -4,8 +4,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
-import { noteMe } from '@/lib/session/me-cookie';
-import type { Customer } from '@/lib/session/schema';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 import { seal, unseal } from '@/lib/session/seal';
 import { sessionCookie } from '@/lib/session/session-cookie';
 
@@ -26,6 +25,8 @@ const storedSchema = z.object({
   }),
 });
 
+export type Customer = z.output<typeof storedSchema>['customer'];
+
 export interface Session {
   /** Without "Bearer". */
   token: string;
@@ -40,11 +41,11 @@ export const readSession = cache(
 export async function writeSession({ token, customer }: Session): Promise<void> {
   const sealed = await seal({ token, customer }, lifetime);
   (await cookies()).set(sessionCookie, sealed, { ...cookieOptions(lifetime), httpOnly: true });
-  await noteMe({ isSignedIn: true });
+  await updateMeCookie({ isSignedIn: true });
 }
 
 /** Actions and route handlers only. */
 export async function removeSession(): Promise<void> {
   (await cookies()).delete(sessionCookie);
-  await noteMe({ isSignedIn: false, count: 0 });
+  await updateMeCookie({ isSignedIn: false, count: 0 });
 }

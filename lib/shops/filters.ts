@@ -1,5 +1,7 @@
 /** The list pages' filters (SPEC 3 and 4): from the address bar, to the address bar, and to the API (API 6.2). */
-import type { QueryValue } from '@/lib/api/wire';
+
+import type { QueryValue } from '@/lib/api/client';
+import { idShape } from '@/lib/api/shapes';
 
 export const sorts = ['recommended', 'rating', 'popular', 'new'] as const;
 export type Sort = (typeof sorts)[number];
@@ -45,7 +47,6 @@ const orderBy: Record<Sort, string> = {
   new: 'new',
 };
 
-const idShape = /^[1-9]\d{0,9}$/;
 const amountShape = /^\d{1,9}$/;
 
 /** More takes than this are nobody's wish. */
@@ -94,7 +95,9 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   return query;
 }
 
-/** The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4). */
+/**
+ * The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4).
+ */
 export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
   const chosen = { ...filter, page: 1, ...choice };
   if (choice.newest) return { ...chosen, category: '', sort: '' };
@@ -107,7 +110,7 @@ export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
 }
 
 /** The list's public path with the filter in its query, without language. */
-export function listAddress(type: 'restaurant' | 'shop', filter: ShopFilter): string {
+export function listPath(type: 'restaurant' | 'shop', filter: ShopFilter): string {
   const query = filterQuery(filter);
   return query.size > 0 ? `/${type}s?${query}` : `/${type}s`;
 }
@@ -119,7 +122,7 @@ export function countFilters(filter: ShopFilter): number {
 }
 
 /** What the API is asked (API 6.2); the place is added by the query that knows it. */
-export function filterToWire(filter: ShopFilter): Record<string, QueryValue> {
+export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue> {
   const order = filter.newest ? 'new' : filter.sort && orderBy[filter.sort];
   return {
     category_id: filter.category,

@@ -1,14 +1,14 @@
 /** Which shops a list page shows: all pages up to the one asked for, so that nothing is lost without script. */
 import 'server-only';
-import type { Outcome } from '@/lib/api/wire';
-import { here } from '@/lib/market/here';
+import type { Outcome } from '@/lib/api/client';
+import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { openState } from '@/lib/shops/hours';
 import { listShops, pageSize, type ShopType } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
-import type { Place } from '@/lib/view';
+import type { Place } from '@/lib/view/view';
 
 /** So many pages stand on one document; the next ones begin a new document, which bounds its weight. */
 export const pagesAtOnce = 5;
@@ -69,15 +69,15 @@ export async function readAll(type: ShopType, place: Place, filter: ShopFilter) 
 }
 
 async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const now = wallTime(await getClock(locale));
   const isOpen = ({ hours }: Shop) => openState(hours, now).state === 'open';
   return [shops.filter(isOpen), shops.filter(shop => !isOpen(shop))];
 }
 
-function cut(shops: Shop[], asked: number): ShopList {
+function cut(shops: Shop[], wantedPage: number): ShopList {
   const lastPage = Math.max(1, Math.ceil(shops.length / pageSize));
-  const page = Math.min(asked, lastPage);
+  const page = Math.min(wantedPage, lastPage);
   const firstPage = firstPageWith(page);
   return {
     shops: shops.slice((firstPage - 1) * pageSize, page * pageSize),

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/lib/metadata';
-import { reviewsAddress, shopAddress } from '@/lib/shops/address';
+import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
 /** Sections and finds point to their shop; a shop that cannot be asked for keeps the site's own words. */
@@ -14,7 +14,7 @@ export async function shopMetadata(id: string): Promise<Metadata> {
   return pageMetadata({
     title,
     description: t('metaDescription', { title, description, address }).trim(),
-    path: shopAddress(shop.value),
+    path: shopPath(shop.value),
     picture: `/og/shop/${shop.value.id}`,
   });
 }
@@ -26,7 +26,7 @@ export async function reviewsMetadata(id: string, page: number): Promise<Metadat
   return pageMetadata({
     title: t('reviewsOf', { title }),
     description: t('reviewsDescription', { title, count: shop.value.reviewCount }),
-    path: reviewsAddress(shop.value, page),
+    path: reviewsPath(shop.value, page),
     picture: `/og/shop/${shop.value.id}`,
   });
 }

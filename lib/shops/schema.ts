@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Amount, moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
-import { baseCurrency } from '@/lib/view';
+import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -81,38 +81,38 @@ export const shopSchema = perCurrency(amount =>
       shop_closed_date: list(z.object({ day: z.string() })),
       created_at: text,
     })
-    .transform(wire => ({
-      id: wire.id,
-      uuid: wire.uuid,
-      type: wire.type,
-      title: wire.translation.title,
-      description: wire.translation.description,
-      address: wire.translation.address,
-      logo: wire.logo_img,
-      cover: wire.background_img,
-      phone: wire.phone,
+    .transform(raw => ({
+      id: raw.id,
+      uuid: raw.uuid,
+      type: raw.type,
+      title: raw.translation.title,
+      description: raw.translation.description,
+      address: raw.translation.address,
+      logo: raw.logo_img,
+      cover: raw.background_img,
+      phone: raw.phone,
       /** Missing keys mean 0 (API 1.8), but lists of R1 never carry the fee: null is "not told". */
-      fee: wire.price ?? null,
-      feePerKilometre: wire.price_per_km ?? null,
-      taxPercent: wire.tax,
-      minimum: wire.min_amount,
-      deliveryTime: wire.delivery_time,
-      location: wire.location,
-      rating: wire.rating_avg,
-      reviewCount: wire.reviews_count,
-      hasDiscount: wire.discounts_count > 0 || wire.discount.length > 0,
-      bonus: wire.bonus,
-      isRecommended: wire.is_recommended,
-      isVerified: wire.verify,
-      takes: wire.tags,
-      categories: wire.categories,
+      fee: raw.price ?? null,
+      feePerKilometre: raw.price_per_km ?? null,
+      taxPercent: raw.tax,
+      minimum: raw.min_amount,
+      deliveryTime: raw.delivery_time,
+      location: raw.location,
+      rating: raw.rating_avg,
+      reviewCount: raw.reviews_count,
+      hasDiscount: raw.discounts_count > 0 || raw.discount.length > 0,
+      bonus: raw.bonus,
+      isRecommended: raw.is_recommended,
+      isVerified: raw.verify,
+      takes: raw.tags,
+      categories: raw.categories,
       hours: {
         /** The owner's switch "taking orders". */
-        isTakingOrders: wire.open,
-        days: wire.shop_working_days,
-        closedDates: wire.shop_closed_date.map(({ day }) => day.slice(0, 10)),
+        isTakingOrders: raw.open,
+        days: raw.shop_working_days,
+        closedDates: raw.shop_closed_date.map(({ day }) => day.slice(0, 10)),
       },
-      joinedAt: wire.created_at,
+      joinedAt: raw.created_at,
     })),
 );
 

@@ -18,7 +18,7 @@ export async function startServers(): Promise<Servers> {
     SITE_URL: siteUrl,
   });
   await answering(`${sandboxUrl}/api/v1/rest/settings`);
-  const storefront = start('node', ['lib/front/serve.mjs'], {
+  const storefront = start('node', ['hosting/node/serve.mjs'], {
     PORT: '3131',
     NODE_OPTIONS: '--dns-result-order=ipv4first',
     API_URL: sandboxUrl,

@@ -1,8 +1,13 @@
 /** Saved addresses over the sandbox: every call of docs/api.md 14 that the storefront makes, by the actions that make them. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readAddress } from '@/lib/places/address-cookie';
-import { getStoredPlace, listSavedPlaces, listStoredPlaces } from '@/lib/places/saved';
-import { bringBackPlace, deleteSavedPlace, deliverToPlace, savePlace } from '@/lib/places/saved-actions';
+import {
+  deleteAccountAddress,
+  deliverToAccountAddress,
+  restoreAccountAddress,
+  saveAccountAddress,
+} from '@/lib/addresses/account-actions';
+import { getAccountAddress, listAccountAddresses, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
+import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { Customer } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
@@ -19,13 +24,13 @@ const lantern = { text: '128 Lantern Street', latitude: '41.302819', longitude: 
 const home = { ...lantern, title: 'Home', floor: '3', entrance: 'Gate B', comment: 'Ring twice' };
 
 async function onlyPlace() {
-  const found = await listStoredPlaces('en');
+  const found = await listAccountAddresses('en');
   if (!found.ok || found.value[0] === undefined) throw new Error('no address');
   return found.value[0];
 }
 
 test('an address is kept with all that was said of it', async () => {
-  expect(await posts(savePlace, home, '/de/addresses/new')).toMatchObject({
+  expect(await posts(saveAccountAddress, home, '/de/addresses/new')).toMatchObject({
     to: '/de/addresses',
     notice: 'addressSaved',
   });
@@ -39,58 +44,62 @@ test('an address is kept with all that was said of it', async () => {
     house: '',
     point: { latitude: 41.302819, longitude: 69.192781 },
   });
-  const saved = await listSavedPlaces('en');
+  const saved = await listDeliverableAddresses('en');
   expect(saved.ok && saved.value.length).toBe(1);
 });
 
 test('a second one of the same name is refused at its name, and the same one may be saved again', async () => {
-  await posts(savePlace, home);
-  const { state } = await posts(savePlace, { ...home, title: ' home' });
+  await posts(saveAccountAddress, home);
+  const { state } = await posts(saveAccountAddress, { ...home, title: ' home' });
   expect(state.fields).toEqual({ title: ['nameTaken'] });
   expect(state.values.comment).toBe('Ring twice');
   const { id } = await onlyPlace();
-  expect(await posts(savePlace, { ...home, id, floor: '4' })).toMatchObject({ notice: 'addressChanged' });
+  expect(await posts(saveAccountAddress, { ...home, id, floor: '4' })).toMatchObject({ notice: 'addressChanged' });
   expect(await onlyPlace()).toMatchObject({ floor: '4', title: 'Home' });
 });
 
 test('deleted, gone; brought back, there with everything; and only once', async () => {
-  await posts(savePlace, home);
+  await posts(saveAccountAddress, home);
   const { id } = await onlyPlace();
-  expect(await posts(deleteSavedPlace, { id })).toMatchObject({ to: '/addresses', notice: 'addressDeleted' });
-  expect(await getStoredPlace(id, 'en')).toEqual({ ok: false, why: 'gone' });
-  expect(await posts(deleteSavedPlace, { id })).toMatchObject({ notice: 'addressDeleted' });
-  expect(await posts(bringBackPlace, {})).toMatchObject({ notice: 'addressBack' });
+  expect(await posts(deleteAccountAddress, { id })).toMatchObject({ to: '/addresses', notice: 'addressDeleted' });
+  expect(await getAccountAddress(id, 'en')).toEqual({ ok: false, why: 'gone' });
+  expect(await posts(deleteAccountAddress, { id })).toMatchObject({ notice: 'addressDeleted' });
+  expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressBack' });
   expect(await onlyPlace()).toMatchObject({ title: 'Home', floor: '3', comment: 'Ring twice' });
-  expect(await posts(bringBackPlace, {})).toMatchObject({ notice: 'addressTooLate' });
+  expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressTooLate' });
 });
 
 test('things are brought to the chosen one', async () => {
-  await posts(savePlace, home);
+  await posts(saveAccountAddress, home);
   const { id } = await onlyPlace();
-  expect(await posts(deliverToPlace, { id, from: '/checkout' })).toMatchObject({
+  expect(await posts(deliverToAccountAddress, { id, from: '/checkout' })).toMatchObject({
     to: '/checkout',
     notice: 'addressChosen',
   });
-  expect(await readAddress()).toMatchObject({ text: '128 Lantern Street', latitude: 41.302819, isConfirmed: true });
+  expect(await readDeliveryAddress()).toMatchObject({
+    text: '128 Lantern Street',
+    latitude: 41.302819,
+    isConfirmed: true,
+  });
 });
 
 test('where nobody delivers, that is said', async () => {
-  await posts(savePlace, { ...home, latitude: '41.6', longitude: '69.9' });
+  await posts(saveAccountAddress, { ...home, latitude: '41.6', longitude: '69.9' });
   const { id } = await onlyPlace();
-  expect((await posts(deliverToPlace, { id })).to).toMatch(/^\/address\?away=1/);
+  expect((await posts(deliverToAccountAddress, { id })).to).toMatch(/^\/address\?away=1/);
 });
 
 test('an address of somebody else is not there', async () => {
-  await posts(savePlace, home);
+  await posts(saveAccountAddress, home);
   const { id } = await onlyPlace();
   await newCustomer();
-  expect((await posts(deliverToPlace, { id })).state.form).toEqual(['addressGone']);
-  expect((await posts(savePlace, { ...home, id })).state.form).toEqual(['addressGone']);
+  expect((await posts(deliverToAccountAddress, { id })).state.form).toEqual(['addressGone']);
+  expect((await posts(saveAccountAddress, { ...home, id })).state.form).toEqual(['addressGone']);
 });
 
 test('while the marketplace is away nothing is lost', async () => {
   await sandbox.fails('status', 'dashboard/user/addresses', { status: 500, method: 'GET', times: 1 });
-  const { state, to } = await posts(savePlace, home);
+  const { state, to } = await posts(saveAccountAddress, home);
   expectConsole('warn', /gave no usable answer/);
   expect(to).toBeNull();
   expect(state).toMatchObject({ form: ['offline'], values: { title: 'Home', comment: 'Ring twice' } });
@@ -98,7 +107,7 @@ test('while the marketplace is away nothing is lost', async () => {
 
 test('a session that ended leads to the login page and back', async () => {
   await customer.endsSessions();
-  expect(await posts(savePlace, home, '/ar/addresses/new')).toMatchObject({
+  expect(await posts(saveAccountAddress, home, '/ar/addresses/new')).toMatchObject({
     to: `/ar/login?${new URLSearchParams({ returnTo: '/ar/addresses/new' })}`,
     notice: 'unauthorized',
   });

@@ -1,6 +1,6 @@
 /** One shop per cart, baskets put aside, and what becomes of a guest's cart at sign-in, over the real sandbox (docs/behaviour.md 4). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBasket, readParked } from '@/lib/cart/baskets';
+import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { mergeGuestCart } from '@/lib/cart/merge';

@@ -1,10 +1,10 @@
 /** What goes wrong with a cart over the real sandbox: sold out, dearer, closed, gone, the API away, the session over (docs/api.md 7, docs/behaviour.md 4). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
 import { blockersOf, isBlocked } from '@/lib/cart/cart';
 import { addLine, clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { readCart } from '@/lib/cart/queries';
-import { callsOf, deleteLines, deleteServerCart, putWanted, readServerCart } from '@/lib/cart/server';
 import { totalsOf } from '@/lib/cart/totals';
 import type { Change } from '../support/market-changes.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
@@ -54,7 +54,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const [good] = await catalog.plain();
     await fillCart(shopIdOf(good), [basketLine(good, 6)], market);
     await during(good, { quantity: 2 }, async () => {
-      expect(await shownLine(good.stockId)).toMatchObject({ trouble: { kind: 'left', left: 2, asked: 6 }, max: 2 });
+      expect(await shownLine(good.stockId)).toMatchObject({ trouble: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
       await setQuantity(good.stockId, 2, market);
       expect(await shownLine(good.stockId)).toMatchObject({ quantity: 2, trouble: null });
     });
@@ -134,14 +134,14 @@ describe('the account’s cart at the API', () => {
 
   test('there is none until something is put in, one afterwards, and none once it is deleted', async () => {
     const [good] = await catalog.plain();
-    expect(await readServerCart(market)).toEqual({ ok: true, value: null });
+    expect(await readAccountCart(market)).toEqual({ ok: true, value: null });
     const put = await putWanted(shopIdOf(good), [basketLine(good, 2)], market);
     expect(put).toMatchObject({ ok: true, value: { shopId: shopIdOf(good), isGroup: false } });
     const id = (await rawCart())?.id;
-    expect(await deleteServerCart(String(id), market)).toMatchObject({ ok: true });
+    expect(await deleteAccountCart(String(id), market)).toMatchObject({ ok: true });
     expect(await rawCart()).toBeNull();
     // Unknown ids are ignored: a second press costs nothing.
-    expect(await deleteServerCart(String(id), market)).toMatchObject({ ok: true });
+    expect(await deleteAccountCart(String(id), market)).toMatchObject({ ok: true });
   });
 
   test('another shop is refused in the API’s words, and nothing has changed', async () => {
@@ -193,7 +193,7 @@ describe('the account’s cart at the API', () => {
     const id = (await rawCart())?.id;
     await signsInAnew();
     expect(await shownCart()).toBeNull();
-    await deleteServerCart(String(id), market);
+    await deleteAccountCart(String(id), market);
     if (theirs === null) throw new Error('no cart');
     const question = { fulfilment: 'pickup', point: null, coupon: null, tips: 0 } as const;
     expect(await totalsOf(theirs, question, market)).toMatchObject({ ok: false, why: 'gone' });

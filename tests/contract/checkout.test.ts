@@ -1,11 +1,11 @@
 /** What stands in the way of an order, seen before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { customerApi } from '@/lib/api/customer';
-import { placeKey } from '@/lib/checkout/draft';
+import { addressKey } from '@/lib/checkout/draft';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
-import { seenOf } from '@/lib/checkout/seen';
-import { writeAddress } from '@/lib/places/address-cookie';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
@@ -37,7 +37,13 @@ test('a wallet that does not suffice', async () => {
 
 test('an address that nobody reaches; for a pickup it does not matter', async () => {
   await fillsCart();
-  await writeAddress({ text: 'The far farm', latitude: 41.6, longitude: 69.9, isConfirmed: true, isAsked: true });
+  await writeDeliveryAddress({
+    text: 'The far farm',
+    latitude: 41.6,
+    longitude: 69.9,
+    isConfirmed: true,
+    isAsked: true,
+  });
   expect(obstaclesOf(await look()).map(({ key }) => key)).toEqual(['outOfZone']);
   const pickup = await look({ fulfilment: 'pickup' });
   expect(obstaclesOf(pickup)).toEqual([]);
@@ -49,9 +55,9 @@ test('an address of the account that was chosen elsewhere brings its door along,
   const address = { address: '128 Lantern Street', house: '128', floor: '3', office: '12', comment: 'The blue gate' };
   const body = { title: 'Home', address, location: home, active: true };
   await customerApi({ path: 'dashboard/user/addresses', method: 'POST', body, locale: 'en', schema: z.unknown() });
-  const door = { of: placeKey(home), house: '128', floor: '3', office: '12', door: 'The blue gate' };
+  const door = { of: addressKey(home), house: '128', floor: '3', office: '12', door: 'The blue gate' };
   expect((await look({}, shopId)).draft).toMatchObject(door);
-  const typed = { of: placeKey(home), house: '130' };
+  const typed = { of: addressKey(home), house: '130' };
   expect((await look(typed, shopId)).draft).toMatchObject({ ...typed, floor: '', door: '' });
 });
 
@@ -90,16 +96,16 @@ test('a phone number where the operator asks for one', async () => {
 
 test('what the button said changes with the price, the place, the time and the coupon, and with nothing else', async () => {
   const { shopId, offer } = await fillsCart();
-  const seen = seenOf(await look({}, shopId));
-  expect(seenOf(await look({ note: 'No onions', payment: 'cash', house: '5' }, shopId))).toBe(seen);
-  expect(seenOf(await look({ fulfilment: 'pickup' }, shopId))).not.toBe(seen);
-  expect(seenOf(await look({ coupon: 'WELCOME10' }, shopId))).not.toBe(seen);
+  const seen = fingerprintOf(await look({}, shopId));
+  expect(fingerprintOf(await look({ note: 'No onions', payment: 'cash', house: '5' }, shopId))).toBe(seen);
+  expect(fingerprintOf(await look({ fulfilment: 'pickup' }, shopId))).not.toBe(seen);
+  expect(fingerprintOf(await look({ coupon: 'WELCOME10' }, shopId))).not.toBe(seen);
   const { days } = await look();
   const last = days.findLast(({ slots }) => slots.length > 1);
   const late = { day: last?.date ?? '', time: clock(last?.slots.at(-1) ?? 0) };
-  expect(seenOf(await look(late, shopId))).not.toBe(seen);
+  expect(fingerprintOf(await look(late, shopId))).not.toBe(seen);
   await changes.during(offer, { price: 9900 }, async () => {
-    expect(seenOf(await look({}, shopId))).not.toBe(seen);
+    expect(fingerprintOf(await look({}, shopId))).not.toBe(seen);
   });
 });
 
@@ -109,11 +115,11 @@ test.each([
   ['USEDUP', 'expired'],
   ['NOSUCHCODE', 'expired'],
   ['', 'none'],
-])('the coupon %s is %s', async (coupon, state) => {
+])('the coupon %s is %s', async (coupon, expected) => {
   const { shopId } = await fillsCart();
-  const situation = await look({ coupon }, shopId);
-  expect(situation.coupon).toBe(state);
-  expect((situation.totals?.coupon.minor ?? 0) > 0).toBe(state === 'good');
+  const state = await look({ coupon }, shopId);
+  expect(state.coupon).toBe(expected);
+  expect((state.totals?.coupon.minor ?? 0) > 0).toBe(expected === 'good');
 });
 
 test('a coupon counts once for each customer', async () => {

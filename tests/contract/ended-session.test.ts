@@ -1,15 +1,20 @@
 /** Every action that speaks for a customer, with a token that has ended: the session goes, the login page says why and leads back (docs/behaviour.md 8). */
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  deleteAccountAddress,
+  deliverToAccountAddress,
+  restoreAccountAddress,
+  saveAccountAddress,
+} from '@/lib/addresses/account-actions';
+import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { changeQuantity, emptyCart, removeFromCart } from '@/lib/cart/actions';
+import { addToCart } from '@/lib/cart/product-actions';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
-import { listStoredPlaces } from '@/lib/places/saved';
-import { bringBackPlace, deleteSavedPlace, deliverToPlace, savePlace } from '@/lib/places/saved-actions';
-import { addToCart } from '@/lib/products/actions';
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
-import { sayName } from '@/lib/session/registration-actions';
 import { sessionCookie } from '@/lib/session/session-cookie';
+import { sayName } from '@/lib/sign-in/registration-actions';
 import type { Customer } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { fillsCart } from './storefront/checkout.ts';
@@ -34,9 +39,9 @@ test.each([
   ['savePicture', savePicture, { picture }],
   ['savePassword', savePassword, { ...password, old_password: 'x' }],
   ['sayName', sayName, { firstname: 'Stella' }],
-  ['savePlace', savePlace, { ...place, title: 'Home' }],
-  ['deleteSavedPlace', deleteSavedPlace, { id: '1' }],
-  ['deliverToPlace', deliverToPlace, { id: '1' }],
+  ['saveAccountAddress', saveAccountAddress, { ...place, title: 'Home' }],
+  ['deleteAccountAddress', deleteAccountAddress, { id: '1' }],
+  ['deliverToAccountAddress', deliverToAccountAddress, { id: '1' }],
   ['readMessage', readMessage, { id: '1' }],
   ['readMessage of an order', readMessage, { id: '1', order: '5' }],
   ['readAllMessages', readAllMessages, {}],
@@ -77,12 +82,12 @@ test.each([
   expect(cookieJar.has(sessionCookie)).toBe(false);
 });
 
-test('bringBackPlace', async () => {
-  await posts(savePlace, { ...place, title: 'Home' });
-  const saved = await listStoredPlaces('en');
-  await posts(deleteSavedPlace, { id: (saved.ok && saved.value[0]?.id) || '' });
+test('restoreAccountAddress', async () => {
+  await posts(saveAccountAddress, { ...place, title: 'Home' });
+  const saved = await listAccountAddresses('en');
+  await posts(deleteAccountAddress, { id: (saved.ok && saved.value[0]?.id) || '' });
   await customer.endsSessions();
-  const answer = await posts(bringBackPlace, {}, '/ar/addresses');
+  const answer = await posts(restoreAccountAddress, {}, '/ar/addresses');
   expect(answer).toMatchObject({ to: loginTo('/ar/addresses'), notice: 'unauthorized' });
 });
 

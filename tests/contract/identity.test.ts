@@ -1,12 +1,9 @@
 /** Every way in over the real sandbox: the API's codes, the identity provider's calls, and what either refuses (docs/api.md 4.3 to 4.6). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { callApi } from '@/lib/api/wire';
-import { verifyIdToken } from '@/lib/identity/id-token';
-import { tellMarketplace } from '@/lib/identity/marketplace';
-import { confirmPhone, textByProvider } from '@/lib/identity/phone-code';
-import { askIdentity } from '@/lib/identity/wire';
+import { signedInSchema } from '@/lib/profile/schema';
 import {
   isAbout,
   mailRegistration,
@@ -15,11 +12,14 @@ import {
   proveCode,
   textPhone,
   textReset,
-} from '@/lib/session/codes';
-import type { EntryAt } from '@/lib/session/entry';
-import { resend, resendSeconds } from '@/lib/session/resend';
-import { signedInSchema } from '@/lib/session/schema';
-import { identityEnv } from '../../sandbox/launch/env.mjs';
+} from '@/lib/sign-in/codes';
+import type { EntryAt } from '@/lib/sign-in/entry';
+import { callFirebase } from '@/lib/sign-in/firebase-client';
+import { verifyIdToken } from '@/lib/sign-in/id-token';
+import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
+import { confirmPhone, textByProvider } from '@/lib/sign-in/phone-code';
+import { resend, resendSeconds } from '@/lib/sign-in/resend';
+import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail, newPhone, nora, sam } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
@@ -154,10 +154,10 @@ test('a link: sent, opened once, and its token proves the address', async () => 
   const first = await openLink(email);
   expect(first.identity).toMatchObject({ email, isEmailProven: true, name: '' });
   expect(first.again).toEqual({ ok: false, why: 'refused', code: 'INVALID_OOB_CODE' });
-  const told = await tellMarketplace('email-link', first.identity, '', 'en');
+  const told = await signInAtMarketplace('email-link', first.identity, '', 'en');
   expect(told).toMatchObject({ ok: true, isFirst: true, signedIn: { customer: { hasPassword: false } } });
   const known = await openLink('social@doorstep.test');
-  expect(await tellMarketplace('email-link', known.identity, '', 'en')).toMatchObject({ ok: true, isFirst: false });
+  expect(await signInAtMarketplace('email-link', known.identity, '', 'en')).toMatchObject({ ok: true, isFirst: false });
 });
 
 test('Apple has a callback of its own where the marketplace knows it, and Google’s where it does not', async () => {
@@ -172,20 +172,20 @@ test('Apple has a callback of its own where the marketplace knows it, and Google
     if (callback === 'auth/apple/callback' && !knowsApple) return Response.json(refusal, { status: 401 });
     return market(address, init);
   });
-  expect(await tellMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
+  expect(await signInAtMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
   knowsApple = false;
-  expect(await tellMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
+  expect(await signInAtMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
   vi.stubGlobal('fetch', market);
   expect(callbacks).toEqual(['auth/apple/callback', 'auth/apple/callback', 'auth/google/callback']);
 });
 
 test('a banned customer, an unknown invitation, an address nobody has proven', async () => {
   const { identity } = await openLink(email);
-  expect(await tellMarketplace('google', identity, 'NOBODYS1', 'en')).toMatchObject({ ok: true });
+  expect(await signInAtMarketplace('google', identity, 'NOBODYS1', 'en')).toMatchObject({ ok: true });
   const barred = await openLink('barred@doorstep.test');
-  expect(await tellMarketplace('google', barred.identity, '', 'en')).toEqual({ ok: false, why: 'signInBanned' });
+  expect(await signInAtMarketplace('google', barred.identity, '', 'en')).toEqual({ ok: false, why: 'signInBanned' });
   const stranger = { ...identity, email: `stranger-${email}` };
-  expect(await tellMarketplace('google', stranger, '', 'en')).toEqual({ ok: false, why: 'signInRefused' });
+  expect(await signInAtMarketplace('google', stranger, '', 'en')).toEqual({ ok: false, why: 'signInRefused' });
 });
 
 test.each(['signature', 'key', 'algorithm', 'none', 'audience', 'issuer', 'expired', 'future', 'subject'])(
@@ -207,17 +207,17 @@ test('the control’s good token is believed, by its own way alone', async () =>
 test('a wrong key of the operator’s is no fault of the customer’s', async () => {
   const schema = z.unknown();
   const body = { providerId: 'nowhere.com', continueUri: `${site}/x` };
-  expect(await askIdentity({ call: 'createAuthUri', body, locale: 'en', schema })).toEqual({ ok: false, why: 'down' });
+  expect(await callFirebase({ call: 'createAuthUri', body, locale: 'en', schema })).toEqual({ ok: false, why: 'down' });
   expectConsole('warn', /OPERATION_NOT_ALLOWED/);
 });
 
 async function openLink(to: string) {
   const body = { requestType: 'EMAIL_SIGNIN', email: to, continueUrl: `${site}/x`, canHandleCodeInApp: true };
-  await askIdentity({ call: 'sendOobCode', body, locale: 'en', schema: z.unknown() });
+  await callFirebase({ call: 'sendOobCode', body, locale: 'en', schema: z.unknown() });
   const { link } = await sandbox.letterTo(to);
   const oobCode = new URL(link ?? '').searchParams.get('oobCode');
   const open = () =>
-    askIdentity({
+    callFirebase({
       call: 'signInWithEmailLink',
       body: { email: to, oobCode },
       locale: 'en',

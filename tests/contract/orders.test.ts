@@ -1,8 +1,8 @@
 /** Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (docs/api.md 8, 10.2). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { callApi, type Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { callApi, type Outcome } from '@/lib/api/wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { fillAgain } from '@/lib/orders/again';
 import { courierPlace } from '@/lib/orders/courier';

@@ -1,6 +1,6 @@
 /** Ordering exactly once over the real sandbox with its faults, in both revisions of the API (docs/api.md 8.1, 10.2, 10.3). */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteServerCart } from '@/lib/cart/server';
+import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { isSettled } from '@/lib/checkout/orders';
 import { findOrdered, payFound } from '@/lib/checkout/place-order';
 import * as environment from '@/lib/env';
@@ -29,11 +29,11 @@ describe('R1: an order is made, then paid', () => {
       leave: true,
       note: 'No onions',
     };
-    const { situation, order } = await ready('cash', draft);
+    const { state, order } = await ready('cash', draft);
     const placed = await order();
     expect(placed).toMatchObject({ kind: 'ordered', isOld: false });
     const [made] = await customer.orders();
-    expect(Math.round((made?.total_price ?? 0) * 100)).toBe(situation.totals?.total.minor);
+    expect(Math.round((made?.total_price ?? 0) * 100)).toBe(state.totals?.total.minor);
     expect(made).toMatchObject({
       delivery_type: 'delivery',
       note: 'No onions',
@@ -49,12 +49,12 @@ describe('R1: an order is made, then paid', () => {
   });
 
   test('wallet: the money is taken once', async () => {
-    const { situation, order } = await ready('wallet');
+    const { state, order } = await ready('wallet');
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'paid' });
     await fillsCart();
     const after = await look();
-    expect(after.wallet?.minor).toBe(50_000 - (situation.totals?.total.minor ?? 0));
+    expect(after.wallet?.minor).toBe(50_000 - (state.totals?.total.minor ?? 0));
   });
 
   test('a provider: the order waits, and its page is named', async () => {
@@ -150,7 +150,7 @@ describe('R1: an order is made, then paid', () => {
 
   test('the cart was emptied in another tab: that is no order', async () => {
     const { press } = await ready('cash');
-    await deleteServerCart(press.cartId, market);
+    await deleteAccountCart(press.cartId, market);
     expect(await findOrdered(press, market)).toEqual({ ok: true, orderId: null, isCartThere: false });
   });
 
@@ -173,7 +173,7 @@ describe('R2: the payment makes the order', () => {
     expect(await cash.order()).toMatchObject({ kind: 'ordered' });
     const [made] = await customer.orders();
     expect(made?.transaction).toMatchObject({ payment_system: { tag: 'cash' } });
-    expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.situation.totals?.tips.minor);
+    expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.state.totals?.tips.minor);
     expect(made?.tips).toBeGreaterThan(0);
     const wallet = await ready('wallet');
     expect(await wallet.order()).toMatchObject({ kind: 'ordered' });
@@ -202,7 +202,7 @@ describe('R2: the payment makes the order', () => {
 });
 
 test('pickup at a branch: its place stands where the address would, and nothing of delivery goes along', async () => {
-  const { situation, wish } = await ready('cash', {
+  const { state, wish } = await ready('cash', {
     fulfilment: 'pickup',
     door: 'The blue gate',
     leave: true,
@@ -210,7 +210,7 @@ test('pickup at a branch: its place stands where the address would, and nothing 
   });
   expect(wish).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
   expect(JSON.stringify(wish)).not.toMatch(/blue gate|tips|Leave it/);
-  expect(situation.isReached).toBeNull();
+  expect(state.isReached).toBeNull();
 });
 
 test('another receiver goes with the order', async () => {

@@ -1,13 +1,13 @@
 /** The sandbox's answers through the storefront's schemas; a dropped item or a failed parse warns, and so fails. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Outcome } from '@/lib/api/wire';
+import { findAddresses, isDelivered, isDeliveredBy, nameOfPoint, streetAt } from '@/lib/addresses/queries';
+import type { Outcome } from '@/lib/api/client';
 import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
 import type { Locale } from '@/lib/i18n/locales';
-import { listPaths, listSitemaps } from '@/lib/machines/sitemap';
 import { listCurrencies } from '@/lib/market/currencies';
 import { getClock, getSettings, getTranslations, listLanguages } from '@/lib/market/queries';
-import { findAddresses, isDelivered, isDeliveredBy, nameOf, streetOf } from '@/lib/places/queries';
 import { getMenu, getProduct, listMostSold, listSection, searchProducts } from '@/lib/products/queries';
+import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { noFilter, ratings, sorts } from '@/lib/shops/filters';
 import {
   getPriceRange,
@@ -159,10 +159,10 @@ test('zones and addresses', async () => {
   expect(await isDelivered(inTown, 'en')).toBe(true);
   expect(await isDelivered({ latitude: 0.5, longitude: 0.5 }, 'en')).toBe(false);
   expect(await isDeliveredBy('1', { latitude: 0.5, longitude: 0.5 }, 'en')).toBe(false);
-  expect(await nameOf(inTown, 'en')).toBeTruthy();
-  const street = await streetOf(inTown, 'en');
+  expect(await nameOfPoint(inTown, 'en')).toBeTruthy();
+  const street = await streetAt(inTown, 'en');
   expect(street).toMatch(/^\D+$/);
-  expect(await nameOf(inTown, 'en')).toContain(street);
+  expect(await nameOfPoint(inTown, 'en')).toContain(street);
   expect(Array.isArray(await findAddresses('street', 'en'))).toBe(true);
 });
 

@@ -1,9 +1,9 @@
 /** Signing in over the real sandbox: both spellings of an account, refusals, and the profile with its wallet (docs/api.md 4.2, 13.1). */
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { callApi } from '@/lib/api/wire';
-import { profileSchema, signedInSchema } from '@/lib/session/schema';
+import { profileSchema, signedInSchema } from '@/lib/profile/schema';
 import { admin, nora, password, sam } from '../support/customers.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 

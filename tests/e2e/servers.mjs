@@ -2,9 +2,10 @@
  * Which servers do the stories run against? Two pairs of a sandbox and a storefront: one for reading, one that faults are
  * asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
  */
+
+import { identityEnv } from '../../sandbox/demo-env.mjs';
+import { secrets } from '../../sandbox/demo-secrets.mjs';
 import { pushEnv } from '../../sandbox/identity/push-project.mjs';
-import { identityEnv } from '../../sandbox/launch/env.mjs';
-import { secrets } from '../../sandbox/launch/secrets.mjs';
 
 /** @typedef {{ site: string, sandbox: string }} Pair */
 

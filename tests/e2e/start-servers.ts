@@ -1,10 +1,10 @@
 /** Both pairs of servers are started side by side before the first story, and ended after the last. */
-import { node24, projectEnv } from '../../sandbox/launch/node24.mjs';
-import { isTaken } from '../../sandbox/launch/ports.mjs';
-import { endAll, stay } from '../../sandbox/launch/program.mjs';
-import { ready } from '../../sandbox/launch/ready.mjs';
-import { Trouble } from '../../sandbox/launch/say.mjs';
-import { ipv4First, storefrontWords } from '../../sandbox/launch/storefront.mjs';
+import { node24, projectEnv } from '../../hosting/launch/node24.mjs';
+import { isTaken } from '../../hosting/launch/ports.mjs';
+import { endAll, stay } from '../../hosting/launch/program.mjs';
+import { ready } from '../../hosting/launch/ready.mjs';
+import { Trouble } from '../../hosting/launch/say.mjs';
+import { ipv4First, storefrontWords } from '../../hosting/launch/storefront.mjs';
 import { calm, envOf, rough } from './servers.mjs';
 
 type Pair = typeof calm;

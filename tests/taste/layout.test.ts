@@ -67,8 +67,6 @@ test("the customer's door never stands beside the public one", () => {
 test('the environment is read in one place', () => {
   const may = [
     'lib/env.ts',
-    'lib/front/serve.mjs',
-    'lib/page-cache.mjs',
     'middleware.ts',
     // Next replaces NEXT_RUNTIME and NEXT_PHASE while it compiles.
     'instrumentation.ts',

@@ -9,7 +9,7 @@ const drawn = shown.filter(({ path }) => path !== 'app/theme.css');
 test('colours stand in app/theme.css alone', () => {
   const raw = /#[0-9a-f]{3,8}\b(?!['"]?\s*\))(?=['";\s,])|\b(rgba?|hsla?|oklch)\(/i;
   const viewport = (line: string) => /app\/\[locale\]\/\[currency\]\/layout\.tsx:\d+: \{ media: /.test(line);
-  const found = offences([...drawn, ...sources(['lib/machines/'])], raw).filter(line => !viewport(line));
+  const found = offences([...drawn, ...sources(['lib/seo/'])], raw).filter(line => !viewport(line));
   expect(found).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 /** The rules of the account: names of addresses, details, hearts, refusals beside their fields. */
 import { describe, expect, test, vi } from 'vitest';
+import { accountAddressSchema } from '@/lib/addresses/account-addresses';
+import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
+import { isAddressForm, pickedPointIn, withPickedPoint } from '@/lib/addresses/picked-point';
 import { formatLiked, likedRules, mostLiked, parseLiked, toggled } from '@/lib/liked/liked';
 import { messageSchema } from '@/lib/notifications/schema';
-import { isPlacing, placedAt, placeIn } from '@/lib/places/placing';
-import { storedPlaceSchema } from '@/lib/places/saved';
-import { isTaken, savedFormSchema } from '@/lib/places/saved-rules';
 import { fieldKeys } from '@/lib/profile/refusal';
 import { detailsSchema, emptied, passwordSchema, phoneSchema } from '@/lib/profile/rules';
 import { ownProfileSchema } from '@/lib/profile/schema';
-import { viewScript } from '@/lib/view-script';
+import { viewScript } from '@/lib/view/view-script';
 
 describe('hearts', () => {
   test.each([
@@ -61,14 +61,14 @@ describe('hearts', () => {
 describe('saved addresses', () => {
   test('names are the same whatever their case and blanks, but never the same as themselves', () => {
     const others = [{ id: '1', title: 'Home' }];
-    expect(isTaken(' hoME ', others)).toBe(true);
-    expect(isTaken('Home', others, '1')).toBe(false);
-    expect(isTaken('Work', others)).toBe(false);
+    expect(isNameTaken(' hoME ', others)).toBe(true);
+    expect(isNameTaken('Home', others, '1')).toBe(false);
+    expect(isNameTaken('Work', others)).toBe(false);
   });
 
   test('the picker goes back to a form of ours alone, with the place in its address', () => {
-    expect(isPlacing('/addresses/new')).toBe(true);
-    expect(isPlacing('/ar/addresses/12?text=old')).toBe(true);
+    expect(isAddressForm('/addresses/new')).toBe(true);
+    expect(isAddressForm('/ar/addresses/12?text=old')).toBe(true);
     for (const other of [
       '/addresses',
       '/addresses/0',
@@ -76,21 +76,23 @@ describe('saved addresses', () => {
       '/checkout',
       'https://evil.test/addresses/new',
     ])
-      expect(isPlacing(other), other).toBe(false);
+      expect(isAddressForm(other), other).toBe(false);
     const found = { text: '1 Elm & Oak', point: { latitude: 41.5, longitude: -69.25 } };
-    const address = placedAt('/ar/addresses/12?text=old', found);
+    const address = withPickedPoint('/ar/addresses/12?text=old', found);
     const [path, query] = address.split('?');
     expect(path).toBe('/ar/addresses/12');
-    expect(placeIn(Object.fromEntries(new URLSearchParams(query)))).toEqual(found);
-    expect(placeIn({ text: 'x', latitude: '91', longitude: '0' })).toBeNull();
+    expect(pickedPointIn(Object.fromEntries(new URLSearchParams(query)))).toEqual(found);
+    expect(pickedPointIn({ text: 'x', latitude: '91', longitude: '0' })).toBeNull();
   });
 
   test('a form without a place is no address', () => {
-    expect(savedFormSchema.safeParse({ title: 'Home', text: 'x', latitude: '', longitude: '' }).success).toBe(false);
+    expect(accountAddressFormSchema.safeParse({ title: 'Home', text: 'x', latitude: '', longitude: '' }).success).toBe(
+      false,
+    );
   });
 
   test('both spellings of a point are understood, and none is none', () => {
-    const read = (location: unknown) => storedPlaceSchema.parse({ data: { id: 1, location } }).point;
+    const read = (location: unknown) => accountAddressSchema.parse({ data: { id: 1, location } }).point;
     expect(read({ latitude: '41.3', longitude: 69.2 })).toEqual({ latitude: 41.3, longitude: 69.2 });
     expect(read([41.3, 69.2])).toEqual({ latitude: 41.3, longitude: 69.2 });
     expect(read(null)).toBeNull();

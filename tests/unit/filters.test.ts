@@ -5,8 +5,8 @@ import {
   clearFilters,
   countFilters,
   filterQuery,
-  filterToWire,
-  listAddress,
+  filterToApiQuery,
+  listPath,
   noFilter,
   parseFilter,
   type ShopFilter,
@@ -114,24 +114,24 @@ describe('choosing', () => {
   });
 
   test('the address of a list carries its filter', () => {
-    expect(listAddress('shop', noFilter)).toBe('/shops');
-    expect(listAddress('restaurant', { ...noFilter, open: true })).toBe('/restaurants?open=1');
+    expect(listPath('shop', noFilter)).toBe('/shops');
+    expect(listPath('restaurant', { ...noFilter, open: true })).toBe('/restaurants?open=1');
   });
 });
 
 describe('what the API is asked', () => {
   test('nothing for no filter', () => {
-    const asked = Object.values(filterToWire(noFilter)).flat().filter(Boolean);
+    const asked = Object.values(filterToApiQuery(noFilter)).flat().filter(Boolean);
     expect(asked).toEqual([1]);
   });
 
   test('newest is an order there', () => {
-    expect(filterToWire({ ...noFilter, newest: true })).toMatchObject({ order_by: 'new' });
-    expect(filterToWire({ ...noFilter, sort: 'popular' })).toMatchObject({ order_by: 'best_sale' });
+    expect(filterToApiQuery({ ...noFilter, newest: true })).toMatchObject({ order_by: 'new' });
+    expect(filterToApiQuery({ ...noFilter, sort: 'popular' })).toMatchObject({ order_by: 'best_sale' });
   });
 
   test('ranges have both their ends', () => {
-    expect(filterToWire({ ...noFilter, rating: '4', to: '15' })).toMatchObject({
+    expect(filterToApiQuery({ ...noFilter, rating: '4', to: '15' })).toMatchObject({
       rating: ['4', '5'],
       prices: ['0', '15'],
     });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinedScripts } from '@/lib/front/joined-scripts.mjs';
+import { joinedScripts } from '@/hosting/node/joined-scripts.mjs';
 
 const chunk = (body: string) =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${body}]);`;

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { type CardWords, openWords } from '@/components/shop/open-words';
 import type { OpenState } from '@/lib/shops/hours';
+import { type CardWords, openWords } from '@/lib/shops/open-words';
 import arabic from '@/messages/ar.json';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-type Cache = InstanceType<typeof import('@/lib/page-cache.mjs').default>;
+type Cache = InstanceType<typeof import('@/hosting/node/page-cache.mjs').default>;
 let cache: Cache;
 
 beforeEach(async () => {
@@ -8,7 +8,7 @@ beforeEach(async () => {
   vi.stubEnv('ANSWER_CACHE_MB', '1');
   Reflect.deleteProperty(globalThis, 'doorstepShelf');
   vi.resetModules();
-  const { default: PageCache } = await import('@/lib/page-cache.mjs');
+  const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
   cache = new PageCache();
 });
 
@@ -103,7 +103,7 @@ test('what is malformed reads as the default, never as no bound at all', async (
   vi.stubEnv('PAGE_CACHE_MB', '');
   Reflect.deleteProperty(globalThis, 'doorstepShelf');
   vi.resetModules();
-  await import('@/lib/page-cache.mjs');
+  await import('@/hosting/node/page-cache.mjs');
   const { doorstepShelf } = globalThis as { doorstepShelf?: { pages: { maxSize: number } } };
   expect(doorstepShelf?.pages.maxSize).toBe(96 * 1024 * 1024);
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTurn } from '@/lib/front/picture-line.mjs';
+import { inTurn } from '@/hosting/node/picture-queue.mjs';
 
 /** Pictures that are being made, in the order they were begun. */
 const making: { address: string; response: ServerResponse }[] = [];

@@ -1,7 +1,7 @@
 /** Setting an address: what counts as one, and where the customer goes back to. */
 import { expect, test } from 'vitest';
-import { cameFrom, returnPath } from '@/lib/places/return-path';
-import { choiceSchema, emailSchema, pointSchema, savedAddressSchema } from '@/lib/places/schema';
+import { choiceSchema, deliveryAddressSchema, emailSchema, pointSchema } from '@/lib/addresses/schema';
+import { cameFrom, returnPath } from '@/lib/return-path';
 
 test.each([
   ['/restaurants?open=1', '/restaurants?open=1'],
@@ -83,5 +83,5 @@ test('a point asked for by its numbers is checked', () => {
 
 test('a saved address outside the map is none', () => {
   const saved = { text: 'x', latitude: 91, longitude: 0, isConfirmed: true, isAsked: true };
-  expect(savedAddressSchema.safeParse(saved).success).toBe(false);
+  expect(deliveryAddressSchema.safeParse(saved).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerReady, holdWhatIsKept } from '@/lib/front/ready-pages.mjs';
+import { answerReady, holdWhatIsKept } from '@/hosting/node/ready-pages.mjs';
 
 /** What the framework behind would answer, and how often it was asked. */
 const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '', isInPieces: false };

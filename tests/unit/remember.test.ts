@@ -22,7 +22,7 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, 'doorstepShelf');
   vi.resetModules();
   ({ remember } = await import('@/lib/remember'));
-  const { default: PageCache } = await import('@/lib/page-cache.mjs');
+  const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
   incrementalCache = new IncrementalCache({
     CurCacheHandler: PageCache,
     dev: false,

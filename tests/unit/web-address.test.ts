@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { webAddress } from '../../lib/web-address.ts';
+import { webUrl } from '../../lib/web-url.ts';
 
 test('takes addresses of the web', () => {
-  expect(webAddress(' https://example.com/a ')).toBe('https://example.com/a');
+  expect(webUrl(' https://example.com/a ')).toBe('https://example.com/a');
 });
 
 test.each([undefined, '', 'example.com', 'javascript:alert(1)', 'data:text/html,x', '/inside'])('%s is none', text => {
-  expect(webAddress(text)).toBeNull();
+  expect(webUrl(text)).toBeNull();
 });

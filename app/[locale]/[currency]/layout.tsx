@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
 import { languageTag } from '@/lib/i18n/locales';
-import { here } from '@/lib/market/here';
+import { pageMarket } from '@/lib/market/market';
 import { isRightToLeft } from '@/lib/market/queries';
 import { siteMetadata } from '@/lib/metadata';
-import { viewScript } from '@/lib/view-script';
+import { viewScript } from '@/lib/view/view-script';
 
 export const generateMetadata = (): Promise<Metadata> => siteMetadata();
 
@@ -19,7 +19,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { locale } = await here();
+  const { locale } = await pageMarket();
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
     // The view script writes the theme and the place onto this element before React sees it.

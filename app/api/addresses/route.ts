@@ -1,9 +1,9 @@
 /** What the address picker asks: the addresses that answer typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
+import { findAddresses, nameOfPoint } from '@/lib/addresses/queries';
+import { pointSchema } from '@/lib/addresses/schema';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { findAddresses, nameOf } from '@/lib/places/queries';
-import { pointSchema } from '@/lib/places/schema';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 const wordsSchema = z.string().trim().min(1).max(120);
@@ -15,6 +15,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   const words = wordsSchema.safeParse(query.get('q'));
   if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers });
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });
-  if (point.success) return Response.json({ name: await nameOf(point.data, locale) }, { headers });
+  if (point.success) return Response.json({ name: await nameOfPoint(point.data, locale) }, { headers });
   return Response.json({ error: 'malformed' }, { status: 400, headers });
 }

@@ -1,33 +1,33 @@
 /** The cart for the browser's store: read it, or change it and read it. Answers no page, unlike a server action. */
 import type { NextRequest } from 'next/server';
-import { answerCart } from '@/components/cart/answer';
-import { carryOut } from '@/components/cart/carry-out';
-import { changeSchema } from '@/lib/cart/asked';
+import { changeSchema } from '@/lib/cart/change-schema';
+import { applyChange } from '@/lib/cart/response/apply-change';
+import { cartResponse } from '@/lib/cart/response/cart-response';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { askedMarket } from '@/lib/market/asked';
-import { noteMe } from '@/lib/session/me-cookie';
+import { requestMarket } from '@/lib/market/request-market';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
 /** `?locale=`; `frame=1` brings what a frame shows. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
-  const answer = await answerCart(market, isFrame);
-  if (answer.status === 'ok') await noteMe({ count: answer.count });
+  const answer = await cartResponse(market, isFrame);
+  if (answer.status === 'ok') await updateMeCookie({ count: answer.count });
   return Response.json(answer, { headers });
 }
 
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers });
-  const asked = changeSchema.safeParse(await request.json().catch(() => null));
-  if (!asked.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
+  const change = changeSchema.safeParse(await request.json().catch(() => null));
+  if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
   const { market, isFrame } = await readQuery(request);
-  return Response.json(await carryOut(asked.data, market, isFrame), { headers });
+  return Response.json(await applyChange(change.data, market, isFrame), { headers });
 }
 
 async function readQuery({ nextUrl }: NextRequest) {
   const locale = nextUrl.searchParams.get('locale') ?? '';
-  const market = await askedMarket(isLocale(locale) ? locale : defaultLocale);
+  const market = await requestMarket(isLocale(locale) ? locale : defaultLocale);
   return { market, isFrame: nextUrl.searchParams.get('frame') === '1' };
 }
 

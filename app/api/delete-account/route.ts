@@ -1,17 +1,17 @@
 /** Deleting the account for good (API 13.3): erased at the API first, and then nothing of it stays in this browser. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { localized, splitAddress } from '@/lib/i18n/address';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
-import { isOwnForm, leaveFor } from '@/lib/session/leave';
-import { loginAddress } from '@/lib/session/login-address';
+import { loginPath } from '@/lib/session/login-path';
 import { removeSession } from '@/lib/session/session';
+import { isSameOrigin, signOutTo } from '@/lib/sign-in/sign-out';
 
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnForm(request)) return new Response(null, { status: 403 });
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
-  const { locale } = splitAddress(String(form.get('to') ?? '/'));
-  const profile = localized(locale, '/profile');
+  const { locale } = splitLocale(String(form.get('to') ?? '/'));
+  const profile = localizedPath(locale, '/profile');
   if (form.get('sure') !== '1') return backTo(profile, 'deleteUnsure');
   const deleted = await customerApi({
     path: 'dashboard/user/profile/delete',
@@ -19,10 +19,10 @@ export async function POST(request: Request): Promise<Response> {
     locale,
     schema: z.unknown(),
   });
-  if (deleted.ok) return leaveFor(localized(locale, '/login'), 'accountDeleted');
+  if (deleted.ok) return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
   if (deleted.why !== 'unauthorized') return backTo(profile, 'accountNotDeleted');
   await removeSession();
-  return backTo(loginAddress(profile), 'unauthorized');
+  return backTo(loginPath(profile), 'unauthorized');
 }
 
 async function backTo(address: string, notice: NoticeKey): Promise<Response> {

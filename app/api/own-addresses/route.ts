@@ -1,15 +1,15 @@
 /** The account's addresses for the picker that opens over a kept page, with the heading they stand under; none for guests. */
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
+import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { listSavedPlaces } from '@/lib/places/saved';
 import { readSession } from '@/lib/session/session';
 
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const told = nextUrl.searchParams.get('locale') ?? undefined;
   const locale = isLocale(told) ? told : defaultLocale;
   const [t, session] = await Promise.all([getTranslations({ locale, namespace: 'addresses' }), readSession()]);
-  const saved = session === null ? null : await listSavedPlaces(locale);
+  const saved = session === null ? null : await listDeliverableAddresses(locale);
   const places = saved?.ok ? saved.value.map(({ id, title, text, point }) => ({ id, title, text, point })) : [];
   return Response.json({ heading: t('choose'), places }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

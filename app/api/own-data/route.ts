@@ -1,14 +1,14 @@
 /** "Download my data": one JSON file. `?to=` tells the language, and where to say that it did not work. */
 import type { NextRequest } from 'next/server';
-import { localized, splitAddress } from '@/lib/i18n/address';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { collectOwnData } from '@/lib/profile/own-data';
-import { loginAddress } from '@/lib/session/login-address';
+import { loginPath } from '@/lib/session/login-path';
 import { removeSession } from '@/lib/session/session';
 
 export async function GET(request: NextRequest): Promise<Response> {
-  const { locale } = splitAddress(request.nextUrl.searchParams.get('to') ?? '/');
-  const profile = localized(locale, '/profile');
+  const { locale } = splitLocale(request.nextUrl.searchParams.get('to') ?? '/');
+  const profile = localizedPath(locale, '/profile');
   const found = await collectOwnData(locale);
   if (found.ok)
     return new Response(`${JSON.stringify(found.value, null, 2)}\n`, {
@@ -21,5 +21,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   const isSignedOut = found.why === 'unauthorized';
   if (isSignedOut) await removeSession();
   await leaveNotice(isSignedOut ? 'unauthorized' : 'dataNotReady', 'trouble');
-  return new Response(null, { status: 303, headers: { Location: isSignedOut ? loginAddress(profile) : profile } });
+  return new Response(null, { status: 303, headers: { Location: isSignedOut ? loginPath(profile) : profile } });
 }

@@ -1,16 +1,16 @@
 /** What the search popover asks while the customer types. */
 import type { NextRequest } from 'next/server';
-import { marketOf } from '@/lib/market/here';
+import { marketOf } from '@/lib/market/market';
 import { answerSearch } from '@/lib/search/answer';
 import { searchQuerySchema } from '@/lib/search/schema';
-import { isPlace, parseView, viewCookie } from '@/lib/view';
+import { isPlace, parseView, viewCookie } from '@/lib/view/view';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
 export async function GET(request: NextRequest): Promise<Response> {
-  const asked = searchQuerySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!asked.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
-  const { q: term, locale, currency, place, shop: shopId, shops, products } = asked.data;
+  const input = searchQuerySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
+  const { q: term, locale, currency, place, shop: shopId, shops, products } = input.data;
   const view = parseView(request.cookies.get(viewCookie)?.value);
   const answer = await answerSearch(
     { term, place: place !== undefined && isPlace(place) ? place : view.place, shopId, shops, products },

@@ -4,15 +4,15 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { localized, splitAddress } from '@/lib/i18n/address';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { readPushToken } from '@/lib/push/token-cookie';
-import { isOwnForm, leaveFor } from '@/lib/session/leave';
 import { readSession } from '@/lib/session/session';
+import { isSameOrigin, signOutTo } from '@/lib/sign-in/sign-out';
 
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnForm(request)) return new Response(null, { status: 403 });
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
-  const { locale } = splitAddress(String(form.get('to') ?? '/'));
+  const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();
   // The session ends here whatever the API says; the call only ends its token as well, and this device's pushes (R2).
   if ((await readSession()) !== null)
@@ -23,5 +23,5 @@ export async function POST(request: Request): Promise<Response> {
       locale,
       schema: z.unknown(),
     });
-  return leaveFor(localized(locale, '/login'), 'signedOut');
+  return signOutTo(localizedPath(locale, '/login'), 'signedOut');
 }

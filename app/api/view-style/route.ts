@@ -2,7 +2,7 @@
 import { cookies } from 'next/headers';
 import { likedCookie, likedRules, parseLiked } from '@/lib/liked/liked';
 import { meCookie, parseMe } from '@/lib/session/me';
-import { anywhere, parseView, type Theme, viewCookie } from '@/lib/view';
+import { anywhere, parseView, type Theme, viewCookie } from '@/lib/view/view';
 
 export async function GET(): Promise<Response> {
   const jar = await cookies();

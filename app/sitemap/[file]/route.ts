@@ -1,5 +1,5 @@
 /** One map of the site: its fixed pages, or a slice of its restaurants or shops. */
-import { listPaths, urlset } from '@/lib/machines/sitemap';
+import { listPaths, urlset } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 

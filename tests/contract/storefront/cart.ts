@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/queries';
-import type { Market } from '@/lib/market/here';
+import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { isPlain, type Offer } from '../../support/offers.ts';
 import { catalog } from './sandbox.ts';

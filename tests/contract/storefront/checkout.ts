@@ -1,10 +1,10 @@
 /** A customer who is about to order over the sandbox: with a cart, a filled checkout, and what comes of pressing. */
 
-import { putWanted } from '@/lib/cart/server';
+import { putWanted } from '@/lib/cart/account-cart';
+import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import { type Draft, emptyDraft } from '@/lib/checkout/draft';
+import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
-import { readSituation, type Situation } from '@/lib/checkout/situation';
-import { wishOf } from '@/lib/checkout/wish';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Offer } from '../../support/offers.ts';
 import { catalog, sandbox } from './sandbox.ts';
@@ -22,27 +22,27 @@ export async function fillsCart(): Promise<{ shopId: string; offer: Offer }> {
   return { shopId, offer };
 }
 
-export async function look(change: Partial<Draft> = {}, shop?: string): Promise<Situation> {
+export async function look(change: Partial<Draft> = {}, shop?: string): Promise<CheckoutState> {
   const draft = { ...emptyDraft, shop: shop ?? '', ...change };
-  const found = await readSituation(draft, market);
-  if (!found.ok || found.value === null) throw new Error('no situation');
+  const found = await readCheckoutState(draft, market);
+  if (!found.ok || found.value === null) throw new Error('no checkout state');
   return found.value;
 }
 
 /** A filled checkout, ready to be pressed; the first slot that exists, so that no hour of the day matters. */
 export async function ready(payment: string, change: Partial<Draft> = {}) {
   const { shopId, offer } = await fillsCart();
-  const situation = await look({ payment, ...change }, shopId);
+  const state = await look({ payment, ...change }, shopId);
   const currency = await findCurrency('en', 'base');
-  const wish = currency && wishOf(situation, currency, words);
-  const method = situation.payments.find(({ tag }) => tag === payment);
-  if (!wish || !method || situation.newestOrder === null || situation.session === null) throw new Error('not ready');
+  const wish = currency && orderRequestOf(state, currency, words);
+  const method = state.payments.find(({ tag }) => tag === payment);
+  if (!wish || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');
   const press = {
-    customerId: situation.session.customer.id,
-    cartId: situation.cart.id ?? '',
+    customerId: state.session.customer.id,
+    cartId: state.cart.id ?? '',
     shopId,
-    newestOrder: situation.newestOrder,
+    newestOrder: state.newestOrder,
     payment: method,
   };
-  return { situation, wish, press, offer, order: () => placeOrder(press, wish, market) };
+  return { state, wish, press, offer, order: () => placeOrder(press, wish, market) };
 }

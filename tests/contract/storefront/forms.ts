@@ -1,6 +1,7 @@
 /** A customer's own forms over the sandbox: posted as the page posts them, answered by a refusal or a way on. */
-import { addressHeader } from '@/lib/current-address';
+
 import { type FormState, untouched } from '@/lib/forms/form-action';
+import { requestPathHeader } from '@/lib/request-path';
 import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
 
 type Action = (state: FormState, posted: FormData) => Promise<FormState>;
@@ -19,7 +20,7 @@ export async function posts(
   fields: Record<string, string | string[] | Blob>,
   page = '/',
 ): Promise<Answer> {
-  request.headers = new Headers({ [addressHeader]: page });
+  request.headers = new Headers({ [requestPathHeader]: page });
   cookieJar.delete('notice');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -1,8 +1,9 @@
 /** A browser of the test's own, and who is signed in there. */
+
+import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { callApi } from '@/lib/api/wire';
-import { writeAddress } from '@/lib/places/address-cookie';
-import { signedInSchema } from '@/lib/session/schema';
+import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { home } from '../../support/catalog.ts';
 import { type Customer, password } from '../../support/customers.ts';
@@ -40,5 +41,5 @@ export async function signsIn(email: string): Promise<void> {
   const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.why}`);
   await writeSession(signedIn.value);
-  await writeAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
+  await writeDeliveryAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
 }

@@ -48,7 +48,7 @@ test('fewer are left than lie in the cart: the line says both numbers', async ({
   for (let times = 0; times < 3; times += 1) await shopper.adds(good);
   await market.during(good, { quantity: 2 }, async () => {
     await shopper.opens('/cart');
-    await expect(shopper.cartPage.line(good)).toContainText(says('cart.trouble.left', { left: 2, asked: 3 }));
+    await expect(shopper.cartPage.line(good)).toContainText(says('cart.trouble.left', { left: 2, wanted: 3 }));
     await shopper.cartPage.has(good, 2);
   });
 });

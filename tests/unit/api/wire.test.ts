@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import type { callApi as CallApi, Outcome } from '@/lib/api/client';
 import { list, listed, single } from '@/lib/api/schema';
-import type { callApi as CallApi, Outcome } from '@/lib/api/wire';
 import { expectConsole } from '../stubs/console.ts';
 
 let server: Server;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
   // The environment and the memory of a hanging API belong to the module.
   vi.resetModules();
-  ({ callApi } = await import('@/lib/api/wire'));
+  ({ callApi } = await import('@/lib/api/client'));
 });
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 /** How two baskets of one shop become one, and how baskets are put aside and taken up again (SPEC 4, UX D9). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
-import { countOf, linesIn, raised, together } from '@/lib/cart/basket-sum';
-import { readParked } from '@/lib/cart/baskets';
+import { readParked } from '@/lib/cart/basket-cookies';
+import { countOf, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
 import { park, unpark } from '@/lib/cart/parking';
 import { cookieJar } from '../stubs/next-headers.ts';
 
@@ -47,11 +47,11 @@ describe('adding', () => {
 
   test('into nothing it is what it was', () => {
     expect(raised(null, [line('1', 3)])).toEqual([line('1', 3)]);
-    expect(together(null, basket([line('1', 3)]))).toEqual(basket([line('1', 3)]));
+    expect(mergeBaskets(null, basket([line('1', 3)]))).toEqual(basket([line('1', 3)]));
   });
 
   test('what was not touched stays, first and as it was', () => {
-    const sum = together(basket([line('1', 2), line('2', 1)]), basket([line('2', 4), line('3', 1)]));
+    const sum = mergeBaskets(basket([line('1', 2), line('2', 1)]), basket([line('2', 4), line('3', 1)]));
     expect(sum.lines.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       ['1', 2],
       ['2', 5],
@@ -62,7 +62,7 @@ describe('adding', () => {
   test('a price seen in another currency is forgotten, the quantity is not', () => {
     expect(linesIn('2', basket([line('1', 2)]))).toEqual([{ ...line('1', 2), shown: null }]);
     expect(linesIn('base', basket([line('1', 2)]))).toEqual([line('1', 2)]);
-    const sum = together(basket([line('1', 2)], '501', '2'), basket([line('2', 1)]));
+    const sum = mergeBaskets(basket([line('1', 2)], '501', '2'), basket([line('2', 1)]));
     expect(sum.lines.map(({ shown }) => shown)).toEqual([null, 100]);
   });
 

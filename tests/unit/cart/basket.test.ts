@@ -1,7 +1,7 @@
 /** How a basket is written into a cookie, and what becomes of one that somebody else has written (SPEC 3, DESIGN 5). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Basket, type BasketLine, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/baskets';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { cookieJar } from '../stubs/next-headers.ts';
 import { chance } from './chance.ts';
 

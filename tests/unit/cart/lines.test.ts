@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Basket } from '@/lib/cart/basket';
 import { blockersOf, type Cart, isBlocked } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
-import type { WireLine } from '@/lib/cart/schema';
+import type { AccountCartLine } from '@/lib/cart/schema';
 import { money } from '@/lib/money';
 
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
 
-const wire: WireLine = {
+const wire: AccountCartLine = {
   id: '300',
   stockId: '210',
   uuid,
@@ -32,7 +32,7 @@ const asked = (shown: number | null, quantity = 2, currency = 'base'): Basket =>
   lines: [{ stockId: '210', uuid, quantity, shown, addons: [] }],
 });
 
-function priced(line: Partial<WireLine>, basket: Basket | null = null, isGuest = false) {
+function priced(line: Partial<AccountCartLine>, basket: Basket | null = null, isGuest = false) {
   const { lines, goods } = priceLines([{ ...wire, ...line }], 'base', basket, isGuest);
   const [first] = lines;
   if (!first) throw new Error('no line');
@@ -60,12 +60,12 @@ describe('prices', () => {
 });
 
 describe('troubles', () => {
-  test.each<[string, Partial<WireLine>, unknown, boolean]>([
+  test.each<[string, Partial<AccountCartLine>, unknown, boolean]>([
     ['nothing', {}, null, false],
     ['not sold any more', { isGone: true }, { kind: 'gone' }, true],
     ['sold out', { left: 0 }, { kind: 'soldOut' }, true],
     ['fewer in store than can be bought at once', { left: 3, min: 4 }, { kind: 'soldOut' }, true],
-    ['fewer than asked for', { left: 1 }, { kind: 'left', left: 1, asked: 2 }, true],
+    ['fewer than asked for', { left: 1 }, { kind: 'left', left: 1, wanted: 2 }, true],
     ['under the least', { min: 3 }, { kind: 'min', min: 3 }, true],
   ])('%s', (_, line, trouble, blocks) => {
     const one = priced(line);
@@ -75,7 +75,7 @@ describe('troubles', () => {
 
   test('a guest’s line was cut down by the API already: it is told, and does not block', () => {
     const one = priced({ quantity: 3, left: 3 }, asked(null, 9), true);
-    expect(one.trouble).toEqual({ kind: 'left', left: 3, asked: 9 });
+    expect(one.trouble).toEqual({ kind: 'left', left: 3, wanted: 9 });
     expect(isBlocked(one)).toBe(false);
   });
 

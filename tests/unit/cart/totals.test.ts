@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceLines } from '@/lib/cart/lines';
 import { apportion, toMinor } from '@/lib/cart/rounding';
-import type { WireAddon, WireLine, WireTotals } from '@/lib/cart/schema';
+import type { AccountCartAddon, AccountCartLine, ApiTotals } from '@/lib/cart/schema';
 import { rowsOf, type Totals } from '@/lib/cart/totals';
 import { money } from '@/lib/money';
 import { chance } from './chance.ts';
@@ -14,7 +14,7 @@ const currencies = [
   ['2', 12_654.311],
 ] as const;
 
-const nothing: WireTotals = {
+const nothing: ApiTotals = {
   price: 0,
   total_discount: 0,
   total_shop_tax: 0,
@@ -29,7 +29,7 @@ const nothing: WireTotals = {
 describe.each(currencies)('currency %s', (currency, rate) => {
   const { fraction, whole, one } = chance(Math.round(rate * 1000));
   const amount = (most: number) => fraction() * most * rate;
-  const part = (index: number): WireAddon => {
+  const part = (index: number): AccountCartAddon => {
     const price = one([0, amount(40), Math.round(amount(40) * 100) / 100]);
     return {
       id: String(index),
@@ -48,7 +48,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
       isGone: false,
     };
   };
-  const anyBasket = (): WireLine[] =>
+  const anyBasket = (): AccountCartLine[] =>
     Array.from({ length: 1 + whole(14) }, (_, line) => ({
       ...part(100 * (line + 1)),
       addons: Array.from({ length: whole(3) }, (_, addon) => part(100 * (line + 1) + addon + 1)),
@@ -87,8 +87,8 @@ describe.each(currencies)('currency %s', (currency, rate) => {
     }
   });
 
-  function sumsOf(basket: WireLine[]): WireTotals {
-    const all: WireAddon[] = basket.flatMap(line => [line, ...line.addons]);
+  function sumsOf(basket: AccountCartLine[]): ApiTotals {
+    const all: AccountCartAddon[] = basket.flatMap(line => [line, ...line.addons]);
     const price = sum(all.map(line => line.price));
     const discount = sum(all.map(line => line.discount));
     const rest = price - discount;

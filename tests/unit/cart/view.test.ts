@@ -1,9 +1,9 @@
 /** What the screen shows while presses are on their way, and what may be asked of the cart at all. */
 import { describe, expect, test } from 'vitest';
-import type { Press } from '@/components/cart/cart-store';
-import { viewOf } from '@/components/cart/cart-view';
-import type { CartAnswer } from '@/components/cart/shown';
-import { changeSchema } from '@/lib/cart/asked';
+import type { Press } from '@/components/cart/cart-view.client';
+import { viewOf } from '@/components/cart/cart-view.client';
+import { changeSchema } from '@/lib/cart/change-schema';
+import type { CartResponse } from '@/lib/cart/response/types';
 
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
 const answer = {
@@ -15,7 +15,7 @@ const answer = {
       { stockId: '2', uuid, quantity: 1, unit: 0, isBonus: true },
     ],
   },
-} as unknown as CartAnswer;
+} as unknown as CartResponse;
 const press = (...effects: Press['effects']): Press => ({ change: { do: 'clear' }, effects });
 
 describe('presses laid over the last answer', () => {

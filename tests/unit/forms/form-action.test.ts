@@ -4,9 +4,9 @@ import { formAction, untouched } from '@/lib/forms/form-action';
 import { request } from '../stubs/next-headers.ts';
 
 const schema = z.object({ email: z.email('email'), password: z.string('required').min(6, 'short') });
-const signUp = formAction(schema, async ({ value, address, locale, refuse, done }) => {
+const signUp = formAction(schema, async ({ value, pagePath, locale, refuse, done }) => {
   if (value.email === 'taken@example.com') return refuse('taken', 'tryAnother');
-  if (value.email === 'where@example.com') return refuse(address, locale);
+  if (value.email === 'where@example.com') return refuse(pagePath, locale);
   return done();
 });
 

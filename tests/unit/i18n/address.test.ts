@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localized, splitAddress } from '@/lib/i18n/address';
 import { isLocale, languageTag, locales } from '@/lib/i18n/locales';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 
 describe('an address in a language', () => {
   test.each([
@@ -10,8 +10,8 @@ describe('an address in a language', () => {
     ['de', '/?q=1', '/de?q=1'],
     ['ar', '/shop/5?product=x', '/ar/shop/5?product=x'],
   ] as const)('%s %s is %s', (locale, path, address) => {
-    expect(localized(locale, path)).toBe(address);
-    expect(splitAddress(address)).toEqual({ locale, path });
+    expect(localizedPath(locale, path)).toBe(address);
+    expect(splitLocale(address)).toEqual({ locale, path });
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('an address in a language', () => {
     ['', 'en', '/'],
     ['https://elsewhere.example', 'en', '/'],
   ])('%s is read forgivingly', (address, locale, path) => {
-    expect(splitAddress(address)).toEqual({ locale, path });
+    expect(splitLocale(address)).toEqual({ locale, path });
   });
 });
 

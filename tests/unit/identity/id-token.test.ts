@@ -1,7 +1,7 @@
 /** Only the identity provider's own, fresh word about this sign-in is believed; every forgery is refused. */
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { verifyIdToken } from '@/lib/identity/id-token';
+import { verifyIdToken } from '@/lib/sign-in/id-token';
 import { expectConsole } from '../stubs/console.ts';
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function offered(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  return (await import('@/lib/identity/ways')).offeredWays();
+  return (await import('@/lib/sign-in/ways')).offeredWays();
 }
 
 const none = { providers: [], emailLink: false, phone: false, captcha: false };

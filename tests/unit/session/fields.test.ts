@@ -1,6 +1,6 @@
 /** What people type at the door, as they type it. */
 import { expect, test } from 'vitest';
-import { codeField, emailField, passwordField, phoneField, referralField } from '@/lib/session/fields';
+import { codeField, emailField, passwordField, phoneField, referralField } from '@/lib/sign-in/fields';
 
 test.each([
   ['123456', '123456'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oopsWords } from '../../../components/trouble/oops-words.ts';
+import { errorPageWords } from '../../../components/errors/error-page-words.ts';
 import arabic from '../../../messages/ar.json' with { type: 'json' };
 import german from '../../../messages/de.json' with { type: 'json' };
 import english from '../../../messages/en.json' with { type: 'json' };
@@ -11,7 +11,7 @@ test.each([
   ['ar-SA', arabic],
   ['fr', english],
 ])('the last net says in %s what the catalogue says', (tag, { trouble }) => {
-  const { title, tryAgain, toStart } = oopsWords(tag);
+  const { title, tryAgain, toStart } = errorPageWords(tag);
   expect({ title, tryAgain, toStart }).toEqual({
     title: trouble.title,
     tryAgain: trouble.tryAgain,

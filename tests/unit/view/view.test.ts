@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterChoice } from '../../../lib/view/choice.ts';
+import { afterChoice } from '../../../lib/preferences/choice.ts';
 import {
   anywhere,
   baseCurrency,
@@ -9,7 +9,7 @@ import {
   placeOf,
   pointOf,
   type View,
-} from '../../../lib/view.ts';
+} from '../../../lib/view/view.ts';
 
 const standard: View = { currency: baseCurrency, theme: 'system', place: anywhere };
 

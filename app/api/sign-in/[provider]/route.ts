@@ -3,10 +3,10 @@
  * begins is bound to a cookie of this browser.
  */
 import type { NextRequest } from 'next/server';
-import { beginProviderSignIn } from '@/lib/identity/provider-sign-in';
-import { isProvider, offeredWays } from '@/lib/identity/ways';
-import { returnPath } from '@/lib/places/return-path';
-import { referralField } from '@/lib/session/fields';
+import { returnPath } from '@/lib/return-path';
+import { referralField } from '@/lib/sign-in/fields';
+import { beginProviderSignIn } from '@/lib/sign-in/provider-sign-in';
+import { isProvider, offeredWays } from '@/lib/sign-in/ways';
 
 export async function GET(
   request: NextRequest,

@@ -3,21 +3,21 @@
  * its code is put aside and the address asked for, so that whoever gets hold of a mail's link alone gets nowhere.
  */
 import type { NextRequest } from 'next/server';
-import { linkPage, openLink } from '@/lib/identity/email-link';
 import { leaveNotice } from '@/lib/notice';
-import { returnPath } from '@/lib/places/return-path';
-import { entryAt, removeEntry, writeEntry } from '@/lib/session/entry';
+import { returnPath } from '@/lib/return-path';
+import { linkPage, openLink } from '@/lib/sign-in/email-link';
+import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
   const code = query.get('oobCode') ?? '';
   const back = returnPath(query.get('returnTo'), '/');
   if (!/^[\w-]{10,400}$/.test(code)) return failed('linkUsed', back);
-  const asked = await entryAt('link-sent');
-  const opened = asked === null ? null : await openLink(asked.email, code, asked);
+  const sent = await entryAt('link-sent');
+  const opened = sent === null ? null : await openLink(sent.email, code, sent);
   if (opened?.ok) return goTo(opened.next);
   if (opened !== null && opened.why !== 'address') return failed(opened.why, back);
-  await writeEntry({ step: 'link-opened', code, back, referral: asked?.referral ?? '' });
+  await writeEntry({ step: 'link-opened', code, back, referral: sent?.referral ?? '' });
   return goTo(linkPage(back));
 }
 

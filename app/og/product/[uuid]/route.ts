@@ -1,12 +1,12 @@
 /** The share card of a product. */
 import { uuidShape } from '@/lib/api/shapes';
-import { answerCard } from '@/lib/machines/card-answer';
-import { productStory } from '@/lib/machines/card-stories';
+import { cardResponse } from '@/lib/seo/card-answer';
+import { productStory } from '@/lib/seo/card-stories';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: { params: Promise<{ uuid: string }> }): Promise<Response> {
   const { uuid } = await params;
   if (!uuidShape.test(uuid)) return new Response(null, { status: 404 });
-  return answerCard(request, market => productStory(uuid, market));
+  return cardResponse(request, market => productStory(uuid, market));
 }

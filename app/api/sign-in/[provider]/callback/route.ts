@@ -1,15 +1,15 @@
 /** Where the provider's page sends the browser back to: by a link, or (Apple) by a form. */
 import type { NextRequest } from 'next/server';
-import { finishProviderSignIn } from '@/lib/identity/provider-sign-in';
-import { putAnswerAside, takeAnswer } from '@/lib/identity/visit';
-import { isProvider } from '@/lib/identity/ways';
+import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
+import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
+import { isProvider } from '@/lib/sign-in/ways';
 
 type Context = RouteContext<'/api/sign-in/[provider]/callback'>;
 
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;
   if (!isProvider(provider)) return new Response(null, { status: 404 });
-  const posted = await takeAnswer();
+  const posted = await takeCallback();
   const isPost = posted !== null && request.nextUrl.searchParams.size === 0;
   const answer = isPost ? new URLSearchParams(posted) : request.nextUrl.searchParams;
   return goTo(await finishProviderSignIn(provider, answer, isPost));
@@ -20,7 +20,7 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const { provider } = await params;
   const length = Number(request.headers.get('content-length'));
   if (!isProvider(provider) || !(length > 0 && length < 4000)) return new Response(null, { status: 400 });
-  if (!(await putAnswerAside(await request.text()))) return new Response(null, { status: 400 });
+  if (!(await keepCallback(await request.text()))) return new Response(null, { status: 400 });
   return goTo(`/api/sign-in/${provider}/callback`);
 }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { answerCart } from '@/components/cart/answer';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { Notice } from '@/components/ui/notice';
-import { here } from '@/lib/market/here';
+import { cartResponse } from '@/lib/cart/response/cart-response';
+import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import { signInAgain } from '@/lib/session/sign-in-again';
+import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const market = await here();
-  const [t, { words, ...answer }] = await Promise.all([getTranslations('cart'), answerCart(market, true)]);
+  const market = await pageMarket();
+  const [t, { words, ...answer }] = await Promise.all([getTranslations('cart'), cartResponse(market, true)]);
   if (answer.status === 'login') await signInAgain();
   return (
     <main id="content" tabIndex={-1} className="cart-page column">

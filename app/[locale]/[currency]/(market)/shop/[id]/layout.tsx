@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CartBar } from '@/components/cart/cart-button';
+import { ErrorPage } from '@/components/errors/error-page';
 import { SearchBox } from '@/components/search/search-box';
 import { Header } from '@/components/shell/header';
-import { Oops } from '@/components/trouble/oops';
 import { gone } from '@/lib/gone';
 import { getShop } from '@/lib/shops/queries';
 
@@ -27,7 +27,7 @@ export default async function ShopLayout({
         </>
       ) : (
         <main id="content" tabIndex={-1}>
-          <Oops />
+          <ErrorPage />
         </main>
       )}
     </>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
 import { termOf } from '@/lib/search/recent';
-import { anywhere, isPlace } from '@/lib/view';
+import { anywhere, isPlace } from '@/lib/view/view';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
-import { shopAddress } from '@/lib/shops/address';
+import { shopPath } from '@/lib/shops/paths';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 }
 
 export default async function MenuProductPage({ params }: ProductPageProps) {
-  return <OpenedProduct {...(await params)} listOf={shopAddress} />;
+  return <OpenedProduct {...(await params)} listOf={shopPath} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
-import { decoded, findAddress } from '@/lib/shops/address';
+import { decodeSegment, shopSearchPath } from '@/lib/shops/paths';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function FoundProductPage({ params }: ProductPageProps) {
   const { id, q, uuid } = await params;
-  return <OpenedProduct id={id} uuid={uuid} listOf={shop => findAddress(shop, decoded(q))} />;
+  return <OpenedProduct id={id} uuid={uuid} listOf={shop => shopSearchPath(shop, decodeSegment(q))} />;
 }

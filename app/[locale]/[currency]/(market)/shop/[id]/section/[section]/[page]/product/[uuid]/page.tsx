@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
-import { sectionAddress } from '@/lib/shops/address';
+import { sectionPath } from '@/lib/shops/paths';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function SectionProductPage({ params }: ProductPageProps) {
   const { id, section, page, uuid } = await params;
-  return <OpenedProduct id={id} uuid={uuid} listOf={shop => sectionAddress(shop, section, Number(page))} />;
+  return <OpenedProduct id={id} uuid={uuid} listOf={shop => sectionPath(shop, section, Number(page))} />;
 }

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LinkPage } from '@/components/sign-in/link-page';
+import { LoginPage } from '@/components/sign-in/login-page';
+import { PhonePage } from '@/components/sign-in/phone-page';
+import { redirect } from '@/lib/redirect';
+import { readSession } from '@/lib/session/session';
+import { authMetadata } from '@/lib/sign-in/auth-metadata';
+import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
+import { readEntry } from '@/lib/sign-in/entry';
+import { offeredWays } from '@/lib/sign-in/ways';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('login');
+  return authMetadata(t('title'), t('lead'), '/login');
+}
+
+export default async function Login({ searchParams }: { searchParams: AuthSearchParams }) {
+  const [{ back, referral, way }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
+  if (session !== null) redirect(back);
+  const offered = offeredWays();
+  if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} />;
+  // Also where only a provider's word has to be confirmed.
+  const entry = way === 'link' ? await readEntry() : null;
+  const isOnItsWay = entry?.step === 'link-sent' || entry?.step === 'link-opened';
+  if (way === 'link' && (offered.emailLink || isOnItsWay))
+    return <LinkPage entry={entry} back={back} referral={referral} />;
+  return <LoginPage back={back} referral={referral} />;
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ResetPage } from '@/components/sign-in/reset-page';
+import { authMetadata } from '@/lib/sign-in/auth-metadata';
+import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('door');
+  return authMetadata(t('resetTitle'), t('resetLead'), '/reset-password');
+}
+
+/** Open to the signed-in as well: whoever forgot a password has to say the old one nowhere else. */
+export default async function ResetPassword({ searchParams }: { searchParams: AuthSearchParams }) {
+  const { back } = await readAuthQuery(searchParams);
+  return <ResetPage back={back} />;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DetailsPage, NamePage } from '@/components/sign-in/details-page';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { redirect } from '@/lib/redirect';
+import { readSession } from '@/lib/session/session';
+import { authMetadata } from '@/lib/sign-in/auth-metadata';
+import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
+import { entryAt } from '@/lib/sign-in/entry';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('door');
+  return authMetadata(t('detailsTitle'), t('nameLead'), '/update-details');
+}
+
+export default async function UpdateDetails({ searchParams }: { searchParams: AuthSearchParams }) {
+  const [{ back, locale }, entry, session] = await Promise.all([
+    readAuthQuery(searchParams),
+    entryAt('details'),
+    readSession(),
+  ]);
+  if (entry !== null) return <DetailsPage email={entry.email} />;
+  if (session === null) redirect(localizedPath(locale, '/register'));
+  return <NamePage customer={session.customer} back={back} />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewPasswordPage } from '@/components/sign-in/new-password-page';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { redirect } from '@/lib/redirect';
+import { readSession } from '@/lib/session/session';
+import { authMetadata } from '@/lib/sign-in/auth-metadata';
+import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
+import { entryAt } from '@/lib/sign-in/entry';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('door');
+  return authMetadata(t('newTitle'), t('newLead'), '/update-password');
+}
+
+/** For those who have proven who they are just now, or have no password yet; the others change theirs in the profile. */
+export default async function UpdatePassword({ searchParams }: { searchParams: AuthSearchParams }) {
+  const [{ back, locale }, entry, session] = await Promise.all([
+    readAuthQuery(searchParams),
+    entryAt('new-password'),
+    readSession(),
+  ]);
+  if (session === null) redirect(localizedPath(locale, '/reset-password'));
+  const { id, hasPassword } = session.customer;
+  if (hasPassword && entry?.customerId !== id) redirect(localizedPath(locale, '/profile'));
+  return <NewPasswordPage back={back} />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CodePage } from '@/components/sign-in/code-page';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { redirect } from '@/lib/redirect';
+import { authMetadata } from '@/lib/sign-in/auth-metadata';
+import { entryAt } from '@/lib/sign-in/entry';
+import { resendSeconds } from '@/lib/sign-in/resend';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('door');
+  return authMetadata(t('codeTitle'), t('code'), '/verify-phone');
+}
+
+/** Codes of mails and of SMS alike (SPEC 2 knows this one path). */
+export default async function VerifyPhone() {
+  const [{ locale }, entry] = await Promise.all([pageMarket(), entryAt('code')]);
+  if (entry === null) redirect(localizedPath(locale, '/login'));
+  return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { AddressPage } from '@/components/address/address-page';
+import { NoZone } from '@/components/address/no-zone';
+import { BackHeader } from '@/components/shell/back-header';
+import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { redirect } from '@/lib/redirect';
+import { cameFrom, returnPath } from '@/lib/return-path';
+import { placeOf } from '@/lib/view/view';
+
+export const dynamic = 'force-dynamic';
+
+interface AddressProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('address');
+  const facts = await pageMetadata({ title: t('page'), description: t('description'), path: '/address' });
+  return { ...facts, robots: { index: false } };
+}
+
+/** The picker; right after a choice that nobody reaches (`away`), the screen that says so. */
+export default async function Address({ searchParams }: AddressProps) {
+  const t = await getTranslations('address');
+  const { q, from, away } = await searchParams;
+  const [{ locale }, requestHeaders, current] = await Promise.all([pageMarket(), headers(), readDeliveryAddress()]);
+  const referer = cameFrom(requestHeaders.get('referer'), requestHeaders.get('host'));
+  const start = localizedPath(locale, '/');
+  const before = returnPath(referer, start);
+  // Written into the address, so that the way back outlives a refused form.
+  if (from === undefined && before !== start)
+    redirect(
+      `${localizedPath(locale, '/address')}?${new URLSearchParams({ ...(first(q) ? { q: first(q) } : {}), from: before })}`,
+    );
+  const back = returnPath(first(from), start);
+  return (
+    <>
+      <BackHeader to={splitLocale(back).path} title={t('page')} />
+      <main id="content" tabIndex={-1}>
+        {away !== undefined && current !== null ? (
+          <NoZone place={placeOf(current)} address={current.text} />
+        ) : (
+          <AddressPage words={first(q).trim().slice(0, 120)} back={back} current={current} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function first(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountAddressForm } from '@/components/address/account/account-address-form';
+import { ErrorPage } from '@/components/errors/error-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { getAccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
+import { pickedPointIn } from '@/lib/addresses/picked-point';
+import { gone } from '@/lib/gone';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { redirect } from '@/lib/redirect';
+import { signInAgain } from '@/lib/session/end-session';
+
+export const dynamic = 'force-dynamic';
+
+interface EditAddressProps {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: EditAddressProps): Promise<Metadata> {
+  const [t, { id }] = await Promise.all([getTranslations('addresses'), params]);
+  const path = `/addresses/${id}`;
+  return pageMetadata({ title: t('editTitle'), description: t('description'), path, isPrivate: true });
+}
+
+/** A place that the picker has found lies over the one that is stored. */
+export default async function EditAddress({ params, searchParams }: EditAddressProps) {
+  const [t, { locale }, { id }, query] = await Promise.all([
+    getTranslations('addresses'),
+    pageMarket(),
+    params,
+    searchParams,
+  ]);
+  const found = await getAccountAddress(id, locale);
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok && found.why === 'gone') return gone();
+  const place = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
+  if (found.ok && place === null)
+    redirect(
+      `${localizedPath(locale, '/address')}?${new URLSearchParams({ from: localizedPath(locale, `/addresses/${id}`) })}`,
+    );
+  return (
+    <>
+      <BackHeader to="/addresses" title={t('editTitle')} />
+      <main id="content" tabIndex={-1}>
+        {found.ok && place !== null ? <AccountAddressForm stored={found.value} place={place} /> : <ErrorPage />}
+      </main>
+    </>
+  );
+}

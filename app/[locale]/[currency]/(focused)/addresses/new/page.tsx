@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountAddressForm } from '@/components/address/account/account-address-form';
+import { BackHeader } from '@/components/shell/back-header';
+import { pickedPointIn } from '@/lib/addresses/picked-point';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { redirect } from '@/lib/redirect';
+
+export const dynamic = 'force-dynamic';
+
+interface NewAddressProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('addresses');
+  return pageMetadata({ title: t('newTitle'), description: t('description'), path: '/addresses/new', isPrivate: true });
+}
+
+/** The place first: the picker comes back here with it. */
+export default async function NewAddress({ searchParams }: NewAddressProps) {
+  const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
+  const place = pickedPointIn(query);
+  if (place === null)
+    redirect(
+      `${localizedPath(locale, '/address')}?${new URLSearchParams({ from: localizedPath(locale, '/addresses/new') })}`,
+    );
+  return (
+    <>
+      <BackHeader to="/addresses" title={t('newTitle')} />
+      <main id="content" tabIndex={-1}>
+        <AccountAddressForm stored={null} place={place} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountAddressesPage } from '@/components/address/account/account-addresses-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('addresses');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/addresses', isPrivate: true });
+}
+
+export default async function Addresses() {
+  const t = await getTranslations('addresses');
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <AccountAddressesPage />
+      </main>
+    </>
+  );
+}

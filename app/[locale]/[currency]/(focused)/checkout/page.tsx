@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CheckoutPage } from '@/components/checkout/checkout-page';
+import { ProviderAway } from '@/components/checkout/provider-away';
+import { ErrorPage } from '@/components/errors/error-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { readCheckoutState } from '@/lib/checkout/checkout-state';
+import { readDraft } from '@/lib/checkout/draft-cookie';
+import { findJustOrdered } from '@/lib/checkout/just-ordered';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { readProviderVisit } from '@/lib/payments/provider-visit';
+import { redirect } from '@/lib/redirect';
+import { signInAgain } from '@/lib/session/end-session';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkout');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/checkout', isPrivate: true });
+}
+
+interface CheckoutProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function Checkout({ searchParams }: CheckoutProps) {
+  const [t, market, draft, { pay }] = await Promise.all([
+    getTranslations('checkout'),
+    pageMarket(),
+    readDraft(),
+    searchParams,
+  ]);
+  const away = pay === undefined ? null : await readProviderVisit();
+  const situation = away === null ? await readCheckoutState(draft, market) : null;
+  if (situation?.ok === false && situation.why === 'unauthorized') await signInAgain();
+  if (situation?.ok && situation.value === null) {
+    const order = draft === null ? null : await findJustOrdered(draft.shop, market);
+    redirect(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
+  }
+  return (
+    <>
+      <BackHeader to="/cart" title={t('page')} isStepBack />
+      <main id="content" tabIndex={-1}>
+        {away !== null && <ProviderAway url={away} />}
+        {situation?.ok && situation.value !== null && <CheckoutPage situation={situation.value} />}
+        {situation?.ok === false && <ErrorPage />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { ErrorPage } from '@/components/errors/error-page';
+import { OrderPage } from '@/components/orders/order-page';
+import { headlineOf } from '@/components/orders/order-words';
+import { sayingHere } from '@/components/orders/saying';
+import { BackHeader } from '@/components/shell/back-header';
+import { gone } from '@/lib/gone';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { getOrder } from '@/lib/orders/queries';
+import { isUnpaid } from '@/lib/orders/status';
+import { signInAgain } from '@/lib/session/end-session';
+
+export const dynamic = 'force-dynamic';
+
+interface OrderProps {
+  params: Promise<{ id: string }>;
+}
+
+/** Once for the title and the page. */
+const load = cache(async (id: string) => getOrder(id, (await pageMarket()).locale));
+
+export async function generateMetadata({ params }: OrderProps): Promise<Metadata> {
+  const { id } = await params;
+  const [t, order] = await Promise.all([getTranslations('orders'), load(id)]);
+  const title = order.ok ? headlineOf(order.value, await sayingHere(), isUnpaid(order.value)) : t('number', { id });
+  return pageMetadata({ title, description: t('number', { id }), path: `/orders/${id}`, isPrivate: true });
+}
+
+export default async function OneOrder({ params }: OrderProps) {
+  const { id } = await params;
+  const [t, order] = await Promise.all([getTranslations('orders'), load(id)]);
+  if (!order.ok && order.why === 'unauthorized') return signInAgain();
+  if (!order.ok && order.why === 'gone') return gone();
+  return (
+    <>
+      <BackHeader to="/orders" title={t('number', { id })}>
+        <a href="#help" data-hard className="back-help">
+          {t('help')}
+        </a>
+      </BackHeader>
+      <main id="content" tabIndex={-1}>
+        {order.ok ? <OrderPage order={order.value} /> : <ErrorPage />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+
+const places = [
+  { to: '/orders', word: 'orders', icon: 'receipt' },
+  { to: '/liked', word: 'liked', icon: 'heart' },
+  { to: '/addresses', word: 'addresses', icon: 'pin' },
+  { to: '/notifications', word: 'notifications', icon: 'bell' },
+  { to: '/profile', word: 'profile', icon: 'user' },
+  { to: '/settings', word: 'settings', icon: 'settings' },
+] as const satisfies { to: string; word: string; icon: IconName }[];
+
+/** Where a signed-in customer goes. Signing out loads a whole new document, so that nothing of theirs stays in memory. */
+export async function AccountLinks() {
+  const [t, { locale }] = await Promise.all([getTranslations('account'), pageMarket()]);
+  return (
+    <>
+      <nav aria-label={t('yours')} data-marks-page>
+        {places.map(({ to, word, icon }) => (
+          <Link key={to} to={to} className="menu-link">
+            <Icon name={icon} />
+            {t(word)}
+            {to === '/notifications' && <span className="unread" />}
+          </Link>
+        ))}
+      </nav>
+      <form action="/api/sign-out" method="post">
+        <input type="hidden" name="to" value={localizedPath(locale, '/')} />
+        <button type="submit" className="menu-link w-full">
+          <Icon name="arrow-forward" className="flip size-5" />
+          {t('signOut')}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { errorSentences, noConnection } from '@/components/account/error-sentences';
+import { ActionForm } from '@/components/forms/action-form.client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { deleteAccountAddress, deliverToAccountAddress } from '@/lib/addresses/account-actions';
+import { type AccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
+
+interface AccountAddressCardProps {
+  place: AccountAddress;
+  /** Things are brought there now. */
+  isCurrent: boolean;
+}
+
+/** One address of the account: its name, its words, and what can be done with it. */
+export async function AccountAddressCard({ place, isCurrent }: AccountAddressCardProps) {
+  const t = await getTranslations('addresses');
+  const [offline, errors] = await Promise.all([
+    noConnection(),
+    errorSentences('offline', 'addressGone', 'addressUnplaced'),
+  ]);
+  const name = place.title || place.text || t('unnamed');
+  const door = [
+    place.house && t('houseIs', { house: place.house }),
+    place.floor && t('floorIs', { floor: place.floor }),
+    place.office && t('officeIs', { office: place.office }),
+    // A direction of its own, whatever the page's.
+    place.door && `\u2068${place.door}\u2069`,
+  ];
+  return (
+    <li className="account-card">
+      <div className="min-w-0">
+        <h2 className="font-display text-title font-semibold">{name}</h2>
+        {place.title !== '' && (
+          <p>
+            <bdi>{place.text}</bdi>
+          </p>
+        )}
+        <p className="text-small text-soft">{door.filter(Boolean).join(' · ')}</p>
+        {isCurrent && (
+          <p className="account-mark">
+            <Icon name="check" className="size-4" />
+            {t('isCurrent')}
+          </p>
+        )}
+        {!isDeliverable(place) && <p className="text-small text-amber-ink">{t('unplaced')}</p>}
+      </div>
+      <div className="account-tools">
+        {!isCurrent && isDeliverable(place) && (
+          <ActionForm action={deliverToAccountAddress} errors={errors} offline={offline}>
+            <input type="hidden" name="id" value={place.id} />
+            <Button type="submit" look="quiet">
+              {t('deliver')}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          </ActionForm>
+        )}
+        <Link to={`/addresses/${place.id}`} className={buttonClass('bare')}>
+          <Icon name="edit" />
+          {t('edit')}
+          <span className="sr-only">: {name}</span>
+        </Link>
+        <ActionForm action={deleteAccountAddress} errors={errors} offline={offline}>
+          <input type="hidden" name="id" value={place.id} />
+          <Button type="submit" look="bare">
+            <Icon name="trash" />
+            {t('delete')}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </ActionForm>
+      </div>
+    </li>
+  );
+}

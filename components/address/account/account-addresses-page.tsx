@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountAddressCard } from '@/components/address/account/account-address';
+import { RestoreDeleted } from '@/components/address/account/restore-deleted';
+import { ErrorPage } from '@/components/errors/error-page';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { listAccountAddresses } from '@/lib/addresses/account-addresses';
+import { readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
+import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { withPickedPoint } from '@/lib/addresses/picked-point';
+import { addressKey } from '@/lib/checkout/draft';
+import { pageMarket } from '@/lib/market/market';
+import { signInAgain } from '@/lib/session/end-session';
+
+/** The addresses of the account, and the one that is set here if it is not among them. */
+export async function AccountAddressesPage() {
+  const [t, { locale }] = await Promise.all([getTranslations('addresses'), pageMarket()]);
+  const [found, current, deleted] = await Promise.all([
+    listAccountAddresses(locale),
+    readDeliveryAddress(),
+    readDeletedAddress(),
+  ]);
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok) return <ErrorPage />;
+  const places = found.value;
+  const key = current && addressKey(current);
+  const isKnown = places.some(({ point }) => point !== null && addressKey(point) === key);
+  return (
+    <div className="account-page">
+      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+      <Notice />
+      {deleted !== null && <RestoreDeleted title={deleted.title || deleted.text} />}
+      {places.length === 0 && (
+        <div className="list-empty">
+          <Icon name="pin" className="list-drawing" />
+          <h2 className="font-display text-title font-bold">{t('emptyTitle')}</h2>
+          <p className="max-w-reading text-soft">{t('empty')}</p>
+        </div>
+      )}
+      {places.length > 0 && (
+        <ul className="account-list">
+          {places.map(place => (
+            <AccountAddressCard
+              key={place.id}
+              place={place}
+              isCurrent={place.point !== null && addressKey(place.point) === key}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link to="/addresses/new" className={buttonClass()}>
+          <Icon name="plus" />
+          {t('add')}
+        </Link>
+        {current !== null && !isKnown && (
+          <Link
+            to={withPickedPoint('/addresses/new', { text: current.text, point: current })}
+            className={buttonClass('quiet')}
+          >
+            {t('saveCurrent', { address: current.text })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** The leaflet map with its one pin; loaded with the map alone, and its styles with it. */
+import 'leaflet/dist/leaflet.css';
+import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
+import type { Point } from '@/lib/view/view';
+
+export interface DrawnMap {
+  /** Moves the pin and the view. */
+  show: (point: Point) => void;
+  remove: () => void;
+}
+
+/** `tiles` is an address with {z}, {x} and {y}; `moved` is told where the pin rests after a drag or a press. */
+export function drawMap(
+  frame: HTMLElement,
+  tiles: string,
+  { latitude, longitude }: Point,
+  moved: { current: (point: Point) => void },
+): DrawnMap {
+  const map = makeMap(frame, { keyboard: false, attributionControl: false, zoomControl: false });
+  map.setView([latitude, longitude], 16);
+  tileLayer(tiles, { maxZoom: 19 }).addTo(map);
+  const icon = divIcon({ className: 'address-pin', iconSize: [32, 32], iconAnchor: [16, 32], html: '<i></i>' });
+  const pin = marker([latitude, longitude], { icon, draggable: true, keyboard: false }).addTo(map);
+  const tell = () => moved.current({ latitude: pin.getLatLng().lat, longitude: pin.getLatLng().lng });
+  pin.on('dragend', tell);
+  map.on('click', ({ latlng }) => {
+    pin.setLatLng(latlng);
+    tell();
+  });
+  return {
+    show: point => {
+      pin.setLatLng([point.latitude, point.longitude]);
+      map.panTo([point.latitude, point.longitude]);
+    },
+    remove: () => {
+      map.remove();
+    },
+  };
+}

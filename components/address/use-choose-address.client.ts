@@ -1,0 +1,30 @@
+/** How islands set the address: the same action as the plain form, without leaving the page. */
+import { useState, useTransition } from 'react';
+import { addressChangedEvent, type Choice } from '@/components/address/delivery-point.client';
+import { chooseAddress } from '@/lib/addresses/actions';
+
+const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
+
+/** `from`: where to go afterwards, this page unless told. */
+export function useChooseAddress(from?: string) {
+  const [isPending, start] = useTransition();
+  const [hasFailed, setFailed] = useState(false);
+  const choose = ({ text, point, by }: Choice) =>
+    start(async () => {
+      const posted = new FormData();
+      posted.set('text', text);
+      posted.set('latitude', String(point.latitude));
+      posted.set('longitude', String(point.longitude));
+      posted.set('by', by);
+      posted.set('from', from ?? location.pathname + location.search);
+      const isSet = await chooseAddress(idle, posted).then(() => false, isRedirect);
+      setFailed(!isSet);
+      if (isSet) window.dispatchEvent(new Event(addressChangedEvent));
+    });
+  return { choose, isPending, hasFailed };
+}
+
+/** An action that redirects rejects with the framework's own mark, after the router has taken over. */
+function isRedirect(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT');
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { CartForm } from '@/components/cart/cart-form.client';
+import { CartLine } from '@/components/cart/cart-line.client';
+import type { CartView } from '@/components/cart/cart-view.client';
+import { CheckoutLink } from '@/components/cart/checkout-link.client';
+import { Receipt } from '@/components/receipt/receipt';
+import { emptyCart } from '@/lib/cart/actions';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { PresentedCart } from '@/lib/cart/response/types';
+import { fillWords } from '@/lib/i18n/fill-words';
+import type { MoneyStyle } from '@/lib/money';
+
+interface CartContentProps {
+  cart: PresentedCart;
+  view: CartView;
+  words: FrameWords;
+  money: MoneyStyle;
+}
+
+/** A cart with something in it: its lines, and the receipt beside them. */
+export function CartContent({ cart, view, words, money }: CartContentProps) {
+  const { shop, lines, notes, rows, total, canCheckOut } = cart;
+  const unitsOf = ({ stockId, quantity, isBonus }: PresentedCart['lines'][number]) =>
+    isBonus ? quantity : (view.units.get(stockId) ?? quantity);
+  const shown = lines.filter(line => unitsOf(line) > 0);
+  return (
+    <div className="cart-content">
+      <section aria-labelledby="cart-shop">
+        <h2 id="cart-shop" className="cart-shop">
+          <a href={shop.address}>{fillWords(words.from, { shop: shop.title })}</a>
+        </h2>
+        {notes.map(note => (
+          <p key={note} className="cart-note" data-tone="notice">
+            {note}
+          </p>
+        ))}
+        <ul className="cart-lines">
+          {shown.map(line => (
+            <CartLine key={line.key} line={line} units={unitsOf(line)} words={words} money={money} />
+          ))}
+        </ul>
+        <div className="cart-foot">
+          <a href={shop.address}>{fillWords(words.more, { shop: shop.title })}</a>
+          <CartForm
+            action={emptyCart}
+            change={{ do: 'clear' }}
+            effects={shown.map(({ stockId }) => ({ stockId, to: 0 }))}
+          >
+            <button type="submit">{words.clear}</button>
+          </CartForm>
+        </div>
+      </section>
+      <Receipt label={words.receipt} money={money} rows={rows} total={total}>
+        <CheckoutLink canCheckOut={canCheckOut} isSaving={view.isSaving} words={words} />
+      </Receipt>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { CartForm } from '@/components/cart/cart-form.client';
+import { removeFromCart } from '@/lib/cart/actions';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { PresentedLine } from '@/lib/cart/response/types';
+import { fillWords } from '@/lib/i18n/fill-words';
+import { numberFormat } from '@/lib/i18n/formats';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+
+interface CartLineNotesProps {
+  line: PresentedLine;
+  words: FrameWords;
+  money: MoneyStyle;
+}
+
+/** What belongs to a line: its add-ons with their amounts, and what is to be known about it. */
+export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, words, money }: CartLineNotesProps) {
+  return (
+    <>
+      {addons.length > 0 && (
+        <ul className="cart-addons">
+          {addons.map(({ stockId, title, quantity, total, note }) => (
+            <li key={stockId}>
+              <span>{quantity > 1 ? `${numberFormat(money.language).format(quantity)} × ${title}` : title}</span>
+              {note === null ? <bdi>{`+${formatMinor(total, money)}`}</bdi> : <em>{note}</em>}
+              <CartForm action={removeFromCart} change={{ do: 'remove', line: parent, addon: stockId }}>
+                <button type="submit" aria-label={fillWords(words.remove, { title })} data-step="out" />
+              </CartForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== null && (
+        <p className="cart-note" data-tone={tone}>
+          {note}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The cart as the customer sees it: what the server said last, with the presses laid over it that it has not answered yet.
+ * Presses are sent one after the other, across tabs too; a refused one is taken off again and its reason said.
+ */
+import { type CartView, type Effect, type Press, viewOf } from '@/components/cart/cart-view.client';
+import type { CartChange } from '@/lib/cart/change-schema';
+import type { CartResponse } from '@/lib/cart/response/types';
+
+let answer: CartResponse | null = null;
+let pressed: Press[] = [];
+let view: CartView = viewOf(null, []);
+/** The last question reached nobody. */
+let isLost = false;
+let tail: Promise<unknown> = Promise.resolve();
+const listeners = new Set<() => void>();
+/** `ask` is called when something of another shop was added: the customer has to choose. */
+const setting = { locale: 'en', isFrame: false, ask: () => {} };
+
+export const cartStore = {
+  setting,
+  get: () => view,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+
+  /** An answer that came by another way: with a page, or to a first question. */
+  adopt(newer: CartResponse) {
+    if (pressed.length === 0 && newer.status !== 'offline' && newer.at > (answer?.at ?? 0)) answer = newer;
+    show();
+  },
+
+  /** Asks for the cart as it is; null when that failed. */
+  async load(): Promise<CartResponse | null> {
+    const answered = await inOrder(() => ask('GET'));
+    show();
+    return answered;
+  },
+
+  /** Shows the press at once and sends it in its turn. Null: the server could not be reached, and nothing has changed. */
+  async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null> {
+    const press = { change, effects };
+    pressed = [...pressed, press];
+    show();
+    const answered = await inOrder(() => ask('POST', change));
+    pressed = pressed.filter(other => other !== press);
+    show();
+    const isAdded = change.do === 'add' || change.do === 'form';
+    if (isAdded && answered?.status === 'refused' && answered.waiting !== null) setting.ask();
+    return answered;
+  },
+
+  /** Once everything pressed so far is answered. */
+  settled: () => tail,
+};
+
+function inOrder<T>(task: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks;
+  const next = tail.then(() => (locks ? locks.request('cart', task) : task()));
+  tail = next;
+  return next as Promise<T>;
+}
+
+async function ask(method: string, change?: CartChange): Promise<CartResponse | null> {
+  const address = `/api/cart?locale=${setting.locale}${setting.isFrame ? '&frame=1' : ''}`;
+  const question = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
+  const answered: CartResponse | null = await fetch(address, question).then(
+    response => (response.ok ? response.json() : null),
+    () => null,
+  );
+  isLost = answered === null || answered.status === 'offline';
+  if (answered?.login !== undefined) location.assign(answered.login);
+  if (answered !== null && !isLost) answer = answered;
+  return answered;
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+function show() {
+  view = { ...viewOf(answer, pressed), isLost };
+  for (const listener of listeners) listener();
+}

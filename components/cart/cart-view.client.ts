@@ -1,0 +1,56 @@
+/** What is shown of a cart: the last answer, and what the presses will make of it. Pure. */
+import type { CartChange } from '@/lib/cart/change-schema';
+import type { CartResponse } from '@/lib/cart/response/types';
+
+/** What a press does on the screen at once: units of a stock, absolute or more, and what one more costs (minor units). */
+export interface Effect {
+  stockId: string;
+  /** The product's, where no line of it is known yet. */
+  uuid?: string;
+  to?: number;
+  by?: number;
+  unit?: number;
+}
+
+export interface Press {
+  change: CartChange;
+  effects: Effect[];
+}
+
+export interface CartView {
+  /** Null until somebody has asked. */
+  answer: CartResponse | null;
+  /** Units of bought lines by stock, with what is on its way; 0 for what is on its way out. */
+  units: ReadonlyMap<string, number>;
+  /** The same by product. */
+  products: ReadonlyMap<string, number>;
+  count: number;
+  /** Of the goods, in minor units; null while unknown. */
+  goods: number | null;
+  isSaving: boolean;
+  /** The last question reached nobody: nothing of it has happened. */
+  isLost: boolean;
+}
+
+export function viewOf(answer: CartResponse | null, pressed: Press[]): CartView {
+  const bought = answer?.cart?.lines.filter(({ isBonus }) => !isBonus) ?? [];
+  const units = new Map(bought.map(({ stockId, quantity }) => [stockId, quantity]));
+  const prices = new Map(bought.map(({ stockId, unit }) => [stockId, unit]));
+  const owners = new Map(bought.map(({ stockId, uuid }) => [stockId, uuid]));
+  let count = answer?.count ?? 0;
+  let goods = answer?.cart?.goods ?? (answer === null ? null : 0);
+  for (const { stockId, uuid, to, by = 0, unit } of pressed.flatMap(({ effects }) => effects)) {
+    const before = units.get(stockId) ?? 0;
+    const after = to ?? before + by;
+    units.set(stockId, after);
+    if (uuid !== undefined) owners.set(stockId, uuid);
+    count += after - before;
+    goods = goods === null ? null : goods + (after - before) * (prices.get(stockId) ?? unit ?? 0);
+  }
+  const products = new Map<string, number>();
+  for (const [stockId, quantity] of units) {
+    const uuid = owners.get(stockId);
+    if (uuid) products.set(uuid, (products.get(uuid) ?? 0) + quantity);
+  }
+  return { answer, units, products, count, goods, isSaving: pressed.length > 0, isLost: false };
+}

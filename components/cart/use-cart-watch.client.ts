@@ -1,0 +1,69 @@
+/** What the shell listens for: presses on `+` and on the cart's buttons, and carts that another tab has changed. */
+import { useEffect } from 'react';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { countInCookie } from '@/components/cart/paint-cart.client';
+import { addLinkOf, pressAdd } from '@/components/cart/press-add.client';
+
+interface Watched {
+  locale: string;
+  /** After each change of the cart, and of the page. */
+  paint: () => void;
+  /** The cart's drawer may be wanted soon. */
+  warm: () => void;
+  open: () => void;
+}
+
+export function useCartWatch({ locale, paint, warm, open }: Watched) {
+  useEffect(() => {
+    Object.assign(cartStore.setting, { locale, ask: open });
+    let requestedCount: number | null = null;
+    // Asked only where something on the page counts along, and once for each number in the cookie.
+    const catchUp = () => {
+      const { answer, isSaving } = cartStore.get();
+      const count = countInCookie();
+      const known = answer?.count ?? (document.querySelector('[data-add]') ? 0 : count);
+      if (isSaving || count === known || count === requestedCount) return;
+      requestedCount = count;
+      cartStore.load();
+    };
+    const comeBack = () => {
+      requestedCount = null;
+      if (document.visibilityState === 'visible') catchUp();
+    };
+    const point = (event: Event) => {
+      if (opensCart(event)) warm();
+    };
+    const press = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = addLinkOf(event);
+      if (link === null && !opensCart(event)) return;
+      event.preventDefault();
+      if (link === null) open();
+      else pressAdd(link);
+    };
+    const observer = new MutationObserver(() => {
+      paint();
+      catchUp();
+    });
+    const stop = cartStore.subscribe(paint);
+    observer.observe(document.body, { childList: true, subtree: true });
+    catchUp();
+    document.addEventListener('visibilitychange', comeBack);
+    document.addEventListener('pointerover', point);
+    // Before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
+    document.addEventListener('click', press, true);
+    return () => {
+      stop();
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('pointerover', point);
+      document.removeEventListener('click', press, true);
+    };
+  }, [locale, paint, warm, open]);
+}
+
+/** On its own page the cart is there already. */
+function opensCart({ target }: Event): boolean {
+  const isOpener = target instanceof Element && target.closest('[data-opens-cart]') !== null;
+  return isOpener && document.querySelector('.cart-page') === null;
+}

@@ -1,0 +1,11 @@
+/** The cart's store for components: a server render, and the first one in the browser, show what the page came with. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { type CartView, viewOf } from '@/components/cart/cart-view.client';
+import type { CartResponse } from '@/lib/cart/response/types';
+
+export function useCart(initial: CartResponse | null = null): CartView {
+  const first = useMemo(() => viewOf(initial, []), [initial]);
+  const now = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => first);
+  return now.answer === null && !now.isSaving ? first : now;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import '@/app/theme.css';
+import CrashPage from '@/components/errors/crash-page';
+import { errorPageWords } from '@/components/errors/error-page-words';
+import { viewScript } from '@/lib/view/view-script';
+
+/** A document of its own, in the language that the one before it had. */
+export default function CrashDocument({ retry }: { retry: () => void }) {
+  const tag = document.documentElement.lang || 'en';
+  return (
+    <html lang={tag} dir={tag.startsWith('ar') ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: this document has no Next around it that would make a head. */}
+      <head>
+        <title>{errorPageWords(tag).title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: viewScript }} />
+      </head>
+      <body className="text-body antialiased">
+        <CrashPage retry={retry} tag={tag} />
+      </body>
+    </html>
+  );
+}

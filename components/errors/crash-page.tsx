@@ -1,0 +1,31 @@
+import { errorPageWords } from '@/components/errors/error-page-words';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { defaultLocale, languageTag, locales } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+
+/**
+ * The screen of the last net (SPEC 8), in the language that `tag` (of <html lang>) names. Its logo and its second button
+ * load the start afresh: what is on the page is broken.
+ */
+export default function CrashPage({ retry, tag }: { retry: () => void; tag: string }) {
+  const words = errorPageWords(tag);
+  const start = localizedPath(locales.find(locale => languageTag(locale) === tag) ?? defaultLocale, '/');
+  return (
+    <main id="content" tabIndex={-1} className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
+      <a href={start} data-hard aria-label={words.toStart}>
+        <Glyph className="size-16" />
+      </a>
+      <h1 className="max-w-reading font-display text-heading font-bold" role="alert">
+        {words.title}
+      </h1>
+      <p className="max-w-reading text-lead text-soft">{words.lead}</p>
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={retry}>{words.tryAgain}</Button>
+        <a href={start} data-hard className={buttonClass('quiet')}>
+          {words.toStart}
+        </a>
+      </p>
+    </main>
+  );
+}

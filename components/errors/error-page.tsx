@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+/**
+ * The calm error (UX D11) in place of what the API did not tell: rendered by the server, in words, never indexed. The page
+ * around it is not kept, so pressing "Try again" asks anew.
+ */
+export async function ErrorPage() {
+  const t = await getTranslations('trouble');
+  return (
+    <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="alert">
+      <meta name="robots" content="noindex" />
+      <Icon name="alert" className="size-10 text-amber-ink" />
+      <h1 className="max-w-reading font-display text-heading font-bold">{t('title')}</h1>
+      <p className="max-w-reading text-lead text-soft">{t('offline')}</p>
+      <p className="flex flex-wrap gap-3" data-hard>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself, with its query. */}
+        <a href="" className={buttonClass('main')}>
+          {t('tryAgain')}
+        </a>
+        <Link to="/" className={buttonClass('quiet')}>
+          {t('toStart')}
+        </Link>
+      </p>
+    </section>
+  );
+}

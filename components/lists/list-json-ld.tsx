@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/env';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import type { Shop } from '@/lib/shops/schema';
+
+/** A list of shops, called `name` and standing at `path`, in schema.org's words (UX 4.1). */
+export async function ListJsonLd({ name, path, shops }: { name: string; path: string; shops: Shop[] }) {
+  const [{ locale }, common] = await Promise.all([pageMarket(), getTranslations('common')]);
+  const address = (inner: string) => env().SITE_URL + localizedPath(locale, inner);
+  const items = shops.map(({ id, title, type: own }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: address(`/${own}/${id}`),
+    name: title,
+  }));
+  const crumbs = [
+    { '@type': 'ListItem', position: 1, name: common('brand'), item: address('/') },
+    { '@type': 'ListItem', position: 2, name, item: address(path) },
+  ];
+  return (
+    <JsonLd
+      data={{
+        '@graph': [
+          { '@type': 'ItemList', name, itemListElement: items },
+          { '@type': 'BreadcrumbList', itemListElement: crumbs },
+        ],
+      }}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-/** Fills `{name}` in words that a server handed to an island. */
-export function fill(words: string, values: Record<string, string>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}

@@ -1,0 +1,38 @@
+/** Sends a product's form to the cart where script runs: counted at once, a refusal said in the form. */
+import { type FormEvent, useState } from 'react';
+import { cartStore } from '@/components/cart/cart-store.client';
+import type { CartResponse } from '@/lib/cart/response/types';
+import type { StockChoice } from '@/lib/products/choices';
+
+interface Wanted {
+  uuid: string;
+  stock: StockChoice | undefined;
+  quantity: number;
+  /** What is said when nobody was reached. */
+  offline: string;
+}
+
+export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
+  const [isAdding, setAdding] = useState(false);
+  const [answer, setAnswer] = useState<CartResponse['message']>(null);
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = Object.fromEntries([...new FormData(form)].filter(isOwn));
+    const effects = stock && quantity > 0 ? [{ stockId: stock.id, uuid, by: quantity, unit: stock.price }] : [];
+    setAdding(true);
+    const answered = await cartStore.change({ do: 'form', product: uuid, fields }, ...effects);
+    setAdding(false);
+    setAnswer(answered === null ? { text: offline, isTrouble: true } : answered.message);
+    // A sheet has done its work; a section of a page stays and says so.
+    if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))
+      form.closest('dialog')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
+  };
+  return { add, isAdding, answer };
+}
+
+/** Neither the framework's fields nor files. */
+function isOwn(pair: [string, FormDataEntryValue]): pair is [string, string] {
+  return typeof pair[1] === 'string' && !pair[0].startsWith('$');
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/shell/logo';
+import { Notice } from '@/components/ui/notice';
+
+interface AuthCardProps {
+  title: string;
+  lead: ReactNode;
+  /** Which of how many steps this is. */
+  step?: [number, number];
+  children: ReactNode;
+}
+
+/** The frame of every page at the door: the logo, and one card with one thing to do. */
+export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
+  const t = await getTranslations('door');
+  return (
+    <main id="content" tabIndex={-1} className="door">
+      <Logo />
+      <div className="door-card">
+        <div className="grid gap-2">
+          {step && <p className="text-small text-soft">{t('steps', { step: step[0], count: step[1] })}</p>}
+          <h1 className="font-display text-heading font-bold">{title}</h1>
+          <p className="text-soft">{lead}</p>
+        </div>
+        <Notice />
+        {children}
+      </div>
+    </main>
+  );
+}

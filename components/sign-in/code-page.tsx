@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionField } from '@/components/forms/action-field.client';
+import { AuthCard } from '@/components/sign-in/auth-card';
+import { AuthForm } from '@/components/sign-in/auth-form';
+import { ResendButton } from '@/components/sign-in/resend-button.client';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
+import type { EntryAt } from '@/lib/sign-in/entry';
+
+const refusals = ['wrongCode', 'codeExpired', 'codeTries', 'signInRefused', 'tooManyAttempts'] as const;
+
+/** Where the code of a mail or an SMS is typed, or pasted. `wait` in seconds until another one may be asked for. */
+export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
+  const t = await getTranslations('door');
+  const { kind, to, isReset } = entry;
+  const isMail = kind === 'register' || kind === 'reset';
+  const sentence = isReset ? 'codeMaybe' : isMail ? 'codeMailed' : 'codeTexted';
+  return (
+    <AuthCard
+      title={t('codeTitle')}
+      lead={t.rich(sentence, { to: () => <bdi className="font-medium text-ink">{isMail ? to : `+${to}`}</bdi> })}
+      {...(kind === 'register' && { step: [2, 3] })}
+    >
+      <AuthForm action={checkCode} refusals={[...refusals]}>
+        <ActionField
+          name="code"
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          dir="ltr"
+        />
+        <Button type="submit" className="w-full">
+          {t('checkCode')}
+        </Button>
+      </AuthForm>
+      <section aria-labelledby="nothing-came" className="door-rest">
+        <h2 id="nothing-came" className="text-small font-medium">
+          {t('noCode')}
+        </h2>
+        {/* The identity provider sends another one behind its captcha alone. */}
+        {kind !== 'provider-phone' && (
+          <AuthForm action={sendAgain} refusals={['resendEarly', 'tooManyCodes', 'codeNotSent']}>
+            <ResendButton
+              wait={wait}
+              now={t('again')}
+              later={t('againIn', { time: '{time}' })}
+              soon={t('againSoon', { count: Math.ceil(wait / 60) })}
+            />
+          </AuthForm>
+        )}
+        <Link to={beforeThis(entry)} className="door-link" data-hard>
+          {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}
+        </Link>
+      </section>
+    </AuthCard>
+  );
+}
+
+function beforeThis({ kind, isReset, back, referral }: EntryAt<'code'>): string {
+  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  if (isReset) return `/reset-password?${query}`;
+  return kind === 'register' ? `/register?${query}` : `/login?way=phone&${query}`;
+}

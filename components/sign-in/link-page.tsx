@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionField } from '@/components/forms/action-field.client';
+import { AuthCard } from '@/components/sign-in/auth-card';
+import { AuthForm } from '@/components/sign-in/auth-form';
+import { Button, type ButtonLook } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Entry } from '@/lib/sign-in/entry';
+import { askLink, sayLinkAddress } from '@/lib/sign-in/link-actions';
+
+interface LinkPageProps {
+  entry: Entry | null;
+  back: string;
+  referral: string;
+}
+
+/** Signing in by a mailed link: ask for it, wait for it, or say its address on another device. */
+export async function LinkPage({ entry, back, referral }: LinkPageProps) {
+  const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  const byPassword = (
+    <Link to={`/login?${query}`} className="door-link">
+      {login('withPassword')}
+    </Link>
+  );
+  if (entry?.step === 'link-opened') {
+    return (
+      <AuthCard title={t('openTitle')} lead={t('openLead')}>
+        <AuthForm action={sayLinkAddress} refusals={['email', 'linkAddress', 'tooManyAttempts']}>
+          <EmailField />
+          <Button type="submit" className="w-full">
+            {t('openLink')}
+          </Button>
+        </AuthForm>
+        {byPassword}
+      </AuthCard>
+    );
+  }
+  if (entry?.step === 'link-sent') {
+    const to = () => <bdi className="font-medium text-ink">{entry.email}</bdi>;
+    return (
+      <AuthCard title={t('sentTitle')} lead={t.rich('sentLead', { to })}>
+        <section aria-labelledby="nothing-came" className="door-rest">
+          <h2 id="nothing-came" className="text-small font-medium">
+            {t('noCode')}
+          </h2>
+          <AskForm email={entry.email} back={entry.back} referral={entry.referral} look="quiet" />
+        </section>
+        {byPassword}
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('linkTitle')} lead={t('linkLead')}>
+      <AskForm back={back} referral={referral} />
+      {byPassword}
+    </AuthCard>
+  );
+}
+
+interface AskFormProps {
+  email?: string;
+  back: string;
+  referral: string;
+  look?: ButtonLook;
+}
+
+async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
+  const t = await getTranslations('door');
+  return (
+    <AuthForm action={askLink} refusals={['email', 'tooManyCodes', 'linkNotSent']}>
+      <input type="hidden" name="returnTo" value={back} />
+      <input type="hidden" name="referral" value={referral} />
+      <EmailField value={email} />
+      <Button type="submit" look={look} className="w-full">
+        {t('sendLink')}
+      </Button>
+    </AuthForm>
+  );
+}
+
+async function EmailField({ value = '' }: { value?: string }) {
+  const t = await getTranslations('door');
+  return (
+    <ActionField
+      name="email"
+      type="email"
+      label={t('email')}
+      value={value}
+      autoComplete="username"
+      inputMode="email"
+      maxLength={254}
+      dir="ltr"
+    />
+  );
+}

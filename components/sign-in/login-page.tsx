@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionField } from '@/components/forms/action-field.client';
+import { AuthCard } from '@/components/sign-in/auth-card';
+import { AuthForm } from '@/components/sign-in/auth-form';
+import { OtherWays } from '@/components/sign-in/other-ways';
+import { PasswordField } from '@/components/sign-in/password-field.client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { splitLocale } from '@/lib/i18n/localized-path';
+import { signIn } from '@/lib/sign-in/actions';
+
+/** The password first, then the other ways the operator offers; `back` is a public address of this site. */
+export async function LoginPage({ back, referral }: { back: string; referral: string }) {
+  const [t, door] = await Promise.all([getTranslations('login'), getTranslations('door')]);
+  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  return (
+    <AuthCard title={t('title')} lead={t('lead')}>
+      <AuthForm action={signIn} refusals={['wrongLogin', 'tooManyAttempts', 'offlineSignIn']}>
+        <input type="hidden" name="returnTo" value={back} />
+        <ActionField name="login" label={t('login')} autoComplete="username" />
+        <PasswordField name="password" label={t('password')} show={door('show')} autoComplete="current-password" />
+        <Button type="submit" className="w-full">
+          {t('submit')}
+        </Button>
+      </AuthForm>
+      <div className="door-links">
+        <Link to={`/reset-password?${query}`} className="door-link">
+          {t('forgot')}
+        </Link>
+        <p className="door-other">
+          {t('new')} <Link to={`/register?${query}`}>{t('register')}</Link>
+        </p>
+      </div>
+      <OtherWays query={query} />
+      <div className="door-rest">
+        <p className="text-small text-soft">{t('guest')}</p>
+        <Link to={splitLocale(back).path} className={buttonClass('bare', 'w-full')}>
+          {t('back')}
+        </Link>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/sign-in/auth-card';
+import { SetPasswordForm } from '@/components/sign-in/set-password-form';
+import { Link } from '@/components/ui/link';
+import { splitLocale } from '@/lib/i18n/localized-path';
+
+/** The end of a forgotten password. */
+export async function NewPasswordPage({ back }: { back: string }) {
+  const t = await getTranslations('door');
+  return (
+    <AuthCard title={t('newTitle')} lead={t('newLead')}>
+      <SetPasswordForm back={back} />
+      <Link to={splitLocale(back).path} className="door-link">
+        {t('newLater')}
+      </Link>
+    </AuthCard>
+  );
+}

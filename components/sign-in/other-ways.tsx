@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { ProviderMark } from '@/components/sign-in/provider-mark';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { offeredWays } from '@/lib/sign-in/ways';
+
+/** The ways beside the password, each of the same weight; `query` says where they lead back to, and who invited. */
+export async function OtherWays({ query }: { query: URLSearchParams }) {
+  const t = await getTranslations('login');
+  const { providers, emailLink, phone } = offeredWays();
+  if (providers.length === 0 && !emailLink && !phone) return null;
+  const look = buttonClass('quiet', 'w-full');
+  return (
+    <section aria-label={t('otherWays')} className="door-ways">
+      <p className="door-or" aria-hidden="true">
+        {t('or')}
+      </p>
+      {/* Whole new documents: a provider's page is another site, and the phone's has rules of its own (middleware.ts). */}
+      {providers.map(provider => (
+        <a key={provider} href={`/api/sign-in/${provider}?${query}`} className={look} data-hard rel="nofollow">
+          <ProviderMark provider={provider} />
+          <Words>{t(provider)}</Words>
+        </a>
+      ))}
+      {phone && (
+        <Link to={`/login?way=phone&${query}`} className={look} data-hard>
+          <Icon name="phone" />
+          <Words>{t('phone')}</Words>
+        </Link>
+      )}
+      {emailLink && (
+        <Link to={`/login?way=link&${query}`} className={look}>
+          <Icon name="mail" />
+          <Words>{t('emailLink')}</Words>
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** In the middle of the button, while the marks stand in one column. */
+function Words({ children }: { children: string }) {
+  return <span className="grow pe-7">{children}</span>;
+}

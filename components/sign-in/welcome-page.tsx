@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/sign-in/auth-card';
+import { SetPasswordForm } from '@/components/sign-in/set-password-form';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { splitLocale } from '@/lib/i18n/localized-path';
+import type { Customer } from '@/lib/session/session';
+
+/** What follows the first sign-in. `back` is where the customer wanted to go. */
+export async function WelcomePage({ customer, back }: { customer: Customer; back: string }) {
+  const t = await getTranslations('door');
+  const { path } = splitLocale(back);
+  const title = customer.firstName === '' ? t('welcomeNameless') : t('welcomeTitle', { name: customer.firstName });
+  return (
+    <AuthCard title={title} lead={t('welcomeLead')}>
+      <div className="grid gap-2">
+        <Link to={path} className={buttonClass('main', 'w-full')}>
+          {path === '/' ? t('welcomeEat') : t('welcomeOn')}
+        </Link>
+        <Link to={`/address?${new URLSearchParams({ returnTo: back })}`} className={buttonClass('quiet', 'w-full')}>
+          {t('welcomeAddress')}
+        </Link>
+      </div>
+      {!customer.hasPassword && (
+        <section aria-labelledby="first-password" className="door-rest">
+          <h2 id="first-password" className="font-display text-title font-semibold">
+            {t('passwordFirst')}
+          </h2>
+          <p className="text-small text-soft">{t('passwordWhy')}</p>
+          <SetPasswordForm back={back} look="quiet" />
+        </section>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,61 @@
+/** Changes to the addresses of an account (API 14), as calls. */
+import 'server-only';
+import { z } from 'zod';
+import { type AccountAddress, accountAddressSchema } from '@/lib/addresses/account-addresses';
+import type { Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Point } from '@/lib/view/view';
+
+export interface AddressInput extends Omit<AccountAddress, 'id' | 'door' | 'point'> {
+  point: Point | null;
+}
+
+export async function addAddress(place: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
+  return customerApi({
+    path: 'dashboard/user/addresses',
+    method: 'POST',
+    body: { ...bodyOf(place), active: false },
+    locale,
+    schema: accountAddressSchema,
+  });
+}
+
+export async function changeAddress(id: string, place: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
+  return customerApi({
+    path: `dashboard/user/addresses/${id}`,
+    method: 'PUT',
+    body: bodyOf(place),
+    locale,
+    schema: accountAddressSchema,
+  });
+}
+
+export async function deleteAddress(id: string, locale: Locale): Promise<Outcome<unknown>> {
+  return customerApi({
+    path: 'dashboard/user/addresses/delete',
+    method: 'DELETE',
+    query: { ids: [id] },
+    locale,
+    schema: z.unknown(),
+  });
+}
+
+/** The account's own mark of where deliveries go, for other devices. */
+export async function activateAddress(id: string, locale: Locale): Promise<Outcome<unknown>> {
+  return customerApi({
+    path: `dashboard/user/address/set-active/${id}`,
+    method: 'POST',
+    locale,
+    schema: z.unknown(),
+  });
+}
+
+function bodyOf({ title, text, house, floor, office, entrance, comment, point }: AddressInput) {
+  const details = Object.entries({ house, floor, office, entrance, comment }).filter(([, value]) => value !== '');
+  return {
+    title,
+    address: { address: text, ...Object.fromEntries(details) },
+    ...(point && { location: point }),
+  };
+}

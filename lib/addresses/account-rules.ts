@@ -1,0 +1,28 @@
+/** Which words make a saved address, and when two names are the same. Messages are keys under `errors`. */
+import { z } from 'zod';
+import { choiceSchema } from '@/lib/addresses/schema';
+import { idShape } from '@/lib/api/shapes';
+
+/** Letters that a field takes. */
+export const addressLimits = { title: 40, house: 20, floor: 20, office: 20, entrance: 40, comment: 200 } as const;
+
+const optional = (limit: number) => z.string().trim().max(limit, 'tooLong').default('');
+
+export const accountAddressFormSchema = choiceSchema.pick({ text: true, latitude: true, longitude: true }).extend({
+  id: z.string().regex(idShape).optional(),
+  title: z.string('required').trim().min(1, 'required').max(addressLimits.title, 'tooLong'),
+  house: optional(addressLimits.house),
+  floor: optional(addressLimits.floor),
+  office: optional(addressLimits.office),
+  entrance: optional(addressLimits.entrance),
+  comment: optional(addressLimits.comment),
+});
+
+/** "Home" and "home " are one name; an address never stands in its own way. */
+export function isNameTaken(title: string, others: { id: string; title: string }[], own?: string): boolean {
+  return others.some(other => other.id !== own && folded(other.title) === folded(title));
+}
+
+function folded(title: string): string {
+  return title.trim().normalize('NFKC').toLocaleLowerCase();
+}

@@ -1,0 +1,58 @@
+'use server';
+
+/** What customers do about their address: choose it, confirm it, forget it, leave an e-mail where nobody delivers. */
+import { z } from 'zod';
+import {
+  readDeliveryAddress,
+  removeDeliveryAddress,
+  writeDeliveryAddress,
+} from '@/lib/addresses/delivery-address-cookie';
+import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
+import { isDelivered } from '@/lib/addresses/queries';
+import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
+import { liveApi } from '@/lib/api/live';
+import { formAction } from '@/lib/forms/form-action';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { redirect } from '@/lib/redirect';
+import { returnPath } from '@/lib/return-path';
+
+/**
+ * Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers
+ * the customer is told at once.
+ */
+export const chooseAddress = formAction(choiceSchema, async ({ value, pagePath, locale }) => {
+  const { text, latitude, longitude, by, from } = value;
+  if (from && isAddressForm(from))
+    redirect(withPickedPoint(returnPath(from, '/'), { text, point: { latitude, longitude } }));
+  await writeDeliveryAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
+  const back = returnPath(from ?? pagePath, localizedPath(locale, '/'));
+  const isReached = await isDelivered({ latitude, longitude }, locale);
+  const away = new URLSearchParams({ away: '1', from: back });
+  redirect(isReached === false ? `${localizedPath(locale, '/address')}?${away}` : back, 'replace');
+});
+
+/** The answer Yes to "Order for this address?"; with script (`stay`) the page stays as it is. */
+export const confirmAddress = formAction(confirmSchema, async ({ value, pagePath, locale, done }) => {
+  const saved = await readDeliveryAddress();
+  if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });
+  if (value.stay === '1') return done();
+  redirect(returnPath(value.from ?? pagePath, localizedPath(locale, '/')), 'replace');
+});
+
+export const forgetAddress = formAction(forgetSchema, async ({ value, pagePath, locale }) => {
+  await removeDeliveryAddress();
+  redirect(returnPath(value.from ?? pagePath, localizedPath(locale, '/')), 'replace');
+});
+
+/** The no-zone screen's e-mail (API 20); backends without that call answer 404. */
+export const leaveEmail = formAction(emailSchema, async ({ value, locale, refuse, done }) => {
+  const noted = await liveApi({
+    path: 'rest/subscription',
+    method: 'POST',
+    body: { email: value.email },
+    locale,
+    schema: z.unknown(),
+  });
+  if (noted.ok) return done();
+  return refuse(noted.why === 'offline' ? 'offline' : noted.why === 'gone' ? 'emailNotNoted' : 'emailRefused');
+});

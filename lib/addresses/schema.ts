@@ -1,0 +1,56 @@
+/** What a delivery address is made of, and which posted values count as one. Messages are keys under `errors`. */
+import { z } from 'zod';
+
+const longestText = 200;
+
+const text = z.string('required').trim().min(1, 'required').max(longestText, 'tooLong');
+
+/** Degrees as typed by people or sent by islands: a comma may stand for the point. */
+function degrees(limit: number) {
+  return z
+    .string('pointMissing')
+    .trim()
+    .transform(typed => (typed === '' ? Number.NaN : Number(typed.replace(',', '.'))))
+    .pipe(z.number('pointMissing').min(-limit, 'pointRange').max(limit, 'pointRange'));
+}
+
+export const choiceSchema = z.object({
+  text,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  /** "device": set by "use my location", so the customer is asked once whether it is right. */
+  by: z.enum(['hand', 'device']).catch('hand'),
+  from: z.string().optional(),
+});
+
+export const forgetSchema = z.object({ from: z.string().optional() });
+export const confirmSchema = forgetSchema.extend({ stay: z.string().optional() });
+
+/** What the `address` cookie holds, sealed. */
+export const deliveryAddressSchema = z.object({
+  text,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  isConfirmed: z.boolean(),
+  /** Whether the question "Order for this address?" has opened by itself already. */
+  isAsked: z.boolean(),
+});
+
+export type DeliveryAddress = z.output<typeof deliveryAddressSchema>;
+
+/** What GET /api/here tells the header's chip. */
+export interface DeliveryAddressResponse {
+  /** The address in words, or null when none is set. */
+  text: string | null;
+  /** Whether "Order for this address?" may open by itself, now and this once. */
+  ask: boolean;
+}
+
+/** `?lat=&lng=` of a route handler. */
+export const pointSchema = z
+  .object({ lat: degrees(90), lng: degrees(180) })
+  .transform(({ lat, lng }) => ({ latitude: lat, longitude: lng }));
+
+export const emailSchema = z.object({
+  email: z.string('required').trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+});

@@ -1,0 +1,10 @@
+/** The pages of signing in and registering, which have no header or footer (docs/behaviour.md 2). */
+export const authPages = [
+  'login',
+  'register',
+  'verify-phone',
+  'update-details',
+  'reset-password',
+  'update-password',
+  'welcome',
+];

@@ -1,0 +1,15 @@
+/** Where a plain form of the cart leads: to the cart's page with a word about what happened. */
+import 'server-only';
+import type { CartChangeOutcome } from '@/lib/cart/change';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
+import { endSession } from '@/lib/session/end-session';
+
+export async function landOnCart(changed: CartChangeOutcome, locale: Locale): Promise<never> {
+  const cart = localizedPath(locale, '/cart');
+  if (!changed.ok && changed.why === 'unauthorized') return endSession(cart);
+  if (changed.said !== null) await leaveNotice(changed.said.key, changed.said.tone, changed.said.numbers);
+  redirect(cart, 'replace');
+}

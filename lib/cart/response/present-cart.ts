@@ -1,0 +1,120 @@
+/** Presents a cart for page and drawer: URLs made, sentences written, amounts in minor units. */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import { isBlocked } from '@/lib/cart/cart';
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
+import { receiptRows } from '@/lib/cart/receipt-rows';
+import type { PresentedCart, PresentedLine } from '@/lib/cart/response/types';
+import type { Totals } from '@/lib/cart/totals';
+import { env } from '@/lib/env';
+import { languageTag } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Market } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor, money } from '@/lib/money';
+import { pictureUrl } from '@/lib/picture';
+import { openWords } from '@/lib/shops/open-words';
+import { productPath, shopPath } from '@/lib/shops/paths';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
+
+/** `totals` where the delivery is known already; without them the receipt says that fees are still to come. */
+export async function presentCart(cart: Cart, totals: Totals | null, market: Market): Promise<PresentedCart> {
+  const { locale } = market;
+  const [t, card, style] = await Promise.all([
+    getTranslations({ locale, namespace: 'cart' }),
+    getTranslations({ locale, namespace: 'card' }),
+    getMoneyStyle(market),
+  ]);
+  const price = (minor: number) => formatMinor(minor, style);
+  const shopUrl = localizedPath(locale, shopPath(cart.shop));
+  const net = cart.goods.minor - cart.recipeDiscount.minor;
+  const short = cart.shop.minimum.minor - net;
+  const open = openWords(cart.shop.open, card, languageTag(locale));
+  return {
+    kind: cart.kind,
+    shop: { id: cart.shop.id, title: cart.shop.title, address: shopUrl, picture: small(cart.shop.picture) },
+    lines: cart.lines.map(line => lineOf(line, shopUrl, price, t)),
+    count: cart.count,
+    goods: net,
+    notes: [
+      ...(open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })]),
+      ...(short > 0 ? [t('minimum', { shop: cart.shop.title, amount: price(short) })] : []),
+    ],
+    canCheckOut: !cart.lines.some(isBlocked),
+    ...(await receiptOf(cart, totals, market, t)),
+  };
+}
+
+function lineOf(line: CartLine, shopPath: string, price: (minor: number) => string, t: Words): PresentedLine {
+  const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons, trouble } = line;
+  return {
+    key,
+    stockId,
+    uuid,
+    href: uuid === null ? null : productPath(shopPath, uuid),
+    title: line.title || t('unnamed'),
+    options,
+    picture: small(line.picture),
+    quantity,
+    min,
+    max,
+    unit: unit.minor,
+    total: total.minor,
+    oldTotal: oldTotal?.minor ?? null,
+    isBonus,
+    isLost: trouble?.kind === 'gone' || trouble?.kind === 'soldOut',
+    addons: addons.map(({ stockId, title, quantity, total, isGone }) => ({
+      stockId,
+      title: title || t('unnamed'),
+      quantity,
+      total: total.minor,
+      note: isGone ? t('trouble.addon') : null,
+    })),
+    note: noteOf(line, price, t),
+    tone: isBlocked(line) ? 'trouble' : 'notice',
+  };
+}
+
+function noteOf(
+  { trouble, unit, quantity, isBonus }: CartLine,
+  price: (minor: number) => string,
+  t: Words,
+): string | null {
+  if (isBonus) return t('free', { count: quantity });
+  if (trouble === null) return null;
+  if (trouble.kind === 'left') return t('trouble.left', { left: trouble.left, wanted: trouble.wanted });
+  if (trouble.kind === 'min') return t('trouble.min', { min: trouble.min });
+  if (trouble.kind === 'price') return t('trouble.price', { before: price(trouble.was.minor), now: price(unit.minor) });
+  return t(`trouble.${trouble.kind}`);
+}
+
+async function receiptOf(cart: Cart, totals: Totals | null, market: Market, t: Words) {
+  if (totals !== null) {
+    const total: ReceiptRow = { key: 'total', label: t('total'), amount: totals.total };
+    return { rows: await receiptRows(totals, market.locale, true), total };
+  }
+  const nothing = money(0, market.currency);
+  const soFar = { ...cart.goods, minor: cart.goods.minor - cart.recipeDiscount.minor };
+  const rows = await receiptRows(
+    {
+      goods: cart.goods,
+      saved: nothing,
+      recipeDiscount: cart.recipeDiscount,
+      coupon: nothing,
+      tax: nothing,
+      deliveryFee: nothing,
+      serviceFee: nothing,
+      tips: nothing,
+      other: nothing,
+      total: soFar,
+    },
+    market.locale,
+  );
+  return { rows, total: { key: 'total', label: t('soFar'), reason: t('soFarReason'), amount: soFar } };
+}
+
+function small(source: string): string | null {
+  return source === '' ? null : pictureUrl(source, 160, env().API_URL);
+}

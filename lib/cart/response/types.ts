@@ -1,0 +1,73 @@
+/** The response that the server sends to the cart's page and drawer. Types only, so that islands may import them. */
+
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { MoneyStyle } from '@/lib/money';
+
+export interface PresentedCart {
+  kind: 'guest' | 'server';
+  shop: { id: string; title: string; address: string; picture: string | null };
+  lines: PresentedLine[];
+  count: number;
+  /** Minor units, after all discounts on goods. */
+  goods: number;
+  /** Notes about the shop: it is closed, or its minimum is not reached. */
+  notes: string[];
+  canCheckOut: boolean;
+  rows: ReceiptRow[];
+  total: ReceiptRow;
+}
+
+export interface PresentedLine {
+  key: string;
+  stockId: string;
+  uuid: string | null;
+  href: string | null;
+  title: string;
+  options: string;
+  picture: string | null;
+  quantity: number;
+  min: number;
+  max: number;
+  /** In minor units, as all amounts of a line. */
+  unit: number;
+  total: number;
+  oldTotal: number | null;
+  isBonus: boolean;
+  /** No longer available: it can only be removed. */
+  isLost: boolean;
+  addons: { stockId: string; title: string; quantity: number; total: number; note: string | null }[];
+  note: string | null;
+  tone: 'notice' | 'trouble';
+}
+
+/** A parked basket, or one that waits for the customer's choice. */
+export interface PresentedBasket {
+  shopId: string;
+  shop: string;
+  /** How much of which shop, as a sentence. */
+  text: string;
+}
+
+/** The answer of GET and POST /api/cart, and the first state of the cart's page. */
+export interface CartResponse {
+  /**
+   * "login": the session has ended; go to `login`. "choose": the product has something to choose. "offline": not known.
+   */
+  status: 'ok' | 'refused' | 'choose' | 'login' | 'offline';
+  login?: string;
+  /** When it was read, in milliseconds since the epoch: a page from the router's cache may be older than the store. */
+  at: number;
+  cart: PresentedCart | null;
+  count: number;
+  waiting: PresentedBasket | null;
+  parked: PresentedBasket[];
+  canUndo: boolean;
+  /** "2 more baskets", or empty. */
+  parkedTitle: string;
+  /** A sentence about the change, for the screen and for screen readers. */
+  message: { text: string; isTrouble: boolean } | null;
+  money: MoneyStyle;
+  /** Only for page and drawer. */
+  words: FrameWords | null;
+}

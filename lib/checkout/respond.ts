@@ -1,0 +1,63 @@
+/** What the customer is told, and where they go, once ordering has ended one way or another (UX D11). */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { removeDraft } from '@/lib/checkout/draft-cookie';
+import type { OrderOutcome } from '@/lib/checkout/place-order';
+import type { ActionContext, FormState } from '@/lib/forms/form-action';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { goToProvider } from '@/lib/payments/provider-visit';
+import { redirect } from '@/lib/redirect';
+import { endSession } from '@/lib/session/end-session';
+import { updateMeCookie } from '@/lib/session/me-cookie';
+
+interface Answer {
+  locale: Locale;
+  refuse: ActionContext<unknown>['refuse'];
+}
+
+/** Actions only. */
+export async function respond(placed: OrderOutcome, { locale, refuse }: Answer): Promise<FormState> {
+  const t = await getTranslations({ locale, namespace: 'checkout' });
+  const toOrder = (id: string) => localizedPath(locale, `/orders/${id}`);
+  switch (placed.kind) {
+    case 'ordered':
+      await forgetCart();
+      return leave(toOrder(placed.orderId), placed.isOld ? 'orderedBefore' : 'ordered');
+    case 'redirect':
+      // In R2 the cart stays until it is paid for.
+      if (placed.orderId !== null) await forgetCart();
+      return goToProvider(placed.url, locale);
+    case 'unpaid': {
+      await forgetCart();
+      const { failure, orderId } = placed;
+      if (failure.why === 'unauthorized') return endSession(toOrder(orderId));
+      const isShort = failure.why === 'refused' && ['ERROR_108', 'ERROR_109'].includes(failure.code);
+      return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'trouble');
+    }
+    case 'refused': {
+      const { failure } = placed;
+      if (failure.why === 'unauthorized') return endSession(localizedPath(locale, '/checkout'));
+      if (failure.why !== 'refused') return refuse(t('trouble.offline'));
+      if (failure.code === 'ERROR_117') return { ...refuse(), fields: { phone: [t('problem.phone')] } };
+      if (failure.code === 'ERROR_109') return { ...refuse(), fields: { payment: [t('problem.wallet')] } };
+      return refuse(t('trouble.refused', { message: failure.message }));
+    }
+    case 'cartGone':
+      return leave(localizedPath(locale, '/cart'), 'cartGone', 'trouble');
+    case 'unheard':
+      return refuse(t('trouble.unheard'));
+  }
+}
+
+async function leave(to: string, notice: NoticeKey, tone: Tone = 'good'): Promise<never> {
+  await leaveNotice(notice, tone);
+  redirect(to);
+}
+
+/** The order has taken the cart along. */
+async function forgetCart(): Promise<void> {
+  await removeDraft();
+  await updateMeCookie({ count: 0 });
+}

@@ -1,2 +1,0 @@
-/** Which public address (path and query) the customer is on; set by the middleware, read by actions. */
-export const addressHeader = 'x-doorstep-address';

@@ -1,0 +1,32 @@
+/** The market of a request: its language and currency. */
+import 'server-only';
+import * as root from 'next/root-params';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { listCurrencies } from '@/lib/market/currencies';
+import { baseCurrency } from '@/lib/view/view';
+
+export interface Market {
+  locale: Locale;
+  /** The currency's id, or "base". */
+  currency: string;
+}
+
+/** Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. */
+export async function pageMarket(): Promise<Market> {
+  const [locale, currency] = await Promise.all([root.locale(), root.currency()]);
+  return marketOf(locale, currency);
+}
+
+/** An unknown or withdrawn currency reads as the default. */
+export async function marketOf(locale: string | undefined, currency = baseCurrency): Promise<Market> {
+  const spoken = isLocale(locale) ? locale : defaultLocale;
+  if (currency === baseCurrency) return { locale: spoken, currency };
+  const currencies = await listCurrencies(spoken);
+  const isKnown = currencies.length === 0 || currencies.some(({ id }) => id === currency);
+  return { locale: spoken, currency: isKnown ? currency : baseCurrency };
+}
+
+/** The API's parameter; without it the API answers in its default currency. */
+export function currencyQuery({ currency }: Market): { currency_id?: string } {
+  return currency === baseCurrency ? {} : { currency_id: currency };
+}

@@ -1,0 +1,90 @@
+/** Which pages search engines are told of: an index of files by kind, each page in every active language. */
+import 'server-only';
+import { z } from 'zod';
+import { publicApi } from '@/lib/api/public';
+import { id, paged } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
+import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { listLanguages } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/shops/queries';
+
+const perAnswer = 100;
+
+/**
+ * Shops in one file, in answers of a hundred: with 24 languages about 19,000 addresses and 45 MB, within the format's
+ * limits of 50,000 and 50 MB; with three, half a megabyte.
+ */
+const answersPerFile = 8;
+
+const kinds = { restaurants: 'restaurant', shops: 'shop' } as const satisfies Record<string, ShopType>;
+
+/** Names of the files, without ".xml"; with the API away only the pages that always stand. */
+export async function listSitemaps(): Promise<string[]> {
+  const counted = await Promise.all(
+    Object.entries(kinds).map(async ([kind, type]) => {
+      const first = await askShops(type, 1);
+      const files = first.ok ? Math.ceil(first.value.lastPage / answersPerFile) : 0;
+      return Array.from({ length: files }, (_, index) => `${kind}-${index + 1}`);
+    }),
+  );
+  return ['pages', ...counted.flat()];
+}
+
+/** Paths without language; null where there is no such file, "offline" while the API does not say. */
+export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
+  if (name === 'pages') return ['/', '/restaurants', '/shops'];
+  const [, kind, number] = /^(restaurants|shops)-([1-9]\d{0,3})$/.exec(name) ?? [];
+  if (kind !== 'restaurants' && kind !== 'shops') return null;
+  const type = kinds[kind];
+  const from = (Number(number) - 1) * answersPerFile + 1;
+  const first = await askShops(type, 1);
+  if (!first.ok) return 'offline';
+  const { lastPage, total } = first.value;
+  if (from > lastPage || total === 0) return null;
+  const pages = Array.from({ length: Math.min(answersPerFile, lastPage - from + 1) }, (_, index) => from + index);
+  const answers = await Promise.all(pages.map(page => askShops(type, page)));
+  if (answers.some(answer => !answer.ok)) return 'offline';
+  return answers.flatMap(answer => (answer.ok ? answer.value.items.map(shop => `/${type}/${shop}`) : []));
+}
+
+/** No `lastmod`: no call of the API says truly when a shop's page changed. */
+export async function urlset(paths: string[]): Promise<string> {
+  const spoken = (await listLanguages(defaultLocale)).map(({ locale }) => locale);
+  const locales: Locale[] = spoken.length > 0 ? spoken : [defaultLocale];
+  const urls = paths.flatMap(path => {
+    const links = locales.map(locale => alternate(languageTag(locale), absolute(locale, path))).join('');
+    const alternates = `${links}${alternate('x-default', absolute(defaultLocale, path))}`;
+    return locales.map(locale => `<url><loc>${absolute(locale, path)}</loc>${alternates}</url>`);
+  });
+  return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`;
+}
+
+export function sitemapIndex(names: string[]): string {
+  const entries = names.map(name => `<sitemap><loc>${env().SITE_URL}/sitemap/${name}.xml</loc></sitemap>`);
+  return `${declaration}<sitemapindex xmlns="${schema}">${entries.join('\n')}</sitemapindex>`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function alternate(tag: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
+}
+
+/** Paths are ours, of letters, digits and slashes: nothing in them needs XML's escapes. */
+function absolute(locale: Locale, path: string): string {
+  return new URL(localizedPath(locale, path), env().SITE_URL).href;
+}
+
+const shopIds = paged(z.object({ id }).transform(shop => shop.id));
+
+function askShops(type: ShopType, page: number) {
+  return publicApi('rest/shops/paginate', {
+    locale: defaultLocale,
+    query: { type, page, perPage: perAnswer },
+    schema: shopIds,
+    keep: memory.sitemap,
+  });
+}

@@ -1,0 +1,45 @@
+'use server';
+
+/** Signing in with e-mail or phone and password (API 4.2). */
+import { z } from 'zod';
+import { liveApi } from '@/lib/api/live';
+import { single } from '@/lib/api/schema';
+import { formAction } from '@/lib/forms/form-action';
+import { latinDigits } from '@/lib/i18n/digits';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { signedInSchema } from '@/lib/profile/schema';
+import { guessing } from '@/lib/rate-limit/limits';
+import { redirect } from '@/lib/redirect';
+import { returnPath } from '@/lib/return-path';
+import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
+
+const signInSchema = z.object({
+  login: z.string('required').trim().min(1, 'required').max(254, 'tooLong'),
+  password: z.string('required').min(1, 'required').max(200, 'tooLong'),
+  returnTo: z.string().optional(),
+});
+
+export const signIn = formAction(signInSchema, async ({ value, locale, refuse }) => {
+  const { login, password, returnTo } = value;
+  if (await guessing.mustWait(login)) return refuse('tooManyAttempts');
+  const signedIn = await liveApi({
+    path: 'auth/login',
+    method: 'POST',
+    body: { ...credentials(login), password },
+    locale,
+    schema: single(signedInSchema),
+  });
+  if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineSignIn');
+  if (!signedIn.ok) {
+    await guessing.count(login);
+    return refuse(signedIn.why === 'refused' && signedIn.code === 'ERROR_429' ? 'tooManyAttempts' : 'wrongLogin');
+  }
+  guessing.forget(login);
+  redirect(await completeSignIn(signedIn.value, { locale, back: returnPath(returnTo, localizedPath(locale, '/')) }));
+});
+
+/** The web sends what contains an @ as e-mail, else digits as phone (API 4.2). */
+function credentials(login: string): { email: string } | { phone: string } {
+  if (login.includes('@')) return { email: login };
+  return { phone: latinDigits(login).replace(/\D/g, '') };
+}

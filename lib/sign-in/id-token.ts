@@ -1,0 +1,105 @@
+/** Who is it, as the identity provider has signed it? Nothing else about a person is believed or told on (DESIGN 7). */
+import 'server-only';
+import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { identityProject } from '@/lib/sign-in/ways';
+
+/** Seconds that a token may be old: it was made a moment ago, in answer to our own call. */
+const freshness = 300;
+
+/** Seconds that two machines' clocks may differ. */
+const tolerance = 30;
+
+export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
+
+export interface Identity {
+  /** The identity provider's own id of the account. */
+  id: string;
+  /** In lower case, or empty. */
+  email: string;
+  /** Somebody has shown that it is theirs. */
+  isEmailProven: boolean;
+  /** Digits, or empty. */
+  phone: string;
+  name: string;
+  picture: string;
+}
+
+const claimsSchema = z
+  .object({
+    sub: z.string().min(1).max(128),
+    iat: z.number(),
+    auth_time: z.number(),
+    email: z.string().max(254).toLowerCase().default(''),
+    email_verified: z.boolean().default(false),
+    phone_number: z.string().max(20).default(''),
+    name: z.string().max(300).default(''),
+    picture: z.string().max(2000).default(''),
+    firebase: z.object({ sign_in_provider: z.string() }),
+  })
+  .transform(({ sub, email, email_verified, phone_number, name, picture, ...rest }) => ({
+    identity: {
+      id: sub,
+      email,
+      isEmailProven: email !== '' && email_verified,
+      phone: phone_number.replace(/\D/g, ''),
+      name,
+      picture: z.url({ protocol: /^https?$/ }).safeParse(picture).success ? picture : '',
+    } satisfies Identity,
+    ...rest,
+  }));
+
+/** "forged": it is not the provider's word about this sign-in. "down": its keys could not be read. */
+export type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
+
+/** `by` is how the customer has signed in just now: a token of another way does not stand in for it. */
+export async function verifyIdToken(token: string, by: SignInProvider, now = new Date()): Promise<Verified> {
+  const project = identityProject();
+  if (project === null) return { ok: false, why: 'down' };
+  try {
+    const { payload } = await jwtVerify(token, publishedKeys(), {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${project.id}`,
+      audience: project.id,
+      requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+      maxTokenAge: freshness,
+      clockTolerance: tolerance,
+      currentDate: now,
+    });
+    const { identity, auth_time, firebase } = claimsSchema.parse(payload);
+    const age = now.getTime() / 1000 - auth_time;
+    if (age > freshness + tolerance || age < -tolerance) return forged(`signed in ${Math.round(age)} s ago`);
+    if (firebase.sign_in_provider !== by) return forged(`signed in by ${firebase.sign_in_provider}`);
+    return { ok: true, value: identity };
+  } catch (error) {
+    if (error instanceof z.ZodError) return forged(z.prettifyError(error));
+    if (isAboutToken(error)) return forged(error.code);
+    console.warn(`Identity provider: its keys cannot be read: ${error instanceof Error ? error.message : error}`);
+    return { ok: false, why: 'down' };
+  }
+}
+
+/** Kept in memory by jose, asked for again when a token names a key that is not among them. */
+let keys: { address: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
+
+function publishedKeys() {
+  const address = env().IDENTITY_KEYS_URL;
+  if (keys?.address !== address) {
+    // Next's own fetch would keep the answer beyond a change of keys.
+    const ask: FetchImplementation = (address, options) => fetch(address, { ...options, cache: 'no-store' });
+    keys = { address, set: createRemoteJWKSet(new URL(address), { [customFetch]: ask }) };
+  }
+  return keys.set;
+}
+
+/** A key that nobody publishes is the token's fault; keys that cannot be read are not. */
+function isAboutToken(error: unknown): error is errors.JOSEError {
+  const keysAway = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID'];
+  return error instanceof errors.JOSEError && !keysAway.includes(error.code);
+}
+
+function forged(reason: string): { ok: false; why: 'forged' } {
+  console.warn(`Identity provider: refused a token: ${reason}`);
+  return { ok: false, why: 'forged' };
+}

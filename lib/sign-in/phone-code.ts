@@ -1,0 +1,38 @@
+/** SMS codes of the identity provider (sendVerificationCode, signInWithPhoneNumber), where a captcha was passed. */
+import 'server-only';
+import { z } from 'zod';
+import type { Outcome } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locales';
+import { callFirebase, type FirebaseOutcome } from '@/lib/sign-in/firebase-client';
+import { verifyIdToken } from '@/lib/sign-in/id-token';
+
+const sentSchema = z.object({ sessionInfo: z.string().min(1) }).transform(({ sessionInfo }) => sessionInfo);
+
+/** `phone` in digits. Answers the handle of the code that was sent. */
+export function textByProvider(phone: string, captcha: string, locale: Locale): Promise<FirebaseOutcome<string>> {
+  const body = { phoneNumber: `+${phone}`, recaptchaToken: captcha };
+  return callFirebase({ call: 'sendVerificationCode', body, locale, schema: sentSchema });
+}
+
+/** Answers the phone, in digits, that a verified token names. Refusals are written in the API's codes (API 4.4). */
+export async function confirmPhone(handle: string, code: string, locale: Locale): Promise<Outcome<string>> {
+  const schema = z.object({ idToken: z.string() });
+  const body = { sessionInfo: handle, code };
+  const answer = await callFirebase({ call: 'signInWithPhoneNumber', body, locale, schema });
+  if (!answer.ok && answer.why === 'down') return { ok: false, why: 'offline' };
+  if (!answer.ok) return refused(codes[answer.code] ?? 'ERROR_201');
+  const verified = await verifyIdToken(answer.value.idToken, 'phone');
+  if (!verified.ok && verified.why === 'down') return { ok: false, why: 'offline' };
+  if (!verified.ok || verified.value.phone === '') return refused('ERROR_401');
+  return { ok: true, value: verified.value.phone };
+}
+
+const codes: Record<string, string> = {
+  SESSION_EXPIRED: 'ERROR_203',
+  INVALID_SESSION_INFO: 'ERROR_203',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'ERROR_202',
+};
+
+function refused(code: string): Outcome<string> {
+  return { ok: false, why: 'refused', code, message: '', params: {} };
+}

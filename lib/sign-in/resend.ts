@@ -1,0 +1,31 @@
+/** When may a code be sent again, and how? After `otp_expire_time` of the settings (API 5.1), in minutes. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSettings } from '@/lib/market/queries';
+import { type CodeKind, mailRegistrationAgain, mailReset, textPhone, textReset } from '@/lib/sign-in/codes';
+import type { EntryAt } from '@/lib/sign-in/entry';
+
+const usualMinutes = 10;
+
+/** Seconds until the button sends; 0 is now. */
+export async function resendSeconds({ sentAt }: EntryAt<'code'>, locale: Locale, now = Date.now()): Promise<number> {
+  const minutes = Number((await getSettings(locale)).otp_expire_time) || usualMinutes;
+  return Math.max(0, Math.ceil((sentAt + minutes * 60_000 - now) / 1000));
+}
+
+/** Answers what has changed of the entry. The identity provider's SMS is asked for behind its captcha alone. */
+export async function resend(
+  { kind, to, referral, isReset }: EntryAt<'code'>,
+  locale: Locale,
+): Promise<Outcome<{ kind?: CodeKind; handle?: string }>> {
+  if (kind === 'register') return withoutAnswer(await mailRegistrationAgain(to, locale));
+  if (kind === 'reset') return withoutAnswer(await mailReset(to, locale));
+  if (!isReset) return textPhone(to, referral, locale);
+  const sent = await textReset(to, locale);
+  return sent.ok ? { ok: true, value: { handle: sent.value } } : sent;
+}
+
+function withoutAnswer(outcome: Outcome<unknown>): Outcome<object> {
+  return outcome.ok ? { ok: true, value: {} } : outcome;
+}

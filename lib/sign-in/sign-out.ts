@@ -1,0 +1,19 @@
+/** How a customer leaves this browser: everything of theirs goes, and a whole new document follows (SPEC 4). */
+import 'server-only';
+import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { removePersonalCookies } from '@/lib/session/personal-cookies';
+import { removeSession } from '@/lib/session/session';
+
+/** Route handlers only. The browser's own copies of pages, and what its workers keep, go as well. */
+export async function signOutTo(address: string, notice: NoticeKey): Promise<Response> {
+  await removeSession();
+  await removePersonalCookies();
+  await leaveNotice(notice);
+  return new Response(null, { status: 303, headers: { Location: address, 'Clear-Site-Data': '"cache", "storage"' } });
+}
+
+/** Another site must not sign anybody out. */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site === null ? request.headers.get('origin') !== 'null' : site === 'same-origin';
+}
