@@ -1,5 +1,6 @@
 /** Posts the login page's plain form as a browser without script does, only faster. */
 import { type APIRequestContext, expect } from '@playwright/test';
+import { fieldsOf } from '../../support/plain-form.ts';
 
 /** The session is in the browser's cookies afterwards. `path` is the login page's in the customer's language. */
 export async function postLoginForm(
@@ -9,19 +10,10 @@ export async function postLoginForm(
   path = '/login',
 ): Promise<void> {
   const html = await (await browser.get(`${site}${path}`)).text();
-  const form = html.slice(html.indexOf('<form', html.indexOf('door-card')));
-  const hidden = [...form.slice(0, form.indexOf('</form>')).matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
-    /name="([^"]*)"/.exec(tag)?.[1] ?? '',
-    decoded(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
-  ]);
   const answer = await browser.post(`${site}${path}`, {
-    multipart: { ...Object.fromEntries(hidden), ...person },
+    multipart: { ...fieldsOf(html, 'password'), ...person },
     headers: { Origin: site },
     maxRedirects: 0,
   });
   expect(answer.status(), 'the customer is let in').toBe(303);
-}
-
-function decoded(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
