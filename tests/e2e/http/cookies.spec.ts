@@ -1,5 +1,5 @@
 /** Do forged cookies of any of our kinds fall back to the defaults? */
-import { expect, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
 const forged: Record<string, string[]> = {
   view: [
