@@ -4,7 +4,7 @@ import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { mergeGuestCart } from '@/lib/cart/merge';
-import { removeSession } from '@/lib/session/session';
+import { removePersonalCookies } from '@/lib/cookie-jar';
 import {
   comes,
   type Good,
@@ -123,7 +123,7 @@ describe('a guest signs in', () => {
     const [good, second] = await twoShops();
     const email = await logsIn();
     await fillCart(good.shopId, [lineOf(good, 1)], market);
-    await removeSession();
+    await removePersonalCookies('for-good');
     const [dish] = await goods(
       1,
       ({ shopId, addons, bonus, left, min }) =>
@@ -165,7 +165,7 @@ describe('a guest signs in', () => {
     const [good, , other] = await twoShops();
     const email = await logsIn();
     await add(other, 1);
-    await removeSession();
+    await removePersonalCookies('for-good');
     await add(good, 2);
     await signsIn(email, 100);
     expect(await mergeGuestCart(market)).toBe('asks');
