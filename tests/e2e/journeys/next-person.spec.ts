@@ -23,7 +23,8 @@ const ends: { how: string; says: string; end: (shopper: Shopper) => Promise<unkn
     says: 'notices.signedOut',
     end: async shopper => {
       await shopper.opens('/profile');
-      await shopper.content.locator('form[action="/api/sign-out"] button').click();
+      const signOut = shopper.page.locator('form[action="/api/sign-out"]').first();
+      await signOut.evaluate((form: HTMLFormElement) => form.requestSubmit());
     },
   },
 ];
