@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 async function load() {
   vi.resetModules();
-  ({ forgotten } = await import('./stubs/next-cache.ts'));
+  ({ forgotten } = await import('../../../stubs/next-cache.ts'));
   const { POST } = await import('@/app/api/revalidate/route');
   post = (body, authorization) =>
     POST(

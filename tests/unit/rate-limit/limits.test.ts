@@ -40,14 +40,3 @@ test('an inner address is a proxy, and holds nobody up', async () => {
     expect(await sending.mustWait('one-more@mail.test')).toBe(false);
   }
 });
-
-test.each([
-  ['0', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-  ['1', '198.51.100.1, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
-  ['2', '203.0.113.7', null],
-])('behind %s proxies, of %s the visitor is %s', async (proxies, row, visitor) => {
-  vi.stubEnv('PROXIES', proxies);
-  request.headers = new Headers({ 'x-forwarded-for': row });
-  const { networkAddress } = await import('@/lib/rate-limit/network-address');
-  expect(await networkAddress()).toBe(visitor);
-});

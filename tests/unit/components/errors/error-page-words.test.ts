@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { errorPageWords } from '../../../components/errors/error-page-words.ts';
-import arabic from '../../../messages/ar.json' with { type: 'json' };
-import german from '../../../messages/de.json' with { type: 'json' };
-import english from '../../../messages/en.json' with { type: 'json' };
+import { errorPageWords } from '@/components/errors/error-page-words';
+import arabic from '@/messages/ar.json' with { type: 'json' };
+import german from '@/messages/de.json' with { type: 'json' };
+import english from '@/messages/en.json' with { type: 'json' };
 
 test.each([
   ['en', english],
