@@ -16,6 +16,7 @@ import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import { signedInSchema } from '@/lib/profile/schema';
 import { keepPushToken, readPushToken } from '@/lib/push/token-cookie';
+import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { middleware } from '@/middleware';
@@ -93,18 +94,17 @@ function cartRequest(change?: object): NextRequest {
   return new NextRequest(url, change ? { method: 'POST', body: JSON.stringify(change), headers } : {});
 }
 
-/** The middleware writes onto its answer, which a browser carries out. */
-async function carriesOut(address: string): Promise<Response> {
+/** Applies the middleware's cookies as a browser would. */
+async function visits(path: string): Promise<void> {
   const cookie = [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const answer = middleware(new NextRequest(`${site}${address}`, { headers: { cookie } }));
+  const answer = middleware(new NextRequest(`${site}${path}`, { headers: { cookie } }));
   for (const { name, value } of answer.cookies.getAll())
     if (value === '') cookieJar.delete(name);
     else cookieJar.set(name, value);
-  return answer;
 }
 
-/** With another page's error than a way on, it fails. */
-async function wayOn(rendering: Promise<unknown>): Promise<string> {
+/** The path that a page redirects to while it is rendered. */
+async function redirectOf(rendering: Promise<unknown>): Promise<string> {
   const { digest = '' } = await rendering.then(
     () => ({}) as { digest?: string },
     error => error,
@@ -134,7 +134,7 @@ test('another customer who signs in over a session finds nothing of it', async (
 
 const ends: [string, () => Promise<unknown>][] = [
   ['an action', () => posts(saveDetails, { firstname: 'Stella' }, page)],
-  ['a page', async () => carriesOut(await wayOn((await import('@/lib/session/end-session')).signInAgain()))],
+  ['a page', async () => visits(await redirectOf(signInAgain()))],
   ['reading the cart', () => readCartRoute(cartRequest())],
   ['changing the cart', () => changeCartRoute(cartRequest({ do: 'clear' }))],
   ['downloading the data', () => downloadData(new NextRequest(`${site}/api/own-data?to=${page}`))],
