@@ -4,11 +4,6 @@
  */
 import { idShape } from '@/lib/api/shapes';
 
-export const likedCookie = 'liked';
-
-/** One year, in seconds. */
-export const likedCookieAge = 31_536_000;
-
 /** Shops. A cookie is sent with every request, so it stays small; the oldest goes when there is one more. */
 export const mostLiked = 60;
 

@@ -2,8 +2,6 @@
  * The list of recent searches (SPEC 4): how it changes, and how the `recent` cookie spells it. Shared with the browser.
  */
 
-export const recentCookie = 'recent';
-
 /** SPEC 9: at most this many, the oldest is dropped. */
 const most = 5;
 

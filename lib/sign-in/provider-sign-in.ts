@@ -1,10 +1,10 @@
 /** Signing in by Google, Facebook or Apple (DESIGN 7): off to the provider's page, and what becomes of coming back. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { readChosenLocale } from '@/lib/i18n/locale-cookie';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
@@ -87,8 +87,7 @@ async function exchange(
 
 /** In the language this browser has chosen: nothing else is known of who comes here unasked. */
 async function home(): Promise<string> {
-  const chosen = (await cookies()).get('locale')?.value;
-  return localizedPath(isLocale(chosen) ? chosen : defaultLocale, '/');
+  return localizedPath(await readChosenLocale(), '/');
 }
 
 function callbackOf(provider: Provider): string {

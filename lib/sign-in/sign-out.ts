@@ -1,13 +1,11 @@
 /** How a customer leaves this browser: everything of theirs goes, and a whole new document follows (SPEC 4). */
 import 'server-only';
+import { removePersonalCookies } from '@/lib/cookie-jar';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
-import { removePersonalCookies } from '@/lib/session/personal-cookies';
-import { removeSession } from '@/lib/session/session';
 
 /** Route handlers only. The browser's own copies of pages, and what its workers keep, go as well. */
 export async function signOutTo(address: string, notice: NoticeKey): Promise<Response> {
-  await removeSession();
-  await removePersonalCookies();
+  await removePersonalCookies('for-good');
   await leaveNotice(notice);
   return new Response(null, { status: 303, headers: { Location: address, 'Clear-Site-Data': '"cache", "storage"' } });
 }
