@@ -47,7 +47,12 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   const choices = Array.isArray(found) ? found : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
-    <div ref={panel} className="address-suggestions" onMouseDown={event => event.preventDefault()}>
+    <div
+      ref={panel}
+      data-slot="combobox-content"
+      className="address-suggestions"
+      onMouseDown={event => event.preventDefault()}
+    >
       <p role="status" className={choices.length > 0 ? 'sr-only' : 'px-4 py-3 text-small text-soft'}>
         {sentence(found, term, words)}
       </p>

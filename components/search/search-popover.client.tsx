@@ -37,7 +37,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
-    <div ref={panel} className="search-popover" onMouseDown={event => event.preventDefault()}>
+    <div ref={panel} data-slot="combobox-content" onMouseDown={event => event.preventDefault()}>
       <p role="status" className={status === 'offline' ? 'p-4 text-soft' : 'sr-only'}>
         {{ asking: words.loading, answered: answer.said, offline: words.offline }[status]}
       </p>
