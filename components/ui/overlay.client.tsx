@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NativePopover } from '@/components/ui/native-popover';
+import { useOpener } from '@/components/ui/use-opener.client';
 import { usePart } from '@/components/ui/use-part.client';
 
 export interface OverlayPartProps {
@@ -37,32 +38,7 @@ interface OverlayProps {
  */
 export function Overlay({ id, side, title, role = 'dialog', className, children }: OverlayProps) {
   const { part: Part, warm } = usePart(parts[side]);
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    const buttonOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>(`[popovertarget="${id}"]`) : null;
-    const point = (event: Event) => {
-      if (buttonOf(event)) warm();
-    };
-    const press = (event: Event) => {
-      const button = buttonOf(event);
-      if (button === null || Part === null || document.getElementById(id)?.matches(':popover-open')) return;
-      event.preventDefault();
-      const isClosing = button.getAttribute('popovertargetaction') === 'hide';
-      if (!isClosing) setOpener(button);
-      setOpen(isAlreadyOpen => !isClosing && !isAlreadyOpen);
-    };
-    const intents = ['pointerover', 'focusin'];
-    for (const intent of intents) document.addEventListener(intent, point);
-    document.addEventListener('click', press);
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, point);
-      document.removeEventListener('click', press);
-    };
-  }, [id, Part, warm]);
-
+  const { opener, isOpen, setOpen } = useOpener(id, Part !== null, warm);
   const shared = { title, className, children };
   return (
     <>
