@@ -8,6 +8,7 @@ import type { SearchSetting } from '@/components/search/search-words';
 import { useCombobox } from '@/components/search/use-combobox.client';
 import { useHits } from '@/components/search/use-hits.client';
 import { useSearchSubmit } from '@/components/search/use-search-submit.client';
+import { ComboboxContent } from '@/components/ui/combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
@@ -36,8 +37,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
     close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
-    <div ref={panel} data-slot="combobox-content" onMouseDown={event => event.preventDefault()}>
+    <ComboboxContent ref={panel}>
       <p role="status" className={status === 'offline' ? 'p-4 text-soft' : 'sr-only'}>
         {{ asking: words.loading, answered: answer.said, offline: words.offline }[status]}
       </p>
@@ -63,7 +63,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
           {words.all.replace('{term}', term)}
         </a>
       </div>
-    </div>
+    </ComboboxContent>
   );
 }
 
