@@ -1,24 +1,22 @@
 'use client';
 
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
 import { NativePopover } from '@/components/ui/native-popover';
-import { useOpener } from '@/components/ui/use-opener.client';
 import { usePart } from '@/components/ui/use-part.client';
 
 export interface OverlayPartProps {
-  /** What was pressed to open it. */
-  opener: HTMLElement;
+  id: string;
   title: string;
   className: string | undefined;
   open: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: Dispatch<SetStateAction<boolean>>;
   children: ReactNode;
 }
 
 const parts = {
   bottom: () => import('@/components/ui/overlay-drawer.client').then(({ BottomOverlay }) => BottomOverlay),
   end: () => import('@/components/ui/overlay-drawer.client').then(({ EndOverlay }) => EndOverlay),
-  popover: () => import('@/components/ui/popover.client').then(({ PopoverOverlay }) => PopoverOverlay),
+  popover: () => import('@/components/ui/overlay-popover.client').then(({ PopoverOverlay }) => PopoverOverlay),
 } satisfies Record<string, () => Promise<ComponentType<OverlayPartProps>>>;
 
 interface OverlayProps {
@@ -38,12 +36,24 @@ interface OverlayProps {
  */
 export function Overlay({ id, side, title, role = 'dialog', className, children }: OverlayProps) {
   const { part: Part, warm } = usePart(parts[side]);
-  const { opener, isOpen, setOpen } = useOpener(id, Part !== null, warm);
-  const shared = { title, className, children };
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[popovertarget="${id}"]`)) warm();
+    };
+    const intents = ['pointerover', 'focusin'];
+    for (const intent of intents) document.addEventListener(intent, point);
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, point);
+    };
+  }, [id, warm]);
+
+  const shared = { id, title, className, children };
   return (
     <>
-      {!isOpen && <NativePopover id={id} side={side} role={role} {...shared} />}
-      {Part !== null && opener !== null && <Part opener={opener} open={isOpen} onOpenChange={setOpen} {...shared} />}
+      {!isOpen && <NativePopover side={side} role={role} {...shared} />}
+      {Part !== null && <Part open={isOpen} onOpenChange={setOpen} {...shared} />}
     </>
   );
 }

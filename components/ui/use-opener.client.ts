@@ -1,33 +1,25 @@
-/** Follows the buttons that open and close an overlay by `popoverTarget`, wherever in the page they stand. */
-import { useEffect, useState } from 'react';
+/** Follows the buttons that open and close an overlay by `popoverTarget`, in place of the browser. */
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
-/** `isReady`: the part that takes over has been loaded; until then a press is left to the browser. `point`: load it. */
-export function useOpener(id: string, isReady: boolean, point: () => void) {
+/** The button that was pressed last. A native popover that is open already is left to the browser. */
+export function useOpener(id: string, setOpen: Dispatch<SetStateAction<boolean>>): HTMLElement | null {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    const buttonOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>(`[popovertarget="${id}"]`) : null;
-    const pointed = (event: Event) => {
-      if (buttonOf(event)) point();
-    };
-    const pressed = (event: Event) => {
-      const button = buttonOf(event);
-      if (button === null || !isReady || document.getElementById(id)?.matches(':popover-open')) return;
+    const press = (event: Event) => {
+      const button =
+        event.target instanceof Element ? event.target.closest<HTMLElement>(`[popovertarget="${id}"]`) : null;
+      if (button === null || document.getElementById(id)?.matches(':popover-open')) return;
       event.preventDefault();
+      // Safari leaves the focus where it was, and it has to come back here.
+      button.focus({ preventScroll: true });
       const isClosing = button.getAttribute('popovertargetaction') === 'hide';
       if (!isClosing) setOpener(button);
-      setOpen(isAlreadyOpen => !isClosing && !isAlreadyOpen);
+      setOpen(isOpen => !isClosing && !isOpen);
     };
-    const intents = ['pointerover', 'focusin'];
-    for (const intent of intents) document.addEventListener(intent, pointed);
-    document.addEventListener('click', pressed);
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, pointed);
-      document.removeEventListener('click', pressed);
-    };
-  }, [id, isReady, point]);
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [id, setOpen]);
 
-  return { opener, isOpen, setOpen };
+  return opener;
 }
