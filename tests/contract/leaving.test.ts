@@ -16,19 +16,20 @@ import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import { signedInSchema } from '@/lib/profile/schema';
 import { keepPushToken, readPushToken } from '@/lib/push/token-cookie';
+import { requestPathHeader } from '@/lib/request-path';
 import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { middleware } from '@/middleware';
+import { type Customer, password } from '../support/customers.ts';
+import { basketLine, isPlain } from '../support/offers.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
-import { newAccount, posts } from './account-customer.ts';
-import { goods, isPlain } from './cart-customer.ts';
-import { openMarket } from './market.ts';
-import { steer } from './ordering-customer.ts';
+import { shopIdOf } from './storefront/cart.ts';
+import { posts } from './storefront/forms.ts';
+import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
 
-beforeAll(async () => {
-  await openMarket();
-}, 60_000);
+beforeAll(openStorefront);
 
 const site = 'http://127.0.0.1:3000';
 const page = '/de/profile';
@@ -42,10 +43,10 @@ const basket = {
 /** What must be gone; the names stand here by hand, because the table would agree with itself. */
 const traces = ['waiting', 'undo', 'shown', 'parked', 'pay', 'recent', 'liked', 'deleted-address', 'entry', 'sign-in'];
 
-let email = '';
+let customer: Customer;
 beforeEach(async () => {
-  ({ email } = await newAccount());
-  request.headers = new Headers({ 'x-doorstep-address': page });
+  customer = await newCustomer();
+  request.headers = new Headers({ [requestPathHeader]: page });
   for (const name of traces) cookieJar.set(name, 'left');
   for (const name of ['waiting', 'undo', 'shown'] as const) await writeBasket(name, basket);
   await writeParked([basket]);
@@ -66,18 +67,12 @@ async function bound() {
 const nothing = { note: null, unsent: {}, push: null };
 const theirs = { note, unsent: { firstname: 'Stella' }, push: 'a-token' };
 
-async function signsInAs(login: string): Promise<void> {
-  const body = { email: login, password: 'doorstep1' };
+async function signsInAs({ email }: Pick<Customer, 'email'>): Promise<void> {
+  const body = { email, password };
   const schema = single(signedInSchema);
   const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error('cannot sign in');
   await completeSignIn(signedIn.value, { locale: 'en', back: '/' });
-}
-
-async function newcomer(): Promise<string> {
-  const login = `next-${crypto.randomUUID()}@doorstep.test`;
-  await steer('POST', 'customers', { email: login });
-  return login;
 }
 
 function formPost(fields: Record<string, string>): Request {
@@ -127,7 +122,7 @@ test('deleting the account does so as well', async () => {
 });
 
 test('another customer who signs in over a session finds nothing of it', async () => {
-  await signsInAs(await newcomer());
+  await signsInAs(await customers.create());
   expect(tracesLeft()).toEqual(['session', 'me']);
   expect(await bound()).toEqual(nothing);
 });
@@ -142,36 +137,45 @@ const ends: [string, () => Promise<unknown>][] = [
 ];
 
 test.each(ends)('a token that ends in %s takes all along that is not sealed to its customer', async (_, end) => {
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   await end();
   expect(tracesLeft()).toEqual([]);
   expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
   expect(await bound()).toEqual(nothing);
-  await signsInAs(email);
+  await signsInAs(customer);
   expect(await bound()).toEqual(theirs);
 });
 
 test('the next person to sign in finds nothing, nor do they as a guest before', async () => {
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   await posts(saveDetails, { firstname: 'Stella' }, page);
-  await signsInAs(await newcomer());
+  await signsInAs(await customers.create());
   expect(await bound()).toEqual(nothing);
 });
 
+const noCart = { cart: null, count: 0, waiting: null, parked: [], canUndo: false };
+
 test('the cart that ends a session shows no basket of it, and leads to the login page', async () => {
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   const answer: CartResponse = await (await readCartRoute(cartRequest())).json();
-  expect(answer).toMatchObject({ status: 'login', cart: null, waiting: null, parked: [], canUndo: false });
+  expect(answer).toMatchObject({ ...noCart, status: 'login' });
   expect(answer.login).toBe(`/de/login?${new URLSearchParams({ returnTo: '/de/cart' })}`);
 });
 
+test('read in the background it says why the cart is empty, and leads nowhere', async () => {
+  await customer.endsSessions();
+  const answer: CartResponse = await (await readCartRoute(new NextRequest(`${site}/api/cart?locale=de`))).json();
+  expect(answer).toMatchObject({ ...noCart, status: 'ok', message: { isTrouble: true } });
+  expect(answer.login).toBeUndefined();
+  expect(tracesLeft()).toEqual([]);
+});
+
 test('what a guest has filled in and put into the cart comes along when they sign in', async () => {
-  cookieJar.clear();
-  const [{ shopId, uuid, stockId, price } = { shopId: '', uuid: '', stockId: '', price: 0 }] = await goods(1, isPlain);
-  const line = { uuid, stockId, quantity: 1, shown: price, addons: [] };
-  await writeBasket('cart', { shopId, currency: 'base', lines: [line] });
+  await freshBrowser();
+  const dish = await catalog.offer(isPlain);
+  await writeBasket('cart', { shopId: shopIdOf(dish), currency: 'base', lines: [basketLine(dish, 1)] });
   await writeDraft({ ...emptyDraft, note });
-  await signsInAs(await newcomer());
+  await signsInAs(await customers.create());
   const answer: CartResponse = await (await readCartRoute(cartRequest())).json();
   expect(answer).toMatchObject({ status: 'ok', count: 1 });
   expect(await readBasket('cart')).toBeNull();

@@ -19,8 +19,10 @@ export const layers = {
     ['control'],
     ['routes'],
     ['app'],
-    ['serve', 'reset', 'launch'],
-    ['demo', 'start'],
+    ['serve', 'reset'],
+    ['demo-secrets'],
+    ['demo-env'],
+    ['demo'],
   ],
 };
 

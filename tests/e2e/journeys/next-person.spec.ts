@@ -1,56 +1,59 @@
 /** A shared device: one customer's session ends, in each way that it can, and the next person finds nothing of theirs. */
-import { basketsOf } from '../baskets.ts';
-import { adds } from '../carts.ts';
-import { checkoutsOf, chooses, orderButton, updates } from '../checkouts.ts';
-import { signsInFor } from '../door.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-/** Each ends on the login page; the session is over at the API already, but where the customer signs out. */
-const ends: { how: string; says: string; end: (shopper: Shopper) => Promise<unknown> }[] = [
-  { how: 'a page that they open', says: 'notices.unauthorized', end: shopper => shopper.opens('/orders') },
-  { how: 'a form that they send', says: 'notices.unauthorized', end: shopper => orderButton(shopper).click() },
-  {
-    how: 'the cart that they open',
-    says: 'notices.unauthorized',
-    end: async shopper => {
-      const title = shopper.says('cart.title');
-      await shopper.opens('/restaurants');
-      await shopper.page.getByRole('banner').getByRole('link', { name: title }).click();
-    },
-  },
-  {
-    how: 'signing out',
-    says: 'notices.signedOut',
-    end: async shopper => {
-      await shopper.opens('/profile');
-      const signOut = shopper.page.locator('form[action="/api/sign-out"]').first();
-      await signOut.evaluate((form: HTMLFormElement) => form.requestSubmit());
-    },
-  },
-];
+async function isAtLogin(shopper: Shopper, notice: string): Promise<void> {
+  await shopper.seesTitle(shopper.says('login.title'));
+  await expect(shopper.content.getByText(shopper.says(notice))).toBeVisible();
+}
 
-for (const { how, says: notice, end } of ends) {
-  test(`left by ${how}`, async ({ shopper, says, pair, language }) => {
-    test.setTimeout(60_000);
-    const market = checkoutsOf(pair.sandbox, language);
-    const [one, next] = [await market.filled(), await market.filled()];
-    const baskets = basketsOf(pair.sandbox, language);
-    const others = [await baskets.goods(0), await baskets.goods(5)].map(([good]) => good);
-    const other = others.find(({ shop }) => shop.id !== one.shop.id) ?? others[0];
+/** The session is over at the API already, but where the customer signs out. */
+const ends: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'a page that they open': async shopper => {
+    await shopper.opens('/orders');
+    await isAtLogin(shopper, 'notices.unauthorized');
+  },
+  'a form that they send': async shopper => {
+    await shopper.orderButton.click();
+    await isAtLogin(shopper, 'notices.unauthorized');
+  },
+  'a list that counts their cart': async shopper => {
+    await shopper.opens('/restaurants');
+    if (!shopper.hasScript) {
+      // Nothing reads the cart before it is opened.
+      await shopper.opens('/cart');
+      return isAtLogin(shopper, 'notices.unauthorized');
+    }
+    // They stay where they are, and are told.
+    await expect(shopper.page.getByText(shopper.says('notices.unauthorized'))).toBeVisible();
+    await shopper.isAt('/restaurants');
+  },
+  'signing out': async shopper => {
+    await shopper.opens('/orders');
+    const form = shopper.page.locator('form[action="/api/sign-out"]').first();
+    await form.evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await isAtLogin(shopper, 'notices.signedOut');
+  },
+};
+
+for (const [how, end] of Object.entries(ends)) {
+  test(`left by ${how}`, async ({ shopper, says, customers, catalog }) => {
+    const [one, next] = [await customers.createWithCart(), await customers.createWithCart()];
+    const others = [await catalog.plainDishes(0), await catalog.plainDishes(5)].map(([dish]) => dish);
+    const other = others.find(({ shop }) => shop.id !== one.offer.shop.id);
+    if (other === undefined) throw new Error('The town has one restaurant.');
     const { content } = shopper;
 
-    await signsInFor(shopper, one.email, '/');
-    if (other !== undefined) await adds(shopper, other);
+    await shopper.entersAs(one.customer, '/');
+    await shopper.adds(other);
     await shopper.opens('/checkout');
     await content.getByLabel(says('checkout.note')).fill('No onions');
-    await chooses(shopper, /128 Lantern Street/);
-    await updates(shopper);
+    await shopper.chooses(/128 Lantern Street/);
+    await shopper.updates();
     await expect.poll(() => cookiesOf(shopper)).toEqual(expect.arrayContaining(['session', 'waiting', 'draft']));
 
-    if (notice === 'notices.unauthorized') await market.tells('sign-out', { email: one.email });
+    if (how !== 'signing out') await one.customer.endsSessions();
     await end(shopper);
-    await shopper.seesTitle(says('login.title'));
-    await expect(content.getByText(says(notice))).toBeVisible();
 
     await shopper.opens('/cart');
     await expect(content.getByRole('heading', { name: says('cart.emptyTitle') })).toBeVisible();
@@ -58,7 +61,7 @@ for (const { how, says: notice, end } of ends) {
     const theirs = ['session', 'me', 'cart', 'waiting', 'parked', 'undo', 'shown', 'pay'];
     expect((await cookiesOf(shopper)).filter(name => theirs.includes(name))).toEqual([]);
 
-    await signsInFor(shopper, next.email, '/checkout');
+    await shopper.entersAs(next.customer, '/checkout');
     await expect(content.getByLabel(says('checkout.note'))).toHaveValue('');
   });
 }

@@ -31,7 +31,7 @@ export function watch(page: Page): Watch {
   });
 
   async function check(response: Response) {
-    // The browser may have thrown the body away with its page; wire/whole.spec.ts reads every page's.
+    // The browser may have thrown the body away with its page; http/whole.spec.ts reads every page's.
     const html = await response.text().catch(() => '');
     if (hidesContent(html)) failures.push(`content waits for script: ${response.url()}`);
   }
@@ -45,7 +45,7 @@ export function watch(page: Page): Watch {
   };
 }
 
-/** React's marks of content that only script moves to its place (DESIGN 2, pitfall 1). */
+/** React's marks of content that only script moves to its place. */
 export function hidesContent(html: string): boolean {
   return html.includes('id="S:') || html.includes('$RC(');
 }

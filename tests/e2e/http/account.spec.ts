@@ -1,8 +1,8 @@
 /** Whose is what is answered? Pages of the account without a session, with one that ended, and for many customers at once. */
-import type { APIRequestContext } from '@playwright/test';
-import { postsTheDoor } from '../door.ts';
-import { ordersOf, password } from '../orders.ts';
-import { expect, test } from '../shopper.ts';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
+import { type Customers, password } from '../../support/customers.ts';
+import { postLoginForm } from '../shopper/login-form.ts';
+import { expect, test } from '../story.ts';
 
 const pages = [
   '/profile',
@@ -13,7 +13,7 @@ const pages = [
   '/orders',
 ];
 
-test('a guest is led to the door, and back to the same page', async ({ request }) => {
+test('a guest is led to the login page, and back to the same page', async ({ request }) => {
   for (const path of [...pages, '/ar/profile']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(307);
@@ -23,12 +23,12 @@ test('a guest is led to the door, and back to the same page', async ({ request }
   }
 });
 
-test('a session that ended is removed by the first page that hears of it', async ({ playwright, pair }) => {
+test('a session that ended is removed by the first page that hears of it', async ({ playwright, pair, customers }) => {
   // The form of a new address asks nothing before it is sent.
   const asking = pages.filter(path => !path.startsWith('/addresses/new'));
   for (const path of [...asking, '/orders/1', '/settings', '/address?from=%2F', '/cart', '/checkout']) {
-    const { email, browser } = await signedIn(playwright.request, pair);
-    await tells(pair.sandbox, 'sign-out', { email });
+    const { customer, browser } = await signedIn(playwright.request, pair.site, customers);
+    await customer.endsSessions();
     const answer = await browser.get(path);
     expect.soft(new URL(answer.url()).pathname, path).toBe('/login');
     const { cookies } = await browser.storageState();
@@ -42,10 +42,12 @@ test('a session that ended is removed by the first page that hears of it', async
   }
 });
 
-test('two customers on one server never see each other', async ({ playwright, pair }) => {
+test('two customers on one server never see each other', async ({ playwright, pair, customers }) => {
   test.setTimeout(120_000);
-  const customers = await Promise.all([signedIn(playwright.request, pair), signedIn(playwright.request, pair)]);
-  for (const { browser, email } of customers) expect(await (await browser.get('/profile')).text()).toContain(email);
+  const enter = () => signedIn(playwright.request, pair.site, customers);
+  const both = await Promise.all([enter(), enter()]);
+  for (const { browser, customer } of both)
+    expect(await (await browser.get('/profile')).text()).toContain(customer.email);
   const paths = [
     '/profile',
     '/api/me',
@@ -58,21 +60,21 @@ test('two customers on one server never see each other', async ({ playwright, pa
   ];
   for (let round = 0; round < 12; round += 1) {
     await Promise.all(
-      customers.flatMap(({ browser }, who) =>
+      both.flatMap(({ browser }, who) =>
         paths.map(async path => {
           const text = await (await browser.get(path)).text();
-          const other = customers[1 - who]?.email ?? '';
+          const other = both[1 - who]?.customer.email ?? '';
           expect(text.includes(other), `${path} shows somebody else`).toBe(false);
-          if (/profile|me$|own-data/.test(path)) expect(text, path).toContain(customers[who]?.email ?? '');
+          if (/profile|me$|own-data/.test(path)) expect(text, path).toContain(both[who]?.customer.email ?? '');
         }),
       ),
     );
   }
-  for (const { browser } of customers) await browser.dispose();
+  for (const { browser } of both) await browser.dispose();
 });
 
-test('after signing out nothing of the customer is left in the browser', async ({ playwright, pair }) => {
-  const { browser } = await signedIn(playwright.request, pair);
+test('after signing out nothing of the customer is left in the browser', async ({ playwright, pair, customers }) => {
+  const { browser } = await signedIn(playwright.request, pair.site, customers);
   const out = await browser.post('/api/sign-out', {
     form: { to: '/' },
     headers: { 'sec-fetch-site': 'same-origin', cookie: `${await cookiesOf(browser)}; liked=1.2; recent=soup` },
@@ -90,26 +92,15 @@ test('after signing out nothing of the customer is left in the browser', async (
   await browser.dispose();
 });
 
-interface Pair {
-  site: string;
-  sandbox: string;
-}
-
 /** A browser without pages: its session is that of a plain form. */
-async function signedIn(request: { newContext: (o: object) => Promise<APIRequestContext> }, pair: Pair) {
-  const { email } = await ordersOf(pair.sandbox, 'en').customer();
-  const browser = await request.newContext({ baseURL: pair.site });
-  await postsTheDoor(browser, pair.site, { login: email, password });
-  return { email, browser };
+async function signedIn(request: APIRequest, site: string, customers: Customers) {
+  const customer = await customers.create();
+  const browser = await request.newContext({ baseURL: site });
+  await postLoginForm(browser, site, { login: customer.email, password });
+  return { customer, browser };
 }
 
 async function cookiesOf(browser: APIRequestContext): Promise<string> {
   const { cookies } = await browser.storageState();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-}
-
-async function tells(sandbox: string, path: string, body: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${sandbox}/_sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.ok).toBe(true);
 }

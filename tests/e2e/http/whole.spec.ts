@@ -1,15 +1,15 @@
 /** Is every page a whole document, in its language, without a script to complete it? */
 import { pagesOf } from '../pages.ts';
-import { expect, test } from '../shopper.ts';
-import { hidesContent } from '../watch.ts';
+import { hidesContent } from '../shopper/watch.ts';
+import { expect, test } from '../story.ts';
 
 for (const language of ['en', 'de', 'ar'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('every page is whole as it arrives', async ({ request, town }) => {
+    test('every page is whole as it arrives', async ({ request, catalog }) => {
       const prefix = language === 'en' ? '' : `/${language}`;
-      for (const path of await pagesOf(town)) {
+      for (const path of await pagesOf(catalog)) {
         const answer = await request.get(path === '/' ? prefix || '/' : `${prefix}${path}`);
         expect.soft(answer.status(), path).toBe(200);
         const html = await answer.text();

@@ -1,60 +1,28 @@
-/** Who the stories are about: a shopper with a language, a width, and a browser that may run no script. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { calm } from './servers.mjs';
-import { isPhone, nameOf, shoppers, type Told, whoseTurn, wide } from './shoppers.ts';
-import { type Town, townOf } from './town.ts';
+/** Somebody who looks around: opens pages, follows links, presses buttons, and reads what is said. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isPhone, nameOf, type Profile, wide } from '../shoppers.ts';
 import { type Watch, watch } from './watch.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
-export interface ShopperOptions {
-  /** They take turns from journey to journey. */
-  shoppers: Told[];
-  /** The storefront and the sandbox behind it. */
-  pair: { site: string; sandbox: string };
-}
-
-interface Cast {
-  told: Told;
+export interface Browsing {
+  page: Page;
+  /** Origin of the storefront. */
+  site: string;
   language: Language;
-  says: Words;
-  town: Town;
-  shopper: Shopper;
+  hasScript: boolean;
 }
 
-export const test = base.extend<ShopperOptions & Cast>({
-  shoppers: [shoppers, { option: true }],
-  pair: [calm, { option: true }],
-  told: async ({ shoppers }, use, { file }) => use(whoseTurn(shoppers, file)),
-  language: async ({ told }, use) => use(told.language),
-  viewport: async ({ told }, use) => use(told.viewport),
-  javaScriptEnabled: async ({ told }, use) => use(told.javaScriptEnabled),
-  says: async ({ language }, use) => use(wordsOf(language)),
-  town: async ({ pair, language }, use) => use(townOf(pair.sandbox, language)),
-  shopper: async ({ page, language, javaScriptEnabled }, use, testInfo) => {
-    const shopper = new Shopper(page, language, javaScriptEnabled ?? true);
-    await use(shopper);
-    const wrong = await shopper.watch.report();
-    // Playwright's own "only on failure" takes one of every story, as it cannot know yet.
-    if (wrong.length > 0 || testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach(`last seen by ${shopper.name}`, {
-        body: await page.screenshot(),
-        contentType: 'image/png',
-      });
-    expect(wrong, 'wrong behind the shopper’s back').toEqual([]);
-  },
-});
-
-export { expect };
-
-export class Shopper {
+export class Visitor {
   readonly page: Page;
+  readonly site: string;
   readonly language: Language;
   readonly hasScript: boolean;
   readonly watch: Watch;
   readonly says: Words;
 
-  constructor(page: Page, language: Language, hasScript: boolean) {
+  constructor({ page, site, language, hasScript }: Browsing) {
     this.page = page;
+    this.site = site;
     this.language = language;
     this.hasScript = hasScript;
     this.watch = watch(page);
@@ -69,7 +37,7 @@ export class Shopper {
     return isPhone(this.viewport);
   }
 
-  private get viewport(): Told['viewport'] {
+  private get viewport(): Profile['viewport'] {
     return this.page.viewportSize() ?? wide;
   }
 
@@ -77,15 +45,16 @@ export class Shopper {
     return this.page.getByRole('main');
   }
 
-  /** The public address of a path in the shopper's language. */
-  addressOf(path: string): string {
+  /** The public path of a page in the shopper's language. */
+  pathOf(path: string): string {
     if (this.language === 'en') return path;
     return path === '/' ? `/${this.language}` : `/${this.language}${path}`;
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(this.addressOf(path));
-    if (this.hasScript) await this.page.waitForFunction(isAwake);
+    await this.page.goto(this.pathOf(path));
+    // Script comes after the first paint: a story with script begins once React holds the page.
+    if (this.hasScript) await this.page.waitForFunction(isHeldByReact);
   }
 
   async opensMissing(path: string): Promise<void> {
@@ -93,8 +62,8 @@ export class Shopper {
     await this.opens(path);
   }
 
-  async isAt(address: string | RegExp): Promise<void> {
-    await expect(this.page).toHaveURL(typeof address === 'string' ? this.addressOf(address) : address);
+  async isAt(path: string | RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(typeof path === 'string' ? this.pathOf(path) : path);
   }
 
   /** Presses a link of the content; names may be words or a pattern. */
@@ -156,9 +125,12 @@ export class Shopper {
     await this.searchField.fill(words);
     await this.searchField.press('Enter');
   }
+
+  async cookies(): Promise<string[]> {
+    return (await this.page.context().cookies()).map(({ name }) => name);
+  }
 }
 
-/** Script comes after the first paint (lib/front): a story with script begins once React holds the page. */
-function isAwake(): boolean {
+function isHeldByReact(): boolean {
   return Object.keys(document.body).some(key => key.startsWith('__reactFiber'));
 }

@@ -9,7 +9,7 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 
 /** @throws {Error} for a key that the catalogue does not have. */
 export function wordsOf(language: Language): Words {
-  const file = new URL(`../../messages/${language}.json`, import.meta.url);
+  const file = new URL(`../../../messages/${language}.json`, import.meta.url);
   const translate = createTranslator({
     locale: language,
     messages: JSON.parse(readFileSync(file, 'utf8')),
@@ -18,4 +18,16 @@ export function wordsOf(language: Language): Words {
     },
   }) as (key: string, values?: Record<string, string | number>) => string;
   return (key, values) => translate(key, values);
+}
+
+/** Stands in for a value that a story does not know: `says('orders.payWallet', { amount: gap })`. */
+export const gap = '§';
+
+/** Matches a sentence whatever stands in its gap. */
+export function aroundGap(sentence: string): RegExp {
+  return new RegExp(sentence.split(gap).map(RegExp.escape).join('.*'));
+}
+
+export function beforeGap(sentence: string): string {
+  return sentence.split(gap)[0]?.trim() ?? '';
 }

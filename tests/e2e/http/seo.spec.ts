@@ -1,18 +1,18 @@
-/** What do machines read: the sitemap, robots, the manifest, share cards, structured data, other languages? */
+/** What do search engines and other programs read: the sitemap, robots, the manifest, share cards, structured data, other languages? */
 import { pagesOf } from '../pages.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('robots.txt names the sitemap, and the sitemap only pages that answer', async ({ request, town, pair }) => {
+test('robots.txt names the sitemap, and the sitemap only pages that answer', async ({ request, pair, catalog }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap:\s*(\S+)$/im.exec(robots)?.[1] ?? '';
   expect(new URL(sitemap).origin).toBe(new URL(pair.site).origin);
-  const addresses = await addressesIn(sitemap, async url => (await request.get(url)).text());
-  const [shop] = await town.shops('type=restaurant');
-  expect(addresses).toContain(`${pair.site}/restaurants`);
-  expect(addresses).toContain(`${pair.site}/restaurant/${shop?.id}`);
-  expect(addresses.filter(address => /\?|\/cart|\/login|\/orders/.test(address))).toEqual([]);
-  const sample = addresses.filter((_, index) => index % Math.ceil(addresses.length / 12) === 0);
-  for (const address of sample) expect.soft((await request.get(address)).status(), address).toBe(200);
+  const urls = await urlsIn(sitemap, async url => (await request.get(url)).text());
+  const shop = await catalog.restaurant();
+  expect(urls).toContain(`${pair.site}/restaurants`);
+  expect(urls).toContain(`${pair.site}/restaurant/${shop.id}`);
+  expect(urls.filter(url => /\?|\/cart|\/login|\/orders/.test(url))).toEqual([]);
+  const sample = urls.filter((_, index) => index % Math.ceil(urls.length / 12) === 0);
+  for (const url of sample) expect.soft((await request.get(url)).status(), url).toBe(200);
 });
 
 test('the manifest installs an app with icons that exist', async ({ request }) => {
@@ -34,10 +34,10 @@ test('the manifest installs an app with icons that exist', async ({ request }) =
 
 test('every page that may be found says its canonical address, its languages and a share card', async ({
   page,
-  town,
+  catalog,
 }) => {
-  const [shop] = await town.shops('type=restaurant');
-  for (const path of ['/', '/restaurants', '/shops', `/restaurant/${shop?.id}`]) {
+  const shop = await catalog.restaurant();
+  for (const path of ['/', '/restaurants', '/shops', `/restaurant/${shop.id}`]) {
     await page.goto(path);
     const head = page.locator('head');
     const canonical = new URL((await head.locator('link[rel=canonical]').getAttribute('href')) ?? '');
@@ -61,31 +61,31 @@ test('every page that may be found says its canonical address, its languages and
   }
 });
 
-test('filters, sorts and opened products point to their page', async ({ page, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  const product = shop && (await town.menuOf(shop))[0];
+test('filters, sorts and opened products point to their page', async ({ page, catalog }) => {
+  const shop = await catalog.restaurant();
+  const { uuid } = await catalog.productOf(shop);
   const canonical = page.locator('head link[rel=canonical]');
   await page.goto('/restaurants?open=1&sort=rating');
   await expect(canonical).toHaveAttribute('href', /\/restaurants$/);
-  await page.goto(`/restaurant/${shop?.id}?product=${product?.uuid}`);
-  await expect(canonical).toHaveAttribute('href', new RegExp(`/restaurant/${shop?.id}$`));
+  await page.goto(`/restaurant/${shop.id}?product=${uuid}`);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/restaurant/${shop.id}$`));
 });
 
-test('a shop tells machines its hours, its place and its menu', async ({ page, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  await page.goto(`/restaurant/${shop?.id}`);
+test('structured data of a shop has its hours, its place and its menu', async ({ page, catalog }) => {
+  const shop = await catalog.restaurant();
+  await page.goto(`/restaurant/${shop.id}`);
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = scripts.flatMap(text => {
     const parsed = JSON.parse(text) as { '@graph'?: object[] };
     return parsed['@graph'] ?? [parsed].flat();
   }) as { '@type': string; name?: string }[];
   const restaurant = things.find(thing => thing['@type'] === 'Restaurant');
-  expect(restaurant).toMatchObject({ name: shop?.title, address: expect.anything(), geo: expect.anything() });
+  expect(restaurant).toMatchObject({ name: shop.title, address: expect.anything(), geo: expect.anything() });
   expect(restaurant).toHaveProperty('openingHoursSpecification');
 });
 
-test('structured data on every page is JSON that closes no script', async ({ page, town }) => {
-  for (const path of await pagesOf(town)) {
+test('structured data on every page is JSON that closes no script', async ({ page, catalog }) => {
+  for (const path of await pagesOf(catalog)) {
     await page.goto(path);
     for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       expect.soft(() => JSON.parse(text), path).not.toThrow();
@@ -100,9 +100,9 @@ test('what nobody should find says so', async ({ request }) => {
   }
 });
 
-async function addressesIn(sitemap: string, read: (url: string) => Promise<string>): Promise<string[]> {
+async function urlsIn(sitemap: string, read: (url: string) => Promise<string>): Promise<string[]> {
   const xml = await read(new URL(sitemap).pathname);
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '');
   if (!xml.includes('<sitemapindex')) return found;
-  return (await Promise.all(found.map(inner => addressesIn(inner, read)))).flat();
+  return (await Promise.all(found.map(inner => urlsIn(inner, read)))).flat();
 }

@@ -1,11 +1,11 @@
 /** What do answers say about themselves: security, keeping, and that nothing changed? */
 import { pagesOf } from '../pages.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
-const machineFiles = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/api/view-style', '/nothing'];
+const filesForRobots = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/api/view-style', '/nothing'];
 
-test('every answer carries the security headers', async ({ request, town }) => {
-  for (const path of [...(await pagesOf(town)), ...machineFiles]) {
+test('every answer carries the security headers', async ({ request, catalog }) => {
+  for (const path of [...(await pagesOf(catalog)), ...filesForRobots]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     const policy = headers['content-security-policy'] ?? '';
     for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
@@ -39,12 +39,12 @@ test("a customer's own pages are stored nowhere", async ({ request }) => {
   }
 });
 
-test('views of one address differ and do not leak into each other', async ({ request, town }) => {
-  const [shop] = await town.shops('type=restaurant');
+test('views of one URL differ and do not leak into each other', async ({ request, catalog }) => {
+  const shop = await catalog.restaurant();
   const euros = async (headers: Record<string, string>) =>
-    (await (await request.get(`/restaurant/${shop?.id}`, { headers })).text()).split('€').length;
+    (await (await request.get(`/restaurant/${shop.id}`, { headers })).text()).split('€').length;
   // The currency picker names the euro on every page.
-  const plain = await euros({});
-  expect(await euros({ Cookie: 'view=2_dark_41290x69220' })).toBeGreaterThan(plain + 10);
-  expect(await euros({})).toBe(plain);
+  const onPicker = await euros({});
+  expect(await euros({ Cookie: 'view=2_dark_41290x69220' })).toBeGreaterThan(onPicker + 10);
+  expect(await euros({})).toBe(onPicker);
 });

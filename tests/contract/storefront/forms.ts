@@ -1,19 +1,8 @@
 /** A customer's own forms over the sandbox: posted as the page posts them, answered by a refusal or a way on. */
+
 import { type FormState, untouched } from '@/lib/forms/form-action';
-import { cookieJar, request } from '../unit/stubs/next-headers.ts';
-import { signsIn } from './ordering-customer.ts';
-
-let customers = 0;
-
-/** A browser of their own; nothing is filled in but the first name. */
-export async function newAccount(): Promise<{ email: string }> {
-  cookieJar.clear();
-  customers += 1;
-  const email = `account-${customers}-${process.pid}@doorstep.test`;
-  await signsIn(email, 20);
-  cookieJar.delete('notice');
-  return { email };
-}
+import { requestPathHeader } from '@/lib/request-path';
+import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
 
 type Action = (state: FormState, posted: FormData) => Promise<FormState>;
 
@@ -25,13 +14,13 @@ export interface Answer {
   state: FormState;
 }
 
-/** `page` is the public address that the form stands on. */
+/** `page` is the public path that the form stands on. */
 export async function posts(
   action: Action,
   fields: Record<string, string | string[] | Blob>,
   page = '/',
 ): Promise<Answer> {
-  request.headers = new Headers({ 'x-doorstep-address': page });
+  request.headers = new Headers({ [requestPathHeader]: page });
   cookieJar.delete('notice');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

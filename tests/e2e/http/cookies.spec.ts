@@ -1,5 +1,5 @@
 /** Do forged cookies of any of our kinds fall back to the defaults? */
-import { expect, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
 const forged: Record<string, string[]> = {
   view: [
@@ -17,7 +17,16 @@ const forged: Record<string, string[]> = {
   me: ['9.9', '1.99999', '<img src=x onerror=alert(1)>'],
   notice: ['key=nothing', 'key=__proto__&tone=x', 'key=%3Cimg src=x onerror=alert(1)%3E', '%E0%A4%A'],
   cart: ['not-a-cart', '{"shop":1}', '1.1.1.1', 'a'.repeat(3000)],
+  waiting: ['not-a-cart', '1~base~~'],
+  parked: ['(((', 'not-a-cart(1~base~~'],
+  undo: ['not-a-cart'],
+  shown: ['not-a-cart'],
+  liked: ['<img src=x>', '1"]{}*{display:none'],
   draft: ['not-sealed', 'Fe26.2*1*forged'],
+  pay: ['not-sealed', '{"url":"https://evil.example"}'],
+  unsent: ['not-sealed', '{"path":"/checkout"}'],
+  push: ['not-sealed'],
+  'deleted-address': ['not-sealed'],
   entry: ['not-sealed', 'Fe26.2*1*forged', '{"step":"code"}'],
   'sign-in': ['not-sealed', 'Fe26.2*1*forged'],
   'sign-in-answer': ['not-sealed', 'Fe26.2*1*forged', 'state=x&code=y'],
