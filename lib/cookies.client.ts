@@ -1,5 +1,5 @@
-/** Reads and writes in the browser the cookies that its scripts may know (lib/cookies.ts). */
-import { type ReadableCookie, readableCookies } from '@/lib/cookies';
+/** Reads and writes in the browser the cookies that its scripts may know (lib/readable-cookies.ts). */
+import { type ReadableCookie, readableCookies } from '@/lib/readable-cookies';
 
 /** As it stands there, still percent-encoded. */
 export function readCookie(name: ReadableCookie): string | undefined {

@@ -1,38 +1,12 @@
 /** One table of every cookie of ours: for how long, who may read it, and whether it leaves with its customer. */
-
-export interface CookieRule {
-  /** How long browsers keep it; a sealed one does not open after that either. */
-  seconds: number;
-  /** Hidden from the browser's scripts. */
-  httpOnly: boolean;
-  /** Encrypted, so that a browser can neither read nor forge it (lib/cookie-jar.ts, `sealedCookie`). */
-  sealed: boolean;
-  /**
-   * Leaves with its customer: at sign-out, at a 401, when another customer signs in, when the account is deleted.
-   * "bound": its content names the customer and opens for them alone, so after a 401 it waits for their return.
-   */
-  personal: boolean | 'bound';
-}
+import { type CookieRule, readableCookies } from '@/lib/readable-cookies';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 const year = 365 * day;
 
-/** Those that scripts read or write; apart from the others so that no island loads the whole table. */
-export const readableCookies = {
-  /** Currency, theme and coarse place: which view of a kept page is shown. */
-  view: { seconds: year, httpOnly: false, sealed: false, personal: false },
-  /** The language chosen, for pages that are reached without one in their URL. */
-  locale: { seconds: year, httpOnly: false, sealed: false, personal: false },
-  /** Whether somebody is signed in and how many units are in the cart, for the header of kept pages. */
-  me: { seconds: year, httpOnly: false, sealed: false, personal: true },
-  /** Ids of the shops with a filled heart. */
-  liked: { seconds: year, httpOnly: false, sealed: false, personal: true },
-  /** The latest search terms. */
-  recent: { seconds: 182 * day, httpOnly: false, sealed: false, personal: true },
-} as const satisfies Record<string, CookieRule>;
-
+/** Hidden from scripts. */
 const hiddenCookies = {
   /** Where deliveries go: the text and the exact point. Belongs to the device (docs/behaviour.md 4). */
   address: { seconds: year, httpOnly: true, sealed: true, personal: false },
@@ -73,7 +47,6 @@ const hiddenCookies = {
 
 const cookieTable = { ...readableCookies, ...hiddenCookies };
 
-export type ReadableCookie = keyof typeof readableCookies;
 export type CookieName = keyof typeof cookieTable;
 export type SealedCookie = {
   [N in CookieName]: (typeof cookieTable)[N]['sealed'] extends true ? N : never;

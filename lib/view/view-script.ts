@@ -1,4 +1,4 @@
-import type { ReadableCookie } from '@/lib/cookies';
+import type { ReadableCookie } from '@/lib/readable-cookies';
 
 /** The start of a pattern that finds a cookie in `document.cookie`. */
 const at = (name: ReadableCookie) => `(?:^|; )${name}=`;

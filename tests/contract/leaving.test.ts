@@ -12,20 +12,22 @@ import type { CartResponse } from '@/lib/cart/response/types';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
+
 import { saveDetails } from '@/lib/profile/actions';
 import { signedInSchema } from '@/lib/profile/schema';
 import { keepPushToken, readPushToken } from '@/lib/push/token-cookie';
+import { requestPathHeader } from '@/lib/request-path';
 import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { middleware } from '@/middleware';
 import { type Customer, password } from '../support/customers.ts';
-import { basketLine } from '../support/offers.ts';
+import { basketLine, isPlain } from '../support/offers.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { shopIdOf } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
 import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
@@ -44,7 +46,7 @@ const traces = ['waiting', 'undo', 'shown', 'parked', 'pay', 'recent', 'liked', 
 let customer: Customer;
 beforeEach(async () => {
   customer = await newCustomer();
-  request.headers = new Headers({ 'x-doorstep-address': page });
+  request.headers = new Headers({ [requestPathHeader]: page });
   for (const name of traces) cookieJar.set(name, 'left');
   for (const name of ['waiting', 'undo', 'shown'] as const) await writeBasket(name, basket);
   await writeParked([basket]);
@@ -65,16 +67,12 @@ async function bound() {
 const nothing = { note: null, unsent: {}, push: null };
 const theirs = { note, unsent: { firstname: 'Stella' }, push: 'a-token' };
 
-async function signsInAs(login: string): Promise<void> {
-  const body = { email: login, password };
+async function signsInAs({ email }: Pick<Customer, 'email'>): Promise<void> {
+  const body = { email, password };
   const schema = single(signedInSchema);
   const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error('cannot sign in');
   await completeSignIn(signedIn.value, { locale: 'en', back: '/' });
-}
-
-async function newcomer(): Promise<string> {
-  return (await customers.create()).email;
 }
 
 function formPost(fields: Record<string, string>): Request {
@@ -124,7 +122,7 @@ test('deleting the account does so as well', async () => {
 });
 
 test('another customer who signs in over a session finds nothing of it', async () => {
-  await signsInAs(await newcomer());
+  await signsInAs(await customers.create());
   expect(tracesLeft()).toEqual(['session', 'me']);
   expect(await bound()).toEqual(nothing);
 });
@@ -144,30 +142,40 @@ test.each(ends)('a token that ends in %s takes all along that is not sealed to i
   expect(tracesLeft()).toEqual([]);
   expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
   expect(await bound()).toEqual(nothing);
-  await signsInAs(customer.email);
+  await signsInAs(customer);
   expect(await bound()).toEqual(theirs);
 });
 
 test('the next person to sign in finds nothing, nor do they as a guest before', async () => {
   await customer.endsSessions();
   await posts(saveDetails, { firstname: 'Stella' }, page);
-  await signsInAs(await newcomer());
+  await signsInAs(await customers.create());
   expect(await bound()).toEqual(nothing);
 });
+
+const noCart = { cart: null, count: 0, waiting: null, parked: [], canUndo: false };
 
 test('the cart that ends a session shows no basket of it, and leads to the login page', async () => {
   await customer.endsSessions();
   const answer: CartResponse = await (await readCartRoute(cartRequest())).json();
-  expect(answer).toMatchObject({ status: 'login', cart: null, waiting: null, parked: [], canUndo: false });
+  expect(answer).toMatchObject({ ...noCart, status: 'login' });
   expect(answer.login).toBe(`/de/login?${new URLSearchParams({ returnTo: '/de/cart' })}`);
 });
 
+test('read in the background it says why the cart is empty, and leads nowhere', async () => {
+  await customer.endsSessions();
+  const answer: CartResponse = await (await readCartRoute(new NextRequest(`${site}/api/cart?locale=de`))).json();
+  expect(answer).toMatchObject({ ...noCart, status: 'ok', message: { isTrouble: true } });
+  expect(answer.login).toBeUndefined();
+  expect(tracesLeft()).toEqual([]);
+});
+
 test('what a guest has filled in and put into the cart comes along when they sign in', async () => {
-  cookieJar.clear();
-  const [offer] = await catalog.plain();
-  await writeBasket('cart', { shopId: shopIdOf(offer), currency: 'base', lines: [basketLine(offer, 1)] });
+  await freshBrowser();
+  const dish = await catalog.offer(isPlain);
+  await writeBasket('cart', { shopId: shopIdOf(dish), currency: 'base', lines: [basketLine(dish, 1)] });
   await writeDraft({ ...emptyDraft, note });
-  await signsInAs(await newcomer());
+  await signsInAs(await customers.create());
   const answer: CartResponse = await (await readCartRoute(cartRequest())).json();
   expect(answer).toMatchObject({ status: 'ok', count: 1 });
   expect(await readBasket('cart')).toBeNull();

@@ -3,10 +3,8 @@ import type { NextRequest } from 'next/server';
 import { changeSchema } from '@/lib/cart/change-schema';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { signedOutResponse } from '@/lib/cart/response/signed-out';
-import type { CartResponse } from '@/lib/cart/response/types';
+import { signedOutCart } from '@/lib/cart/response/signed-out';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import type { Market } from '@/lib/market/market';
 import { requestMarket } from '@/lib/market/request-market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
@@ -16,7 +14,7 @@ const headers = { 'Cache-Control': 'private, no-store' };
 export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
   const answer = await cartResponse(market, isFrame);
-  if (answer.status === 'login') return Response.json(await signedOut(market, isFrame), { headers });
+  if (answer.status === 'login') return Response.json(await signedOutCart(market, isFrame), { headers });
   if (answer.status === 'ok') await updateMeCookie({ count: answer.count });
   return Response.json(answer, { headers });
 }
@@ -27,12 +25,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
   const { market, isFrame } = await readQuery(request);
   return Response.json(await applyChange(change.data, market, isFrame), { headers });
-}
-
-/** Only a cart that the customer has opened leads them away from where they are. */
-async function signedOut(market: Market, isFrame: boolean): Promise<CartResponse> {
-  const { login, ...answer } = await signedOutResponse(market, isFrame);
-  return isFrame && login !== undefined ? { ...answer, login } : { ...answer, status: 'ok' };
 }
 
 async function readQuery({ nextUrl }: NextRequest) {
