@@ -13,7 +13,7 @@ import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 
-/** Null is an empty cart. "unauthorized" after the token's end: pages call `signInAgain`, actions `endSession`. */
+/** Null is an empty cart. "unauthorized" after the token's end: pages call `signInAgain`, actions `requireSession`. */
 export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
   if ((await readSession()) === null) {
     const basket = await readBasket('cart');

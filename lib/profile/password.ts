@@ -3,15 +3,20 @@ import 'server-only';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Customer, signedInSchema } from '@/lib/session/schema';
 import { createAttempts } from '@/lib/sign-in/attempts';
 
 const attempts = createAttempts();
 
-/** A key under `errors`, or null when it is right. The token that comes of trying ends at once. */
-export async function passwordTrouble(customer: Customer, password: string, locale: Locale): Promise<string | null> {
-  if (attempts.wait(customer.id) > 0) return 'tooManyAttempts';
+/** Null when it is right. The token that comes of trying ends at once. */
+export async function refuseWrongPassword(
+  customer: Customer,
+  password: string,
+  locale: Locale,
+): Promise<Refusal | null> {
+  if (attempts.wait(customer.id) > 0) return refuse('tooManyAttempts');
   const { email, phone } = customer;
   const tried = await callApi({
     path: 'auth/login',
@@ -20,10 +25,10 @@ export async function passwordTrouble(customer: Customer, password: string, loca
     locale,
     schema: single(signedInSchema),
   });
-  if (!tried.ok && tried.why === 'offline') return 'offline';
+  if (!tried.ok && tried.why === 'offline') return refuse('offline');
   if (!tried.ok) {
     attempts.failed(customer.id);
-    return 'wrongPassword';
+    return refuseFields({ old_password: 'wrongPassword' });
   }
   attempts.succeeded(customer.id);
   const authorization = `Bearer ${tried.value.token}`;

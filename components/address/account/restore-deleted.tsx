@@ -1,22 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button } from '@/components/ui/button';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
 /** The way back after deleting, for ten minutes. */
 export async function RestoreDeleted({ title }: { title: string }) {
-  const [t, offline, errors] = await Promise.all([
-    getTranslations('addresses'),
-    noConnection(),
-    errorSentences('offline'),
-  ]);
+  const t = await getTranslations('addresses');
   return (
-    <ActionForm action={restoreAccountAddress} errors={errors} offline={offline} className="account-undo">
+    <Form action={restoreAccountAddress} className="account-undo">
       <p>{t('deleted', { title })}</p>
-      <Button type="submit" look="quiet">
-        {t('bringBack')}
-      </Button>
-    </ActionForm>
+      <SubmitButton look="quiet">{t('bringBack')}</SubmitButton>
+    </Form>
   );
 }
