@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { PasswordFields } from '@/components/sign-in/password-fields';
-import type { Customer } from '@/lib/session/schema';
+import type { Customer } from '@/lib/session/session';
 import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
 import { nameSchema, newcomerSchema } from '@/lib/sign-in/schema';
 

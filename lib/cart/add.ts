@@ -1,4 +1,4 @@
-/** Putting a product into the cart: from its form with all that can be chosen, or by one press in a list. */
+/** Adds a product to the cart: from its form with all its choices, or by one press in a list. */
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { BasketLine } from '@/lib/cart/basket';
@@ -15,10 +15,10 @@ export type Added =
   /** What stands in the way, and the form's field it belongs to. */
   | { kind: 'refused'; field: string | null; error: FormError };
 
-/** "choose": there is something to choose first. */
+/** "choose": the product has something to choose first. */
 export type QuicklyAdded = Added | { kind: 'choose' };
 
-/** `field` reads the product's form. The product is asked for anew: stock, add-ons and quantity are checked against it. */
+/** `field` reads the product's form. Checks stock, add-ons and quantity against the product as it is now. */
 export async function addFromForm(
   uuid: string,
   field: (name: string) => string | undefined,
@@ -30,7 +30,10 @@ export async function addFromForm(
   return addSelection(product.value, selection, market);
 }
 
-/** One press: the smallest quantity of the only stock. The product may come from memory, the cart checks the stock anyway. */
+/**
+ * Adds the smallest quantity of the only stock. The product may be a kept answer, because the cart checks the stock
+ * anyway.
+ */
 export async function addQuickly(uuid: string, quantity: number | undefined, market: Market): Promise<QuicklyAdded> {
   const product = await getProduct(uuid, market);
   if (!product.ok) return missing(product);

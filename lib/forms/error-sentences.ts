@@ -3,7 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ErrorKey, FormError } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
 /**

@@ -43,7 +43,9 @@ export const cancelOrder = formAction(z.object({ order }), async ({ inputs, loca
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });
 
-/** Pays an order that is not paid yet. Asks first whether it is paid meanwhile, so that pressing twice costs nothing. */
+/**
+ * Pays an order that is not paid yet. Asks first whether it is paid meanwhile, so that pressing twice costs nothing.
+ */
 export const payOrderAgain = formAction(
   z.object({ order, payment: z.string().regex(idShape) }),
   async ({ inputs, locale }) => {

@@ -1,4 +1,4 @@
-/** Ordering again (API 8.5): the lines of an order go into the cart, but for what is no longer to be had. */
+/** Orders again (docs/api.md 8.5): adds the lines of an order to the cart, except what is no longer available. */
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { countOf } from '@/lib/cart/basket-sum';
@@ -8,7 +8,7 @@ import type { Order, OrderLine } from '@/lib/orders/schema';
 import { SessionEnded } from '@/lib/session/session-ended';
 
 export type FilledAgain =
-  /** `count` units now lie in the cart, null where that is not known; `missing` lines do not. */
+  /** The cart now has `count` units (null when not known) and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; count: number | null }
   /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
   | { status: 'asks' | 'nothing' | 'failed' };

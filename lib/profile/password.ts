@@ -1,12 +1,13 @@
-/** Is this the customer's password? The API does not ask for the old one (API 13.3), so it is tried at its door. */
+/** Is this the customer's password? The API does not ask for the old one (API 13.3), so it is tried by signing in. */
 import 'server-only';
-import { z } from 'zod';
-import { callApi } from '@/lib/api/client';
+import { endToken } from '@/lib/api/customer';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Customer, signedInSchema } from '@/lib/session/schema';
-import { createAttempts } from '@/lib/sign-in/attempts';
+import { signedInSchema } from '@/lib/profile/schema';
+import { createAttempts } from '@/lib/rate-limit/attempts';
+import type { Customer } from '@/lib/session/session';
 
 const attempts = createAttempts();
 
@@ -18,7 +19,7 @@ export async function refuseWrongPassword(
 ): Promise<Refusal | null> {
   if (attempts.wait(customer.id) > 0) return refuse('tooManyAttempts');
   const { email, phone } = customer;
-  const tried = await callApi({
+  const tried = await liveApi({
     path: 'auth/login',
     method: 'POST',
     body: { ...(email ? { email } : { phone }), password },
@@ -31,7 +32,6 @@ export async function refuseWrongPassword(
     return refuseFields({ old_password: 'wrongPassword' });
   }
   attempts.succeeded(customer.id);
-  const authorization = `Bearer ${tried.value.token}`;
-  await callApi({ path: 'auth/logout', method: 'POST', locale, schema: z.unknown(), authorization });
+  await endToken(tried.value.token, locale);
   return null;
 }

@@ -34,8 +34,8 @@ export const turnPushOn = formAction(subscriptionSchema, async ({ inputs, locale
 });
 
 /**
- * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to it
- * reach nobody from then on.
+ * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to
+ * it reach nobody from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();

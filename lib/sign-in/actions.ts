@@ -1,23 +1,23 @@
 'use server';
 
 /** Signing in with e-mail or phone and password (API 4.2). */
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { latinDigits } from '@/lib/i18n/digits';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { signedInSchema } from '@/lib/profile/schema';
+import { guessing } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
-import { signedInSchema } from '@/lib/session/schema';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
-import { guessing } from '@/lib/sign-in/limits';
 import { signInSchema } from '@/lib/sign-in/schema';
 
 export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const { login, password, returnTo } = inputs;
   if (await guessing.mustWait(login)) return refuse('tooManyAttempts');
-  const signedIn = await callApi({
+  const signedIn = await liveApi({
     path: 'auth/login',
     method: 'POST',
     body: { ...credentials(login), password },

@@ -7,11 +7,11 @@ import { formAction } from '@/lib/forms/form-action';
 import { type ErrorKey, refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { guessing, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
-import { guessing, sending } from '@/lib/sign-in/limits';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { codeSchema } from '@/lib/sign-in/schema';
 

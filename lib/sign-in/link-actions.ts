@@ -5,11 +5,11 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { guessing, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
-import { guessing, sending } from '@/lib/sign-in/limits';
 import { askLinkSchema, linkAddressSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
 

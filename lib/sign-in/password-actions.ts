@@ -7,6 +7,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { readSession, writeSession } from '@/lib/session/session';
@@ -14,7 +15,6 @@ import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { emailField, phoneField } from '@/lib/sign-in/fields';
-import { sending } from '@/lib/sign-in/limits';
 import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
 
 /** The same answer for everybody: whether there is such an account is nobody's business. */

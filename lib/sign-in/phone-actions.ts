@@ -4,11 +4,11 @@
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { isAbout, textPhone } from '@/lib/sign-in/codes';
 import { writeEntry } from '@/lib/sign-in/entry';
-import { sending } from '@/lib/sign-in/limits';
 import { textByProvider } from '@/lib/sign-in/phone-code';
 import { phoneSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';

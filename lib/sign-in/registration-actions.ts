@@ -1,21 +1,21 @@
 'use server';
 
 /** Becoming a customer by e-mail (API 4.3): the address, and once its code was right who they are. */
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
+import { signedInSchema } from '@/lib/profile/schema';
+import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
-import { signedInSchema } from '@/lib/session/schema';
 import { requireSession } from '@/lib/session/session-ended';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
-import { sending } from '@/lib/sign-in/limits';
 import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema';
 
 export const register = formAction(registerSchema, async ({ inputs, locale }) => {
@@ -36,7 +36,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
   const entry = await entryAt('details');
   if (entry === null) return beginAgain('/register', locale);
   const { email, referral, back } = entry;
-  const signedIn = await callApi({
+  const signedIn = await liveApi({
     path: 'auth/after-verify',
     method: 'POST',
     body: { ...withoutEmpty(inputs), email, ...(referral && { referral }) },
