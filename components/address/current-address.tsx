@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Button } from '@/components/ui/button';
 import { forgetAddress } from '@/lib/addresses/actions';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
 
@@ -19,7 +19,9 @@ export async function CurrentAddress({ current, back }: { current: DeliveryAddre
       </div>
       <Form action={forgetAddress}>
         <input type="hidden" name="from" value={back} />
-        <SubmitButton look="quiet">{t('forget')}</SubmitButton>
+        <Button type="submit" look="quiet">
+          {t('forget')}
+        </Button>
       </Form>
     </section>
   );

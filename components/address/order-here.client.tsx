@@ -2,10 +2,8 @@
 
 import { type FormEvent, type MouseEvent, type Ref, useTransition } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
-import { useFormAction } from '@/components/forms/use-form-action.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { confirmAddress } from '@/lib/addresses/actions';
-import { untouched } from '@/lib/forms/form-state';
 
 interface OrderHereProps {
   ref: Ref<HTMLDivElement>;
@@ -18,7 +16,6 @@ interface OrderHereProps {
 
 /** "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. */
 export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
-  const [, act] = useFormAction(confirmAddress);
   const [, start] = useTransition();
   // With script the page stays as it is: only the answer is sent.
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +24,7 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
     const answer = new FormData();
     answer.set('stay', '1');
     start(async () => {
-      await confirmAddress(untouched, answer).catch(() => untouched);
+      await confirmAddress(answer).catch(() => {});
     });
   };
   return (
@@ -50,7 +47,7 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
         )}
       </p>
       <div className="address-answers">
-        <form action={act} onSubmit={confirm}>
+        <form action={confirmAddress} onSubmit={confirm}>
           <Button type="submit">{words.yes}</Button>
         </form>
         <a href={picker} className={buttonClass('quiet')} onClick={pick}>

@@ -3,14 +3,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { Effect } from '@/components/cart/cart-view.client';
-import { useFormAction } from '@/components/forms/use-form-action.client';
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
-import type { Action } from '@/lib/forms/form-state';
 
 interface CartFormProps {
   /** What happens where script does not run. */
-  action: Action;
+  action: (posted: FormData) => Promise<void>;
   /** What happens where it does; its fields are also those of the plain form. */
   change: CartChange;
   effects?: Effect[];
@@ -21,7 +19,6 @@ interface CartFormProps {
 
 /** One control of the cart: a plain form that the store overtakes. */
 export function CartForm({ action, change, effects = [], after, className, children }: CartFormProps) {
-  const [, act] = useFormAction(action);
   const { do: _, ...fields } = change;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +26,7 @@ export function CartForm({ action, change, effects = [], after, className, child
     after?.(answer);
   };
   return (
-    <form action={act} onSubmit={submit} className={className}>
+    <form action={action} onSubmit={submit} className={className}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Pressed, PressedContext } from '@/components/checkout/pressed.client';
 import { FormContext } from '@/components/forms/form-context.client';
 import { useSending } from '@/components/forms/use-sending.client';
@@ -18,15 +18,15 @@ interface CheckoutFormProps {
 
 /** The one form of the checkout. Without script a plain POST; with it every change is kept and counted anew in place. */
 export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
-  const id = useId();
-  const { form, state, act, send, isPending } = useSending(action);
+  const form = useRef<HTMLFormElement>(null);
+  const { state, act, send, isPending } = useSending(action);
   const [pressed, setPressed] = useState<Pressed>('nothing');
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = (what: Pressed, data: FormData) => {
     clearTimeout(typing.current);
     setPressed(what);
-    send(data, { offline: what === 'order' ? offline : null });
+    send(data, what === 'order' ? offline : undefined);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,12 +44,16 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     else keepAll();
   };
 
+  useEffect(() => {
+    if (state.status !== 'refused') return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
+  }, [state]);
+
   // What was typed comes back with the draft: another address begins with fields of its own.
-  const { status, fields: errors, form: formErrors } = state;
-  const context = { id, status, errors, formErrors, typed: {}, rules: {}, isPending };
+  const shown = { ...state, values: {} };
   return (
     <form ref={form} action={act} onSubmit={submit} onChange={change} className="checkout" noValidate>
-      <FormContext value={context}>
+      <FormContext value={shown}>
         <PressedContext value={isPending ? pressed : 'nothing'}>{children}</PressedContext>
       </FormContext>
     </form>

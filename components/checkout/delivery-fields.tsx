@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/forms/field.client';
-import { FieldError } from '@/components/forms/field-error.client';
+import { GroupError } from '@/components/forms/form-error.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
@@ -31,7 +31,7 @@ export async function DeliveryFields({
             <bdi>{text}</bdi>
           </Option>
         ))}
-        <FieldError name="place" />
+        <GroupError name="place" />
         <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
           {place === null ? t('setAddress') : t('change')}
         </button>

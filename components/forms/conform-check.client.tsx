@@ -1,44 +1,54 @@
 'use client';
 
 import { getFormProps, parse, useForm } from '@conform-to/react';
-import { useLayoutEffect, useMemo } from 'react';
-import type { FieldRules } from '@/lib/forms/field-rules';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useMemo } from 'react';
+import { brokenConstraints, leadToError } from '@/components/forms/filled-form.client';
 import type { FormState } from '@/lib/forms/form-state';
 
 export interface Check {
-  props: Pick<ReturnType<typeof getFormProps>, 'noValidate' | 'onSubmit'>;
-  /** Sentences by field name, those of the whole form under "". */
-  errors: FormState['fields'];
+  /** The form's state with the errors that conform knows of. */
+  shown: FormState;
+  /** Prevents the event where something is not in order. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 export interface ConformCheckProps {
-  /** The form's. */
-  id: string;
+  form: RefObject<HTMLFormElement | null>;
   state: FormState;
-  rules: FieldRules;
+  /** What the form says of a lost connection. */
+  offline: string;
   onCheck: (check: Check) => void;
 }
 
 /**
  * conform's half of a form, loaded when somebody begins to fill it in: says beside the fields what is not in order before
- * anything is sent, where the browser's own bubbles speak another language and vanish. Shows nothing itself.
+ * anything is sent, where the browser's own bubbles speak another language and vanish, and leads to the first of them.
+ * Shows nothing itself.
  */
-export function ConformCheck({ id, state, rules, onCheck }: ConformCheckProps) {
+export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProps) {
+  const id = useId();
   const lastResult = useMemo(() => resultOf(state), [state]);
-  const [form] = useForm({
+  const [metadata] = useForm({
     id,
     lastResult,
-    constraint: rules,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
-    onValidate: ({ form, formData }) => parse(formData, { resolve: () => checked(form, rules) }),
+    onValidate: ({ form, formData }) => parse(formData, { resolve: () => brokenConstraints(form) }),
   });
-  const { allErrors } = form;
-  const { noValidate, onSubmit } = getFormProps(form);
-  useLayoutEffect(
-    () => onCheck({ props: { noValidate, onSubmit }, errors: allErrors }),
-    [noValidate, onSubmit, allErrors, onCheck],
-  );
+  const { allErrors } = metadata;
+  const { onSubmit, noValidate = true } = getFormProps(metadata);
+  useLayoutEffect(() => {
+    // Not by the form's own props: it costs nothing more until somebody fills it in.
+    form.current?.setAttribute('id', id);
+    form.current?.toggleAttribute('novalidate', noValidate);
+  });
+  useLayoutEffect(() => {
+    const { '': whole = [], ...fields } = allErrors;
+    onCheck({ shown: { ...state, fields, form: whole }, onSubmit });
+  }, [state, allErrors, onSubmit, onCheck]);
+  useLayoutEffect(() => {
+    if (form.current) leadToError(form.current, state, offline);
+  }, [form, state, offline]);
   return null;
 }
 
@@ -46,18 +56,4 @@ export function ConformCheck({ id, state, rules, onCheck }: ConformCheckProps) {
 function resultOf({ status, fields, form, values }: FormState) {
   if (status !== 'refused') return null;
   return { status: 'error' as const, initialValue: values, error: { ...fields, ...(form.length > 0 && { '': form }) } };
-}
-
-/** Asks the browser which attributes are not kept: the schema stays on the server. */
-function checked(form: HTMLFormElement, rules: FieldRules) {
-  const error: Record<string, string[]> = {};
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (!control.willValidate || control.validity.valid) continue;
-    const { missing, short, malformed } = rules[control.name]?.sentences ?? {};
-    const { customError, valueMissing, tooShort } = control.validity;
-    const sentence = customError ? undefined : valueMissing ? missing : tooShort ? short : malformed;
-    error[control.name] = [sentence ?? control.validationMessage];
-  }
-  return Object.keys(error).length > 0 ? { error } : { value: null };
 }

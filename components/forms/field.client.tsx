@@ -1,23 +1,16 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { FieldError } from '@/components/forms/field-error.client';
-import { useField } from '@/components/forms/form-context.client';
+import { type ComponentProps, use, useId } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
+import { FormError } from '@/components/forms/form-error.client';
+import type { FieldRule } from '@/lib/forms/field-rules';
 
 interface FieldProps
-  extends Pick<
-    ComponentProps<'input'>,
-    | 'type'
-    | 'inputMode'
-    | 'autoComplete'
-    | 'autoCapitalize'
-    | 'required'
-    | 'maxLength'
-    | 'min'
-    | 'max'
-    | 'dir'
-    | 'className'
-  > {
+  extends FieldRule,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max' | 'dir' | 'className'
+    > {
   name: string;
   label: string;
   value?: string;
@@ -26,34 +19,32 @@ interface FieldProps
   rows?: number;
 }
 
-/** A labelled field with its hint, and its error beside it. What its form's schema asks for need not be said again. */
-export function Field({ name, label, value = '', hint, rows, className = 'grid gap-1', ...own }: FieldProps) {
-  const { id, hintId, errorId, error, typed, rule } = useField(name);
-  const described = [...(hint ? [hintId] : []), ...(error === undefined ? [] : [errorId])].join(' ');
-  const props = {
-    id,
-    name,
-    defaultValue: typed ?? value,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': described || undefined,
-    className: control,
-    ...rule,
-    ...own,
-  };
+/** A labelled field with its hint, and its error beside it. */
+export function Field({ name, label, value, hint, className = 'grid gap-1', ...control }: FieldProps) {
+  const { fields, values } = use(FormContext);
+  const id = useId();
+  const [error] = fields[name] ?? [];
+  const Control = control.rows ? 'textarea' : 'input';
   return (
     <p className={className}>
       <label htmlFor={id} className="text-small font-medium">
         {label}
       </label>
-      {rows === undefined ? <input {...props} /> : <textarea {...props} rows={rows} className={`${control} py-3`} />}
+      <Control
+        id={id}
+        name={name}
+        defaultValue={values[name] ?? value}
+        aria-invalid={!!error}
+        aria-describedby={`${hint ? `${id}-hint ` : ''}${error ? `${id}-error` : ''}` || undefined}
+        className="min-h-12 w-full rounded-control border border-edge bg-card px-3.5"
+        {...control}
+      />
       {hint && (
-        <span id={hintId} className="text-small text-soft">
+        <span id={`${id}-hint`} className="text-small text-soft">
           {hint}
         </span>
       )}
-      <FieldError name={name} />
+      {error && <FormError id={`${id}-error`}>{error}</FormError>}
     </p>
   );
 }
-
-const control = 'min-h-12 w-full rounded-control border border-edge bg-card px-3.5 aria-invalid:border-paprika-ink';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -41,14 +40,14 @@ export async function MessageItem({ message }: { message: Message }) {
           <Form action={readMessage} className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={id} />
             {isOrder && (
-              <SubmitButton look="quiet" name="order" value={about}>
+              <Button type="submit" look="quiet" name="order" value={about}>
                 {t('open', { id: about })}
-              </SubmitButton>
+              </Button>
             )}
-            <SubmitButton look={isOrder ? 'bare' : 'quiet'}>
+            <Button type="submit" look={isOrder ? 'bare' : 'quiet'}>
               {t('read')}
               <span className="sr-only">: {words}</span>
-            </SubmitButton>
+            </Button>
           </Form>
         )}
       </div>

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { MessageItem } from '@/components/notifications/message-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -31,10 +30,10 @@ export async function NotificationsPage({ page }: { page: number }) {
         <p>{t('unread', { count })}</p>
         {count > 0 && (
           <Form action={readAllMessages}>
-            <SubmitButton look="quiet">
+            <Button type="submit" look="quiet">
               <Icon name="check" />
               {t('readAll')}
-            </SubmitButton>
+            </Button>
           </Form>
         )}
       </div>

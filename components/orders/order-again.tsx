@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import type { ButtonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { orderAgain } from '@/lib/orders/actions';
 
@@ -11,10 +11,10 @@ export async function OrderAgain({ id, look }: { id: string; look: ButtonLook })
   return (
     <Form action={orderAgain} className="order-again">
       <input type="hidden" name="order" value={id} />
-      <SubmitButton look={look}>
+      <Button type="submit" look={look}>
         <Icon name="refresh" />
         {t('again')}
-      </SubmitButton>
+      </Button>
     </Form>
   );
 }

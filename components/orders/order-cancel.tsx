@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -26,7 +25,9 @@ export async function OrderCancel({ order }: { order: Order }) {
           {t('cancelFree', { type })} {t(money, { amount })}
         </p>
         <input type="hidden" name="order" value={order.id} />
-        <SubmitButton className="order-danger">{t('cancelYes')}</SubmitButton>
+        <Button type="submit" className="order-danger">
+          {t('cancelYes')}
+        </Button>
       </Form>
     </details>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { methodWords } from '@/components/orders/payment-words';
+import { Button } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -35,9 +35,9 @@ export async function PayAgain({ order }: { order: Order }) {
       <input type="hidden" name="order" value={order.id} />
       {payments.value.map(({ id, tag }) => (
         <div key={id}>
-          <SubmitButton name="payment" value={id} look="quiet" disabled={tag === 'wallet' && isShort}>
+          <Button type="submit" name="payment" value={id} look="quiet" disabled={tag === 'wallet' && isShort}>
             {words(tag)}
-          </SubmitButton>
+          </Button>
           {tag === 'wallet' && wallet !== null && (
             <p className="text-small text-soft">{t(isShort ? 'walletShort' : 'walletHas', { amount: balance })}</p>
           )}

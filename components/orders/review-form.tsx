@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Choice } from '@/components/forms/choice.client';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { RadioGroup } from '@/components/forms/radio-group.client';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { reviewOrder } from '@/lib/orders/actions';
 import { reviewSchema } from '@/lib/orders/review-schema';
 
@@ -16,7 +17,7 @@ interface ReviewFormProps {
 
 /** Five stars as radio buttons, and words for who likes. */
 export async function ReviewForm({ id, of, title }: ReviewFormProps) {
-  const t = await getTranslations('orders');
+  const [t, { rating, comment }] = await Promise.all([getTranslations('orders'), fieldRules(reviewSchema)]);
   const stars = [1, 2, 3, 4, 5].map(count => ({
     value: String(count),
     label: (
@@ -29,12 +30,12 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   return (
     <details className="order-review">
       <summary>{title}</summary>
-      <Form action={reviewOrder} schema={reviewSchema} className="order-question">
+      <Form action={reviewOrder} className="order-question">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
-        <Choice name="rating" label={t('rating')} choices={stars} className="order-stars" />
-        <Field name="comment" label={t('comment')} rows={3} dir="auto" />
-        <SubmitButton>{t('reviewSend')}</SubmitButton>
+        <RadioGroup {...rating} label={t('rating')} choices={stars} className="order-stars" />
+        <Field {...comment} label={t('comment')} rows={3} dir="auto" />
+        <Button type="submit">{t('reviewSend')}</Button>
       </Form>
     </details>
   );

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
-import { useFormAction } from '@/components/forms/use-form-action.client';
+import { useActionState, useRef } from 'react';
 import { AddWords } from '@/components/product/add-words.client';
 import { AddonList } from '@/components/product/addon-list.client';
 import type { ProductWords } from '@/components/product/product-words';
@@ -9,7 +8,7 @@ import { QuantityStepper } from '@/components/product/quantity-stepper.client';
 import { StockChooser } from '@/components/product/stock-chooser.client';
 import { useAdd } from '@/components/product/use-add.client';
 import { useSelection } from '@/components/product/use-selection.client';
-import type { Action } from '@/lib/forms/form-state';
+import { type Action, untouched } from '@/lib/forms/form-state';
 import type { MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
 import { chosenStock, lineTotal } from '@/lib/products/rules';
@@ -24,7 +23,7 @@ interface ProductFormProps {
 
 /** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
-  const [state, act] = useFormAction(action);
+  const [state, act] = useActionState(action, untouched);
   const form = useRef<HTMLFormElement>(null);
   const { selection, recount } = useSelection(form, choices);
 

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Choice } from '@/components/forms/choice.client';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { RadioGroup } from '@/components/forms/radio-group.client';
+import { Button } from '@/components/ui/button';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import { detailsSchema } from '@/lib/profile/rules';
@@ -10,6 +11,7 @@ import type { OwnProfile } from '@/lib/profile/schema';
 
 export async function DetailsForm({ profile: { customer, birthday, gender } }: { profile: OwnProfile }) {
   const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
+  const rules = await fieldRules(detailsSchema);
   const genders = [
     ...(gender === '' ? [{ value: '', label: t('genderUnsaid') }] : []),
     { value: 'female', label: t('female') },
@@ -20,13 +22,13 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
       <h2 id="details" className="font-display text-title font-semibold">
         {t('details')}
       </h2>
-      <Form action={saveDetails} schema={detailsSchema} typed={typed} className="account-form">
+      <Form action={saveDetails} typed={typed} className="account-form">
         <div className="account-fields">
-          <Field name="firstname" label={t('firstName')} value={customer.firstName} autoComplete="given-name" />
-          <Field name="lastname" label={t('lastName')} value={customer.lastName} autoComplete="family-name" />
+          <Field {...rules.firstname} label={t('firstName')} value={customer.firstName} autoComplete="given-name" />
+          <Field {...rules.lastname} label={t('lastName')} value={customer.lastName} autoComplete="family-name" />
         </div>
         <Field
-          name="email"
+          {...rules.email}
           type="email"
           label={t('email')}
           value={customer.email}
@@ -35,7 +37,7 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
           required={customer.email !== ''}
         />
         <Field
-          name="birthday"
+          {...rules.birthday}
           type="date"
           label={t('birthday')}
           value={birthday}
@@ -43,8 +45,14 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
           min="1900-01-01"
           max={new Date().toISOString().slice(0, 10)}
         />
-        <Choice className="account-choices" name="gender" label={t('gender')} value={gender} choices={genders} />
-        <SubmitButton>{t('saveDetails')}</SubmitButton>
+        <RadioGroup
+          {...rules.gender}
+          className="account-choices"
+          label={t('gender')}
+          value={gender}
+          choices={genders}
+        />
+        <Button type="submit">{t('saveDetails')}</Button>
       </Form>
     </section>
   );

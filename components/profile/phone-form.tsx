@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Button } from '@/components/ui/button';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
 import { phoneSchema } from '@/lib/profile/rules';
@@ -9,14 +10,15 @@ import { phoneSchema } from '@/lib/profile/rules';
 /** `phone`: digits only, empty when there is none. */
 export async function PhoneForm({ phone }: { phone: string }) {
   const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
+  const rules = await fieldRules(phoneSchema);
   return (
     <section aria-labelledby="phone" className="account-card">
       <h2 id="phone" className="font-display text-title font-semibold">
         {t('phone')}
       </h2>
-      <Form action={savePhone} schema={phoneSchema} typed={typed} className="account-form">
+      <Form action={savePhone} typed={typed} className="account-form">
         <Field
-          name="phone"
+          {...rules.phone}
           type="tel"
           label={t('phoneNumber')}
           value={phone === '' ? '' : `+${phone}`}
@@ -25,7 +27,7 @@ export async function PhoneForm({ phone }: { phone: string }) {
           maxLength={30}
           dir="ltr"
         />
-        <SubmitButton>{t('savePhone')}</SubmitButton>
+        <Button type="submit">{t('savePhone')}</Button>
       </Form>
     </section>
   );

@@ -1,13 +1,15 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { FieldError } from '@/components/forms/field-error.client';
-import { useField } from '@/components/forms/form-context.client';
+import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
+import { FormError } from '@/components/forms/form-error.client';
+import type { FieldRule } from '@/lib/forms/field-rules';
 import { mostBytes, pictureTypes } from '@/lib/profile/picture-limits';
 
 interface PictureFieldProps {
   label: string;
   hint: string;
+  rule: FieldRule & { name: string };
   /** Said at once of a file that would be refused. */
   tooLarge: string;
   otherType: string;
@@ -16,11 +18,12 @@ interface PictureFieldProps {
 }
 
 /** A file field that shows what was chosen before it is sent, and says at once when it would be refused. */
-export function PictureField({ label, hint, tooLarge, otherType, children }: PictureFieldProps) {
-  const { id, hintId, errorId, error } = useField('picture');
+export function PictureField({ label, hint, rule, tooLarge, otherType, children }: PictureFieldProps) {
+  const { fields } = use(FormContext);
+  const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
   const [found, setFound] = useState<string>();
-  const isWrong = (found ?? error) !== undefined;
+  const error = found ?? fields.picture?.[0];
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -51,17 +54,16 @@ export function PictureField({ label, hint, tooLarge, otherType, children }: Pic
         <input
           id={id}
           type="file"
-          name="picture"
-          required
+          {...rule}
           accept={pictureTypes.join(',')}
           onChange={choose}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${hintId} ${errorId}` : hintId}
+          aria-invalid={!!error}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
-        <span id={hintId} className="text-small text-soft">
+        <span id={`${id}-hint`} className="text-small text-soft">
           {hint}
         </span>
-        <FieldError name="picture" found={found} />
+        {error && <FormError id={`${id}-error`}>{error}</FormError>}
       </p>
     </div>
   );

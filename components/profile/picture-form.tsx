@@ -1,22 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { PictureField } from '@/components/profile/picture-field.client';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { savePicture } from '@/lib/profile/actions';
 import { pictureSchema } from '@/lib/profile/rules';
 
 /** The picture that shops and couriers see, and a field for another one. */
 export async function PictureForm({ picture }: { picture: string }) {
   const [t, errors] = await Promise.all([getTranslations('profile'), getTranslations('errors')]);
+  const { picture: rule } = await fieldRules(pictureSchema);
   return (
     <section aria-labelledby="picture" className="account-card">
       <h2 id="picture" className="font-display text-title font-semibold">
         {t('picture')}
       </h2>
-      <Form action={savePicture} schema={pictureSchema} className="account-form">
+      <Form action={savePicture} className="account-form">
         <PictureField
+          rule={rule}
           label={t('pictureFile')}
           hint={t('pictureHint')}
           tooLarge={errors('pictureLarge')}
@@ -28,10 +31,10 @@ export async function PictureForm({ picture }: { picture: string }) {
             <Picture source={picture} alt={t('pictureNow')} widths={[104, 208]} sizes="96px" />
           )}
         </PictureField>
-        <SubmitButton look="quiet">
+        <Button type="submit" look="quiet">
           <Icon name="camera" />
           {t('savePicture')}
-        </SubmitButton>
+        </Button>
       </Form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Button } from '@/components/ui/button';
 import { pageMarket } from '@/lib/market/market';
 import { saveSwitches } from '@/lib/notifications/actions';
 import { listKinds } from '@/lib/notifications/queries';
@@ -33,7 +33,7 @@ export async function SwitchesForm() {
               </label>
             );
           })}
-          <SubmitButton>{t('saveKinds')}</SubmitButton>
+          <Button type="submit">{t('saveKinds')}</Button>
         </Form>
       )}
     </section>

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { ResendButton } from '@/components/sign-in/resend-button.client';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { codeSchema } from '@/lib/sign-in/schema';
 
 /** Where the code of a mail or an SMS is typed, or pasted. `wait` in seconds until another one may be asked for. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
-  const t = await getTranslations('door');
+  const [t, { code }] = await Promise.all([getTranslations('door'), fieldRules(codeSchema)]);
   const { kind, to, isReset } = entry;
   const isMail = kind === 'register' || kind === 'reset';
   const sentence = isReset ? 'codeMaybe' : isMail ? 'codeMailed' : 'codeTexted';
@@ -21,16 +22,11 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
       lead={t.rich(sentence, { to: () => <bdi className="font-medium text-ink">{isMail ? to : `+${to}`}</bdi> })}
       {...(kind === 'register' && { step: [2, 3] })}
     >
-      <Form action={checkCode} schema={codeSchema} className="door-form">
-        <Field
-          name="code"
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          dir="ltr"
-        />
-        <SubmitButton className="w-full">{t('checkCode')}</SubmitButton>
+      <Form action={checkCode} className="door-form">
+        <Field {...code} label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} dir="ltr" />
+        <Button type="submit" className="w-full">
+          {t('checkCode')}
+        </Button>
       </Form>
       <section aria-labelledby="nothing-came" className="door-rest">
         <h2 id="nothing-came" className="text-small font-medium">

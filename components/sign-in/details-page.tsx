@@ -1,24 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { PasswordFields } from '@/components/sign-in/password-fields';
+import { Button } from '@/components/ui/button';
+import { fieldRules } from '@/lib/forms/field-rules';
 import type { Customer } from '@/lib/session/session';
 import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
-import { nameSchema, newcomerSchema } from '@/lib/sign-in/schema';
+import { nameSchema } from '@/lib/sign-in/schema';
 
 /** The third step: a name and a password for the address that is proven. */
 export async function DetailsPage({ email }: { email: string }) {
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('detailsLead')} step={[3, 3]}>
-      <Form action={finishRegistration} schema={newcomerSchema} className="door-form">
+      <Form action={finishRegistration} className="door-form">
         {/* Password managers keep the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NameFields />
         <PasswordFields />
-        <SubmitButton className="w-full">{t('finish')}</SubmitButton>
+        <Button type="submit" className="w-full">
+          {t('finish')}
+        </Button>
       </Form>
     </AuthCard>
   );
@@ -29,21 +32,23 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
-      <Form action={sayName} schema={nameSchema} className="door-form">
+      <Form action={sayName} className="door-form">
         <input type="hidden" name="returnTo" value={back} />
         <NameFields first={customer.firstName} last={customer.lastName} />
-        <SubmitButton className="w-full">{t('saveName')}</SubmitButton>
+        <Button type="submit" className="w-full">
+          {t('saveName')}
+        </Button>
       </Form>
     </AuthCard>
   );
 }
 
 async function NameFields({ first = '', last = '' }) {
-  const t = await getTranslations('door');
+  const [t, { firstname, lastname }] = await Promise.all([getTranslations('door'), fieldRules(nameSchema)]);
   return (
     <>
-      <Field name="firstname" label={t('firstname')} value={first} autoComplete="given-name" />
-      <Field name="lastname" label={t('lastname')} value={last} autoComplete="family-name" />
+      <Field {...firstname} label={t('firstname')} value={first} autoComplete="given-name" />
+      <Field {...lastname} label={t('lastname')} value={last} autoComplete="family-name" />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import type { ButtonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import type { Entry } from '@/lib/sign-in/entry';
 import { askLink, sayLinkAddress } from '@/lib/sign-in/link-actions';
-import { askLinkSchema, linkAddressSchema } from '@/lib/sign-in/schema';
+import { linkAddressSchema } from '@/lib/sign-in/schema';
 
 interface LinkPageProps {
   entry: Entry | null;
@@ -27,9 +28,11 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   if (entry?.step === 'link-opened') {
     return (
       <AuthCard title={t('openTitle')} lead={t('openLead')}>
-        <Form action={sayLinkAddress} schema={linkAddressSchema} className="door-form">
+        <Form action={sayLinkAddress} className="door-form">
           <EmailField />
-          <SubmitButton className="w-full">{t('openLink')}</SubmitButton>
+          <Button type="submit" className="w-full">
+            {t('openLink')}
+          </Button>
         </Form>
         {byPassword}
       </AuthCard>
@@ -67,22 +70,22 @@ interface AskFormProps {
 async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
   const t = await getTranslations('door');
   return (
-    <Form action={askLink} schema={askLinkSchema} className="door-form">
+    <Form action={askLink} className="door-form">
       <input type="hidden" name="returnTo" value={back} />
       <input type="hidden" name="referral" value={referral} />
       <EmailField value={email} />
-      <SubmitButton look={look} className="w-full">
+      <Button type="submit" look={look} className="w-full">
         {t('sendLink')}
-      </SubmitButton>
+      </Button>
     </Form>
   );
 }
 
 async function EmailField({ value = '' }: { value?: string }) {
-  const t = await getTranslations('door');
+  const [t, { email }] = await Promise.all([getTranslations('door'), fieldRules(linkAddressSchema)]);
   return (
     <Field
-      name="email"
+      {...email}
       type="email"
       label={t('email')}
       value={value}

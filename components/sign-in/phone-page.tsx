@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { CaptchaButton } from '@/components/sign-in/captcha-button.client';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { phoneSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
@@ -17,14 +18,15 @@ interface PhonePageProps {
 /** A code by SMS, for customers and newcomers alike. */
 export async function PhonePage({ back, referral }: PhonePageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const rules = await fieldRules(phoneSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
-      <Form action={askPhoneCode} schema={phoneSchema} className="door-form">
+      <Form action={askPhoneCode} className="door-form">
         <input type="hidden" name="returnTo" value={back} />
         <input type="hidden" name="referral" value={referral} />
         <Field
-          name="phone"
+          {...rules.phone}
           type="tel"
           label={t('phone')}
           hint={t('phoneHint')}
@@ -36,7 +38,9 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
         {offeredWays().captcha ? (
           <CaptchaButton words={t('sendCode')} />
         ) : (
-          <SubmitButton className="w-full">{t('sendCode')}</SubmitButton>
+          <Button type="submit" className="w-full">
+            {t('sendCode')}
+          </Button>
         )}
       </Form>
       <Link to={`/login?${query}`} className="door-link">

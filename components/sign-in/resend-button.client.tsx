@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Button } from '@/components/ui/button';
 
 interface ResendButtonProps {
   /** Seconds until it sends. */
@@ -29,9 +29,9 @@ export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   return (
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
-      <SubmitButton look="quiet" className="w-full tabular-nums" disabled={isEarly}>
+      <Button type="submit" look="quiet" className="w-full tabular-nums" disabled={isEarly}>
         {isEarly ? later.replace('{time}', clock(left)) : now}
-      </SubmitButton>
+      </Button>
     </>
   );
 }

@@ -1,21 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { askReset } from '@/lib/sign-in/password-actions';
 import { resetSchema } from '@/lib/sign-in/schema';
 
 /** Where a forgotten password begins. */
 export async function ResetPage({ back }: { back: string }) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const rules = await fieldRules(resetSchema);
   return (
     <AuthCard title={t('resetTitle')} lead={t('resetLead')}>
-      <Form action={askReset} schema={resetSchema} className="door-form">
+      <Form action={askReset} className="door-form">
         <input type="hidden" name="returnTo" value={back} />
-        <Field name="login" label={login('login')} autoComplete="username" />
-        <SubmitButton className="w-full">{t('sendCode')}</SubmitButton>
+        <Field {...rules.login} label={login('login')} autoComplete="username" />
+        <Button type="submit" className="w-full">
+          {t('sendCode')}
+        </Button>
       </Form>
       <Link to={`/login?${new URLSearchParams({ returnTo: back })}`} className="door-link">
         {t('resetBack')}

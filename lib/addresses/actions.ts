@@ -11,7 +11,7 @@ import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { isDelivered } from '@/lib/addresses/queries';
 import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
-import { formAction } from '@/lib/forms/form-action';
+import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
@@ -33,7 +33,7 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
 });
 
 /** The answer Yes to "Order for this address?"; with script (`stay`) the page stays as it is. */
-export const confirmAddress = formAction(confirmSchema, async ({ inputs, pagePath, locale }) => {
+export const confirmAddress = pageAction(confirmSchema, async ({ inputs, pagePath, locale }) => {
   const saved = await readDeliveryAddress();
   if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });
   if (inputs.stay === '1') return 'done';

@@ -4,29 +4,29 @@
 import { chooseBasket, clearCart, removeLine, setQuantity, takeUp, undoRemoval } from '@/lib/cart/change';
 import { chooseSchema, nothingSchema, quantitySchema, removeSchema, takeUpSchema } from '@/lib/cart/change-schema';
 import { landOnCart } from '@/lib/cart/land-on-cart';
-import { formAction } from '@/lib/forms/form-action';
+import { pageAction } from '@/lib/forms/form-action';
 import { requestMarket } from '@/lib/market/request-market';
 
-export const changeQuantity = formAction(quantitySchema, async ({ inputs, locale }) =>
+export const changeQuantity = pageAction(quantitySchema, async ({ inputs, locale }) =>
   landOnCart(await setQuantity(inputs.line, inputs.quantity, await requestMarket(locale)), locale),
 );
 
-export const removeFromCart = formAction(removeSchema, async ({ inputs, locale }) =>
+export const removeFromCart = pageAction(removeSchema, async ({ inputs, locale }) =>
   landOnCart(await removeLine(inputs.line, inputs.addon, await requestMarket(locale)), locale),
 );
 
-export const emptyCart = formAction(nothingSchema, async ({ locale }) =>
+export const emptyCart = pageAction(nothingSchema, async ({ locale }) =>
   landOnCart(await clearCart(await requestMarket(locale)), locale),
 );
 
-export const bringBack = formAction(nothingSchema, async ({ locale }) =>
+export const bringBack = pageAction(nothingSchema, async ({ locale }) =>
   landOnCart(await undoRemoval(await requestMarket(locale)), locale),
 );
 
-export const chooseShop = formAction(chooseSchema, async ({ inputs, locale }) =>
+export const chooseShop = pageAction(chooseSchema, async ({ inputs, locale }) =>
   landOnCart(await chooseBasket(inputs.choice, await requestMarket(locale)), locale),
 );
 
-export const takeUpBasket = formAction(takeUpSchema, async ({ inputs, locale }) =>
+export const takeUpBasket = pageAction(takeUpSchema, async ({ inputs, locale }) =>
   landOnCart(await takeUp(inputs.shop, await requestMarket(locale)), locale),
 );

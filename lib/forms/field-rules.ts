@@ -1,5 +1,5 @@
 /**
- * What a schema asks of each field, as plain data: the attributes of its control, and the sentences for where they are
+ * What a schema asks of each field, as plain data for its control: the constraints, and the sentences for where they are
  * not kept. Made on the server, so that no schema travels to the browser.
  */
 import 'server-only';
@@ -12,41 +12,41 @@ export interface FieldRule {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** What is said of an empty field, one that is too short, and one that is not what it should be. */
-  sentences: { missing?: string; short?: string; malformed?: string };
+  /** What is said of an empty field, of one that is too short, and of one that is not what it should be. */
+  'data-missing'?: string;
+  'data-short'?: string;
+  'data-malformed'?: string;
 }
-
-/** By field name; a field without an entry takes anything. */
-export type FieldRules = Record<string, FieldRule>;
 
 /** Nothing that a field of ours asks for. */
 const nonsense = '@';
 
-export async function fieldRules(schema: z.ZodObject): Promise<FieldRules> {
+/** @example const { email } = await fieldRules(emailSchema); … <Field {...email} label={…} /> */
+export async function fieldRules<T extends z.ZodRawShape>(
+  schema: z.ZodObject<T>,
+): Promise<{ [K in keyof T]: FieldRule & { name: string } }> {
   const say = await errorSentences();
-  const sentence = (name: string, wrong: unknown) => {
-    const error = errorOf(schema, name, wrong);
-    return error === null ? undefined : say(error);
-  };
-  const rules = Object.entries(constraintsOf(schema)).map(([name, constraint]) => {
+  const constraints = constraintsOf(schema);
+  const rules = Object.entries(constraints).map(([name, constraint]) => {
     const { minLength = 0 } = constraint;
-    const sentences = {
-      missing: sentence(name, undefined),
-      short: minLength > 1 ? sentence(name, 'x'.repeat(minLength - 1)) : undefined,
-      malformed: sentence(name, nonsense),
-    };
-    return [name, { ...constraint, sentences: defined(sentences) }] as const;
+    const missing = errorOf(schema, name, undefined);
+    const short = minLength > 1 ? errorOf(schema, name, 'x'.repeat(minLength - 1)) : undefined;
+    const malformed = errorOf(schema, name, nonsense);
+    const sentences = defined({
+      'data-missing': missing && say(missing),
+      'data-short': short && say(short),
+      'data-malformed': malformed && ![missing?.key, short?.key].includes(malformed.key) ? say(malformed) : undefined,
+    });
+    return [name, { name, ...constraint, ...sentences }] as const;
   });
-  return Object.fromEntries(
-    rules.filter(([, { sentences, ...own }]) => Object.keys({ ...sentences, ...own }).length > 0),
-  );
+  return Object.fromEntries(rules) as Awaited<ReturnType<typeof fieldRules<T>>>;
 }
 
 /**
  * No patterns: schemas forgive blanks and numerals that a pattern would refuse. Lengths come from the JSON schema, because
  * conform 1.21 looks for them where zod 4.6 no longer keeps them.
  */
-function constraintsOf(schema: z.ZodObject): Record<string, Omit<FieldRule, 'sentences'>> {
+function constraintsOf(schema: z.ZodObject): Record<string, FieldRule> {
   const required = getZodConstraint(schema);
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.fromEntries(
@@ -58,10 +58,10 @@ function constraintsOf(schema: z.ZodObject): Record<string, Omit<FieldRule, 'sen
 }
 
 /** What the schema says of this value, as if the other fields were in order. */
-function errorOf(schema: z.ZodObject, name: string, value: unknown): FormError | null {
+function errorOf(schema: z.ZodObject, name: string, value: unknown): FormError | undefined {
   const { error } = schema.safeParse({ [name]: value });
   const message = error?.issues.find(({ path }) => path[0] === name)?.message;
-  return message !== undefined && isErrorKey(message) ? { key: message } : null;
+  return message !== undefined && isErrorKey(message) ? { key: message } : undefined;
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -4,7 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { errorSentences } from '@/lib/forms/error-sentences';
-import { type FormState, untouched } from '@/lib/forms/form-state';
+import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,6 +22,8 @@ export interface ActionContext<T> {
   locale: Locale;
 }
 
+type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise<Refusal | 'done'>;
+
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
 /**
@@ -30,11 +32,8 @@ const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
  *
  * @example export const leaveEmail = formAction(emailSchema, async ({ inputs }) => { …; return 'done'; });
  */
-export function formAction<S extends z.ZodType>(
-  schema: S,
-  act: (context: ActionContext<z.output<S>>) => Promise<Refusal | 'done'>,
-) {
-  return async (_previous: FormState, posted: FormData): Promise<FormState> => {
+export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action {
+  return async (_previous, posted) => {
     const pagePath = (await headers()).get(requestPathHeader) ?? '/';
     const { locale } = splitLocale(pagePath);
     const values = echoed(posted);
@@ -53,6 +52,17 @@ export function formAction<S extends z.ZodType>(
       if (session !== null) await forgetUnsent();
       throw error;
     }
+  };
+}
+
+/**
+ * Makes an action whose answer is the page that follows: for forms that show none of their own, and so need no script of
+ * the kit. What `act` refuses is not said.
+ */
+export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted: FormData) => Promise<void> {
+  const action = formAction(schema, act);
+  return async posted => {
+    await action(untouched, posted);
   };
 }
 

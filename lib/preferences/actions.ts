@@ -2,8 +2,7 @@
 
 /** Changes the language, currency or theme and comes back to the same page, with its query. */
 import { z } from 'zod';
-import { formAction } from '@/lib/forms/form-action';
-import { untouched } from '@/lib/forms/form-state';
+import { pageAction } from '@/lib/forms/form-action';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
@@ -14,7 +13,8 @@ import { redirect } from '@/lib/redirect';
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });
 
-const choose = formAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
+/** The page that comes back shows what was chosen. */
+export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
   const [languages, currencies] = await Promise.all([listLanguages(locale), listCurrencies(locale)]);
   const spoken = languages.find(language => language.locale === inputs.locale)?.locale;
   if (spoken !== undefined) await saveLocale(spoken);
@@ -24,8 +24,3 @@ const choose = formAction(choiceSchema, async ({ inputs, pagePath, locale }) => 
   const path = splitLocale(pagePath).path.replace(/^\/+/, '/');
   return redirect(localizedPath(spoken ?? locale, path));
 });
-
-/** For forms that need no answer of their own: the page that comes back shows what was chosen. */
-export async function chooseView(posted: FormData): Promise<void> {
-  await choose(untouched, posted);
-}

@@ -2,18 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { UnsentNote } from '@/components/account/unsent-note';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import type { AccountAddress } from '@/lib/addresses/account-addresses';
 import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-
-type Details = 'title' | 'house' | 'floor' | 'office' | 'entrance' | 'comment';
 
 interface AccountAddressFormProps {
   /** What is changed; nothing for a new one. */
@@ -26,7 +24,12 @@ interface AccountAddressFormProps {
 export async function AccountAddressForm({ stored, place }: AccountAddressFormProps) {
   const [t, { locale }, typed] = await Promise.all([getTranslations('addresses'), pageMarket(), readUnsent()]);
   const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);
-  const field = (name: Details) => ({ name, value: stored?.[name] ?? '', autoComplete: 'off' });
+  const rules = await fieldRules(accountAddressFormSchema);
+  const field = (name: Exclude<keyof typeof rules, 'latitude' | 'longitude'>) => ({
+    ...rules[name],
+    value: stored?.[name] ?? '',
+    autoComplete: 'off',
+  });
   return (
     <div className="account-page">
       <h1 className="font-display text-heading font-bold">{stored === null ? t('newTitle') : t('editTitle')}</h1>
@@ -42,7 +45,7 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
           {t('move')}
         </Link>
       </div>
-      <Form action={saveAccountAddress} schema={accountAddressFormSchema} typed={typed} className="account-form">
+      <Form action={saveAccountAddress} typed={typed} className="account-form">
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={place.text} />
         <input type="hidden" name="latitude" value={place.point.latitude} />
@@ -56,7 +59,7 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
         </div>
         <Field {...field('comment')} label={t('comment')} hint={t('commentHint')} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton>{t('save')}</SubmitButton>
+          <Button type="submit">{t('save')}</Button>
           <Link to="/addresses" className={buttonClass('bare')}>
             {t('cancel')}
           </Link>

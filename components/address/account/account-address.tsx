@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { deleteAccountAddress, deliverToAccountAddress } from '@/lib/addresses/account-actions';
@@ -46,10 +45,10 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
         {!isCurrent && isDeliverable(place) && (
           <Form action={deliverToAccountAddress}>
             <input type="hidden" name="id" value={place.id} />
-            <SubmitButton look="quiet">
+            <Button type="submit" look="quiet">
               {t('deliver')}
               <span className="sr-only">: {name}</span>
-            </SubmitButton>
+            </Button>
           </Form>
         )}
         <Link to={`/addresses/${place.id}`} className={buttonClass('bare')}>
@@ -59,11 +58,11 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
         </Link>
         <Form action={deleteAccountAddress}>
           <input type="hidden" name="id" value={place.id} />
-          <SubmitButton look="bare">
+          <Button type="submit" look="bare">
             <Icon name="trash" />
             {t('delete')}
             <span className="sr-only">: {name}</span>
-          </SubmitButton>
+          </Button>
         </Form>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
 /** The way back after deleting, for ten minutes. */
@@ -9,7 +9,9 @@ export async function RestoreDeleted({ title }: { title: string }) {
   return (
     <Form action={restoreAccountAddress} className="account-undo">
       <p>{t('deleted', { title })}</p>
-      <SubmitButton look="quiet">{t('bringBack')}</SubmitButton>
+      <Button type="submit" look="quiet">
+        {t('bringBack')}
+      </Button>
     </Form>
   );
 }
