@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use } from 'react';
-import { Posted } from '@/components/forms/action-form.client';
+import { FormContext } from '@/components/forms/form-context.client';
 
 interface ActionDetailsProps {
   /** An AccordionTrigger, so that it comes from the server. */
@@ -10,11 +10,11 @@ interface ActionDetailsProps {
   children: ReactNode;
 }
 
-/** Fields of an ActionForm that stand folded, but never hide an error. */
+/** Fields of a form that stand folded, but never hide an error. */
 export function ActionDetails({ trigger, isOpen, children }: ActionDetailsProps) {
-  const { state } = use(Posted);
+  const { status } = use(FormContext);
   return (
-    <details open={isOpen || state.status === 'refused'} data-slot="accordion">
+    <details open={isOpen || status === 'refused'} data-slot="accordion">
       {trigger}
       <div className="grid gap-3">{children}</div>
     </details>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { forgetAddress } from '@/lib/addresses/actions';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
@@ -17,12 +17,12 @@ export async function CurrentAddress({ current, back }: { current: DeliveryAddre
           <bdi>{current.text}</bdi>
         </p>
       </div>
-      <ActionForm action={forgetAddress}>
+      <Form action={forgetAddress}>
         <input type="hidden" name="from" value={back} />
         <Button type="submit" look="quiet">
           {t('forget')}
         </Button>
-      </ActionForm>
+      </Form>
     </section>
   );
 }

@@ -1,18 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { UntilDone } from '@/components/forms/until-done.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { leaveEmail } from '@/lib/addresses/actions';
 import { streetAt } from '@/lib/addresses/queries';
+import { emailSchema } from '@/lib/addresses/schema';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** The screen where nobody delivers (SPEC 2): it says where, takes an e-mail, and offers what can be done instead. */
 export async function NoZone({ place, address }: { place: Place; address?: string }) {
   const t = await getTranslations('address');
-  const e = await getTranslations('errors');
+  const { email } = await fieldRules(emailSchema);
   const spoken = address ?? (await nameOfPlace(place));
   return (
     <section className="column grid justify-items-start gap-5 py-12 lg:py-16">
@@ -23,21 +26,12 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
       <p className="max-w-reading text-lead text-soft">
         {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
       </p>
-      <ActionForm
-        action={leaveEmail}
-        className="grid w-full max-w-reading gap-3"
-        thanks={<p className="rounded-control bg-herb-soft px-4 py-3 text-herb-ink">{t('thanks')}</p>}
-        errors={{
-          required: e('required'),
-          email: e('email'),
-          offline: e('offline'),
-          emailNotNoted: e('emailNotNoted'),
-          emailRefused: e('emailRefused'),
-        }}
-      >
-        <ActionField name="email" type="email" inputMode="email" autoComplete="email" label={t('email')} />
-        <Button type="submit">{t('notify')}</Button>
-      </ActionForm>
+      <Form action={leaveEmail} className="grid w-full max-w-reading gap-3">
+        <UntilDone thanks={<p className="rounded-control bg-herb-soft px-4 py-3 text-herb-ink">{t('thanks')}</p>}>
+          <Field {...email} type="email" inputMode="email" autoComplete="email" label={t('email')} />
+          <Button type="submit">{t('notify')}</Button>
+        </UntilDone>
+      </Form>
       <p className="flex flex-wrap gap-3">
         <Link to="/address" className={buttonClass('quiet')}>
           {t('change')}

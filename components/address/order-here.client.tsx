@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type Ref, useActionState, useTransition } from 'react';
+import { type ComponentProps, type FormEvent, type Ref, useTransition } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NativePopover } from '@/components/ui/native-popover';
@@ -15,15 +15,11 @@ interface OrderHereProps {
   picks: ComponentProps<'a'>;
 }
 
-const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
-
 /**
  * "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. It opens by itself when the
  * page does, so it stays the browser's own: nothing may have to be loaded for it.
  */
 export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
-  // No ActionForm: this form shows no answer, and it would come with every page.
-  const [, act] = useActionState(confirmAddress, idle);
   const [, start] = useTransition();
   // With script the page stays as it is: only the answer is sent.
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +28,7 @@ export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
     const answer = new FormData();
     answer.set('stay', '1');
     start(async () => {
-      await confirmAddress(idle, answer).catch(() => idle);
+      await confirmAddress(answer).catch(() => {});
     });
   };
   return (
@@ -46,7 +42,7 @@ export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
         )}
       </p>
       <div className="address-answers">
-        <form action={act} onSubmit={confirm}>
+        <form action={confirmAddress} onSubmit={confirm}>
           <Button type="submit">{words.yes}</Button>
         </form>
         <a {...picks} className={buttonClass('quiet')}>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import type { CheckoutWords } from '@/components/checkout/time-words';
+import { GroupError } from '@/components/forms/form-error.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -32,7 +32,7 @@ export async function Pay({ situation }: { situation: CheckoutState }) {
           );
         })}
         {payments.length === 0 && <p className="checkout-error">{t('noMethods')}</p>}
-        <FieldError name="payment" />
+        <GroupError name="payment" />
       </fieldset>
     </Step>
   );

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import { dayWords, slotWords } from '@/components/checkout/time-words';
+import { GroupError } from '@/components/forms/form-error.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { clockTime } from '@/lib/checkout/when';
 import { languageTag } from '@/lib/i18n/locales';
@@ -45,7 +45,7 @@ export async function When({ situation: { days, soonest, when } }: { situation: 
           );
         })}
       </fieldset>
-      <FieldError name="day" />
+      <GroupError name="day" />
       {days
         .filter(({ slots }) => slots.length > 0)
         .map(day => (

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { ErrorPage } from '@/components/errors/error-page';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { MessageItem } from '@/components/notifications/message-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
@@ -22,7 +21,6 @@ export async function NotificationsPage({ page }: { page: number }) {
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
   const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline')]);
   return (
     <div className="account-page">
       <h1 className="font-display text-heading font-bold">{t('title')}</h1>
@@ -31,12 +29,12 @@ export async function NotificationsPage({ page }: { page: number }) {
       <div className="account-row">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
-          <ActionForm action={readAllMessages} errors={errors} offline={offline}>
+          <Form action={readAllMessages}>
             <Button type="submit" look="quiet">
               <Icon name="check" />
               {t('readAll')}
             </Button>
-          </ActionForm>
+          </Form>
         )}
       </div>
       {items.length === 0 ? (

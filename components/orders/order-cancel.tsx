@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { buttonClass } from '@/components/ui/button';
+import { Form } from '@/components/forms/form';
+import { Button, buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -11,29 +11,24 @@ import { paymentState } from '@/lib/orders/status';
 
 /** Opens in place and says first what becomes of the money; the same without script. */
 export async function OrderCancel({ order }: { order: Order }) {
-  const [t, errors, { locale }] = await Promise.all([
-    getTranslations('orders'),
-    getTranslations('errors'),
-    pageMarket(),
-  ]);
+  const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const type = order.shop?.type ?? 'restaurant';
   const amount = formatMinor(order.total, moneyStyleOf(order, languageTag(locale)));
   const state = paymentState(order);
   const money = state === 'paid' ? 'cancelPaid' : state === 'waiting' ? 'cancelWaiting' : 'cancelUnpaid';
-  const sentences = { orderTaken: errors('orderTaken'), orderOffline: errors('orderOffline') };
   return (
     <details className="order-cancel">
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
-      <ActionForm action={cancelOrder} errors={sentences} className="order-question">
+      <Form action={cancelOrder} className="order-question">
         <h2>{t('cancelTitle')}</h2>
         <p>
           {t('cancelFree', { type })} {t(money, { amount })}
         </p>
         <input type="hidden" name="order" value={order.id} />
-        <button type="submit" className={buttonClass('main', 'order-danger')}>
+        <Button type="submit" className="order-danger">
           {t('cancelYes')}
-        </button>
-      </ActionForm>
+        </Button>
+      </Form>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
@@ -13,7 +13,7 @@ import { getProfile } from '@/lib/profile/queries';
 
 /** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
 export async function PayAgain({ order }: { order: Order }) {
-  const [market, t, errors] = await Promise.all([pageMarket(), getTranslations('orders'), getTranslations('errors')]);
+  const [market, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const { locale } = market;
   const inOrderCurrency = { locale, currency: order.currency.id || market.currency };
   const [payments, profile] = await Promise.all([
@@ -30,13 +30,8 @@ export async function PayAgain({ order }: { order: Order }) {
     if (tag === 'cash') return t('payCash', { amount, isPickup: String(order.isPickup) });
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t) });
   };
-  const sentences = {
-    walletShort: errors('walletShort'),
-    payRefused: errors('payRefused'),
-    payOffline: errors('payOffline'),
-  };
   return (
-    <ActionForm action={payOrderAgain} errors={sentences} className="order-pay">
+    <Form action={payOrderAgain} className="order-pay">
       <input type="hidden" name="order" value={order.id} />
       {payments.value.map(({ id, tag }) => (
         <div key={id}>
@@ -49,6 +44,6 @@ export async function PayAgain({ order }: { order: Order }) {
         </div>
       ))}
       <p className="text-small text-soft">{t('payHint')}</p>
-    </ActionForm>
+    </Form>
   );
 }

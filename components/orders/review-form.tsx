@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { RadioGroup } from '@/components/forms/radio-group.client';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { reviewOrder } from '@/lib/orders/actions';
+import { reviewSchema } from '@/lib/orders/review-schema';
 
 interface ReviewFormProps {
   /** The order's. */
@@ -14,30 +18,26 @@ interface ReviewFormProps {
 
 /** Five stars as radio buttons, and words for who likes. */
 export async function ReviewForm({ id, of, title }: ReviewFormProps) {
-  const [t, errors] = await Promise.all([getTranslations('orders'), getTranslations('errors')]);
-  const sentences = { orderOffline: errors('orderOffline'), orderRefused: errors('orderRefused') };
+  const [t, { rating, comment }] = await Promise.all([getTranslations('orders'), fieldRules(reviewSchema)]);
+  const stars = [1, 2, 3, 4, 5].map(count => ({
+    value: String(count),
+    label: (
+      <>
+        <Icon name="star" className="size-7" />
+        <span className="sr-only">{t('stars', { count })}</span>
+      </>
+    ),
+  }));
   return (
     <Accordion className="w-full">
       <AccordionTrigger>{title}</AccordionTrigger>
-      <ActionForm action={reviewOrder} errors={sentences} className="order-question">
+      <Form action={reviewOrder} className="order-question">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
-        <fieldset className="order-stars">
-          <legend>{t('rating')}</legend>
-          {[1, 2, 3, 4, 5].map(count => (
-            <label key={count}>
-              <input type="radio" name="rating" value={count} required />
-              <Icon name="star" className="size-7" />
-              <span className="sr-only">{t('stars', { count })}</span>
-            </label>
-          ))}
-        </fieldset>
-        <label className="grid gap-1">
-          <span className="text-small font-medium">{t('comment')}</span>
-          <textarea name="comment" rows={3} maxLength={1000} dir="auto" className="order-words" />
-        </label>
+        <RadioGroup {...rating} label={t('rating')} choices={stars} className="order-stars" />
+        <Field {...comment} label={t('comment')} rows={3} dir="auto" />
         <Button type="submit">{t('reviewSend')}</Button>
-      </ActionForm>
+      </Form>
     </Accordion>
   );
 }

@@ -8,7 +8,7 @@ import { QuantityStepper } from '@/components/product/quantity-stepper.client';
 import { StockChooser } from '@/components/product/stock-chooser.client';
 import { useAdd } from '@/components/product/use-add.client';
 import { useSelection } from '@/components/product/use-selection.client';
-import type { FormState } from '@/lib/forms/form-action';
+import { type Action, untouched } from '@/lib/forms/form-state';
 import type { MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
 import { chosenStock, lineTotal } from '@/lib/products/rules';
@@ -18,10 +18,8 @@ interface ProductFormProps {
   choices: Choices;
   money: MoneyStyle;
   words: ProductWords;
-  action: (state: FormState, posted: FormData) => Promise<FormState>;
+  action: Action;
 }
-
-const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
 
 /** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {

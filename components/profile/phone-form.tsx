@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
+import { phoneSchema } from '@/lib/profile/rules';
 
 /** `phone`: digits only, empty when there is none. */
 export async function PhoneForm({ phone }: { phone: string }) {
-  const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
-  const typed = await readUnsent();
-  const errors = await errorSentences('phoneRequired', 'phone', 'phoneTaken', 'fieldRefused', 'refused', 'offline');
+  const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
+  const rules = await fieldRules(phoneSchema);
   return (
     <section aria-labelledby="phone" className="account-card">
       <h2 id="phone" className="font-display text-title font-semibold">
         {t('phone')}
       </h2>
-      <ActionForm action={savePhone} errors={errors} offline={offline} typed={typed} className="account-form">
-        <ActionField
-          name="phone"
+      <Form action={savePhone} typed={typed} className="account-form">
+        <Field
+          {...rules.phone}
           type="tel"
           label={t('phoneNumber')}
           value={phone === '' ? '' : `+${phone}`}
@@ -28,7 +28,7 @@ export async function PhoneForm({ phone }: { phone: string }) {
           dir="ltr"
         />
         <Button type="submit">{t('savePhone')}</Button>
-      </ActionForm>
+      </Form>
     </section>
   );
 }

@@ -1,35 +1,45 @@
 'use client';
 
 import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
-import { Posted } from '@/components/forms/action-form.client';
+import { FormContext } from '@/components/forms/form-context.client';
+import { FormError } from '@/components/forms/form-error.client';
+import type { FieldRule } from '@/lib/forms/field-rules';
 import { mostBytes, pictureTypes } from '@/lib/profile/picture-limits';
 
 interface PictureFieldProps {
   label: string;
   hint: string;
+  rule: FieldRule & { name: string };
+  /** Said at once of a file that would be refused. */
+  tooLarge: string;
+  otherType: string;
   /** The picture as it is now. */
   children: ReactNode;
 }
 
 /** A file field that shows what was chosen before it is sent, and says at once when it would be refused. */
-export function PictureField({ label, hint, children }: PictureFieldProps) {
-  const { state, errors } = use(Posted);
+export function PictureField({ label, hint, rule, tooLarge, otherType, children }: PictureFieldProps) {
+  const { fields } = use(FormContext);
   const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const key = trouble ?? state.fields.picture?.[0];
+  const [found, setFound] = useState<string>();
+  const error = found ?? fields.picture?.[0];
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    const found = file === undefined ? null : troubleOf(file);
-    setTrouble(found);
-    target.setCustomValidity(found === null ? '' : (errors[found] ?? found));
+    const wrong = file && wrongWith(file);
+    setFound(wrong);
+    target.setCustomValidity(wrong ?? '');
     setPreview(null);
-    if (file === undefined || found !== null) return;
+    if (file === undefined || wrong !== undefined) return;
     // Not an object URL: the page's policy allows pictures of its own and inline ones alone.
     const reader = new FileReader();
     reader.onload = () => setPreview(String(reader.result));
     reader.readAsDataURL(file);
+  };
+  const wrongWith = ({ size, type }: File): string | undefined => {
+    if (!pictureTypes.includes(type)) return otherType;
+    return size > mostBytes ? tooLarge : undefined;
   };
 
   return (
@@ -44,27 +54,17 @@ export function PictureField({ label, hint, children }: PictureFieldProps) {
         <input
           id={id}
           type="file"
-          name="picture"
-          required
+          {...rule}
           accept={pictureTypes.join(',')}
           onChange={choose}
-          aria-invalid={key !== undefined}
-          aria-describedby={key === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          aria-invalid={!!error}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <span id={`${id}-hint`} className="text-small text-soft">
           {hint}
         </span>
-        {key !== undefined && (
-          <span id={`${id}-error`} role="alert" className="text-small text-paprika-ink">
-            {errors[key] ?? key}
-          </span>
-        )}
+        {error && <FormError id={`${id}-error`}>{error}</FormError>}
       </p>
     </div>
   );
-}
-
-function troubleOf({ size, type }: File): string | null {
-  if (!pictureTypes.includes(type)) return 'pictureType';
-  return size > mostBytes ? 'pictureLarge' : null;
 }

@@ -1,30 +1,30 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { PictureField } from '@/components/profile/picture-field.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { savePicture } from '@/lib/profile/actions';
+import { pictureSchema } from '@/lib/profile/rules';
 
 /** The picture that shops and couriers see, and a field for another one. */
 export async function PictureForm({ picture }: { picture: string }) {
-  const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
-  const errors = await errorSentences(
-    'pictureMissing',
-    'pictureLarge',
-    'pictureType',
-    'fieldRefused',
-    'refused',
-    'offline',
-  );
+  const [t, errors] = await Promise.all([getTranslations('profile'), getTranslations('errors')]);
+  const { picture: rule } = await fieldRules(pictureSchema);
   return (
     <section aria-labelledby="picture" className="account-card">
       <h2 id="picture" className="font-display text-title font-semibold">
         {t('picture')}
       </h2>
-      <ActionForm action={savePicture} errors={errors} offline={offline} className="account-form">
-        <PictureField label={t('pictureFile')} hint={t('pictureHint')}>
+      <Form action={savePicture} className="account-form">
+        <PictureField
+          rule={rule}
+          label={t('pictureFile')}
+          hint={t('pictureHint')}
+          tooLarge={errors('pictureLarge')}
+          otherType={errors('pictureType')}
+        >
           {picture === '' ? (
             <Icon name="user" className="size-10 text-soft" />
           ) : (
@@ -35,7 +35,7 @@ export async function PictureForm({ picture }: { picture: string }) {
           <Icon name="camera" />
           {t('savePicture')}
         </Button>
-      </ActionForm>
+      </Form>
     </section>
   );
 }

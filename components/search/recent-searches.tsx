@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readCookie } from '@/lib/cookie-jar';
@@ -16,7 +16,7 @@ export async function RecentSearches() {
       <h2 id="recent" className="font-display text-title font-semibold">
         {t('recent')}
       </h2>
-      <ActionForm action={forgetSearches} className="flex flex-wrap items-center gap-2">
+      <Form action={forgetSearches} className="flex flex-wrap items-center gap-2">
         {recent.map(term => (
           <span key={term} className="recent-term">
             <Link to={`/search?q=${encodeURIComponent(term)}`}>
@@ -31,7 +31,7 @@ export async function RecentSearches() {
         <button type="submit" className="min-h-11 cursor-pointer px-3 text-small font-semibold text-fig">
           {t('clearRecent')}
         </button>
-      </ActionForm>
+      </Form>
     </section>
   );
 }

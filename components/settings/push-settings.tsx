@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { PushSwitch } from '@/components/settings/push-switch.client';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -11,7 +10,7 @@ import { readPushToken } from '@/lib/push/token-cookie';
 export async function PushSettings() {
   const [t, { locale }, token] = await Promise.all([getTranslations('settings'), pageMarket(), readPushToken()]);
   const project = pushProject();
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused', 'pushService')]);
+  const errors = await getTranslations('errors');
   return (
     <section aria-labelledby="push" className="account-card">
       <h2 id="push" className="font-display text-title font-semibold">
@@ -26,7 +25,6 @@ export async function PushSettings() {
           <PushSwitch
             vapidKey={project.vapidKey}
             isOn={token !== null}
-            errors={errors}
             shown={{
               title: t.raw('pushTitle'),
               lang: languageTag(locale),
@@ -39,7 +37,7 @@ export async function PushSettings() {
               blocked: t('pushBlocked'),
               unsupported: t('pushUnsupported'),
               failed: t('pushFailed'),
-              offline,
+              offline: errors('noConnection'),
             }}
           />
         </>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { pageMarket } from '@/lib/market/market';
 import { saveSwitches } from '@/lib/notifications/actions';
@@ -13,7 +12,7 @@ export async function SwitchesForm() {
   const [t, { locale }] = await Promise.all([getTranslations('settings'), pageMarket()]);
   const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);
   for (const outcome of [kinds, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return signInAgain();
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused')]);
+  const errors = await getTranslations('errors');
   const isKnown = kinds.ok && profile.ok;
   const isOn = (id: string) => profile.ok && profile.value.switches.some(({ kind, isOn }) => kind === id && isOn);
   return (
@@ -21,9 +20,9 @@ export async function SwitchesForm() {
       <h2 id="kinds" className="font-display text-title font-semibold">
         {t('kinds')}
       </h2>
-      {!isKnown && <p role="alert">{errors.offline}</p>}
+      {!isKnown && <p role="alert">{errors('offline')}</p>}
       {isKnown && (
-        <ActionForm action={saveSwitches} errors={errors} offline={offline} className="account-form">
+        <Form action={saveSwitches} className="account-form">
           {kinds.value.map(({ id, type }) => {
             const key = `kind.${type}` as Parameters<typeof t>[0];
             return (
@@ -35,7 +34,7 @@ export async function SwitchesForm() {
             );
           })}
           <Button type="submit">{t('saveKinds')}</Button>
-        </ActionForm>
+        </Form>
       )}
     </section>
   );

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { ResendButton } from '@/components/sign-in/resend-button.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
-
-const refusals = ['wrongCode', 'codeExpired', 'codeTries', 'signInRefused', 'tooManyAttempts'] as const;
+import { codeSchema } from '@/lib/sign-in/schema';
 
 /** Where the code of a mail or an SMS is typed, or pasted. `wait` in seconds until another one may be asked for. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
-  const t = await getTranslations('door');
+  const [t, { code }] = await Promise.all([getTranslations('door'), fieldRules(codeSchema)]);
   const { kind, to, isReset } = entry;
   const isMail = kind === 'register' || kind === 'reset';
   const sentence = isReset ? 'codeMaybe' : isMail ? 'codeMailed' : 'codeTexted';
@@ -22,33 +22,26 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
       lead={t.rich(sentence, { to: () => <bdi className="font-medium text-ink">{isMail ? to : `+${to}`}</bdi> })}
       {...(kind === 'register' && { step: [2, 3] })}
     >
-      <AuthForm action={checkCode} refusals={[...refusals]}>
-        <ActionField
-          name="code"
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          dir="ltr"
-        />
+      <Form action={checkCode} className="door-form">
+        <Field {...code} label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} dir="ltr" />
         <Button type="submit" className="w-full">
           {t('checkCode')}
         </Button>
-      </AuthForm>
+      </Form>
       <section aria-labelledby="nothing-came" className="door-rest">
         <h2 id="nothing-came" className="text-small font-medium">
           {t('noCode')}
         </h2>
         {/* The identity provider sends another one behind its captcha alone. */}
         {kind !== 'provider-phone' && (
-          <AuthForm action={sendAgain} refusals={['resendEarly', 'tooManyCodes', 'codeNotSent']}>
+          <Form action={sendAgain} className="door-form">
             <ResendButton
               wait={wait}
               now={t('again')}
               later={t('againIn', { time: '{time}' })}
               soon={t('againSoon', { count: Math.ceil(wait / 60) })}
             />
-          </AuthForm>
+          </Form>
         )}
         <Link to={beforeThis(entry)} className="door-link" data-hard>
           {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}

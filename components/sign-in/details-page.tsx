@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { PasswordFields } from '@/components/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
+import { fieldRules } from '@/lib/forms/field-rules';
 import type { Customer } from '@/lib/session/session';
 import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
+import { nameSchema } from '@/lib/sign-in/schema';
 
 /** The third step: a name and a password for the address that is proven. */
 export async function DetailsPage({ email }: { email: string }) {
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('detailsLead')} step={[3, 3]}>
-      <AuthForm action={finishRegistration} refusals={['tooShort', 'passwordShort', 'passwordsDiffer']}>
+      <Form action={finishRegistration} className="door-form">
         {/* Password managers keep the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NameFields />
@@ -20,7 +22,7 @@ export async function DetailsPage({ email }: { email: string }) {
         <Button type="submit" className="w-full">
           {t('finish')}
         </Button>
-      </AuthForm>
+      </Form>
     </AuthCard>
   );
 }
@@ -30,24 +32,23 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
-      <AuthForm action={sayName} refusals={['tooShort']}>
+      <Form action={sayName} className="door-form">
         <input type="hidden" name="returnTo" value={back} />
         <NameFields first={customer.firstName} last={customer.lastName} />
         <Button type="submit" className="w-full">
           {t('saveName')}
         </Button>
-      </AuthForm>
+      </Form>
     </AuthCard>
   );
 }
 
 async function NameFields({ first = '', last = '' }) {
-  const t = await getTranslations('door');
-  const name = { maxLength: 100 };
+  const [t, { firstname, lastname }] = await Promise.all([getTranslations('door'), fieldRules(nameSchema)]);
   return (
     <>
-      <ActionField {...name} name="firstname" label={t('firstname')} value={first} autoComplete="given-name" />
-      <ActionField {...name} name="lastname" label={t('lastname')} value={last} autoComplete="family-name" isOptional />
+      <Field {...firstname} label={t('firstname')} value={first} autoComplete="given-name" />
+      <Field {...lastname} label={t('lastname')} value={last} autoComplete="family-name" />
     </>
   );
 }

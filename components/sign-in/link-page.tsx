@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import type { Entry } from '@/lib/sign-in/entry';
 import { askLink, sayLinkAddress } from '@/lib/sign-in/link-actions';
+import { linkAddressSchema } from '@/lib/sign-in/schema';
 
 interface LinkPageProps {
   entry: Entry | null;
@@ -25,12 +28,12 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   if (entry?.step === 'link-opened') {
     return (
       <AuthCard title={t('openTitle')} lead={t('openLead')}>
-        <AuthForm action={sayLinkAddress} refusals={['email', 'linkAddress', 'tooManyAttempts']}>
+        <Form action={sayLinkAddress} className="door-form">
           <EmailField />
           <Button type="submit" className="w-full">
             {t('openLink')}
           </Button>
-        </AuthForm>
+        </Form>
         {byPassword}
       </AuthCard>
     );
@@ -67,28 +70,27 @@ interface AskFormProps {
 async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
   const t = await getTranslations('door');
   return (
-    <AuthForm action={askLink} refusals={['email', 'tooManyCodes', 'linkNotSent']}>
+    <Form action={askLink} className="door-form">
       <input type="hidden" name="returnTo" value={back} />
       <input type="hidden" name="referral" value={referral} />
       <EmailField value={email} />
       <Button type="submit" look={look} className="w-full">
         {t('sendLink')}
       </Button>
-    </AuthForm>
+    </Form>
   );
 }
 
 async function EmailField({ value = '' }: { value?: string }) {
-  const t = await getTranslations('door');
+  const [t, { email }] = await Promise.all([getTranslations('door'), fieldRules(linkAddressSchema)]);
   return (
-    <ActionField
-      name="email"
+    <Field
+      {...email}
       type="email"
       label={t('email')}
       value={value}
       autoComplete="username"
       inputMode="email"
-      maxLength={254}
       dir="ltr"
     />
   );

@@ -1,27 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { PasswordField } from '@/components/sign-in/password-field.client';
-import { shortestPassword } from '@/lib/sign-in/fields';
+import { fieldRules } from '@/lib/forms/field-rules';
+import { newPasswordSchema } from '@/lib/sign-in/schema';
 
 /** A new password, typed twice. */
 export async function PasswordFields() {
-  const t = await getTranslations('door');
+  const [t, rules] = await Promise.all([getTranslations('door'), fieldRules(newPasswordSchema)]);
   return (
     <>
       <PasswordField
         show={t('show')}
-        name="password"
+        {...rules.password}
         label={t('password')}
         hint={t('passwordHint')}
         autoComplete="new-password"
-        minLength={shortestPassword}
-        maxLength={200}
       />
       <PasswordField
         show={t('show')}
-        name="password_confirmation"
+        {...rules.password_confirmation}
         label={t('passwordAgain')}
         autoComplete="new-password"
-        maxLength={200}
       />
     </>
   );

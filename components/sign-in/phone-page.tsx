@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { CaptchaButton } from '@/components/sign-in/captcha-button.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
+import { phoneSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
 
 interface PhonePageProps {
@@ -16,15 +18,15 @@ interface PhonePageProps {
 /** A code by SMS, for customers and newcomers alike. */
 export async function PhonePage({ back, referral }: PhonePageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const rules = await fieldRules(phoneSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
-  const refusals = ['phoneRequired', 'phone', 'smsNotSent', 'tooManyCodes', 'referralUnknown'] as const;
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
-      <AuthForm action={askPhoneCode} refusals={[...refusals]}>
+      <Form action={askPhoneCode} className="door-form">
         <input type="hidden" name="returnTo" value={back} />
         <input type="hidden" name="referral" value={referral} />
-        <ActionField
-          name="phone"
+        <Field
+          {...rules.phone}
           type="tel"
           label={t('phone')}
           hint={t('phoneHint')}
@@ -40,7 +42,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
             {t('sendCode')}
           </Button>
         )}
-      </AuthForm>
+      </Form>
       <Link to={`/login?${query}`} className="door-link">
         {login('withPassword')}
       </Link>

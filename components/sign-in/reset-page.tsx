@@ -1,23 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { fieldRules } from '@/lib/forms/field-rules';
 import { askReset } from '@/lib/sign-in/password-actions';
+import { resetSchema } from '@/lib/sign-in/schema';
 
 /** Where a forgotten password begins. */
 export async function ResetPage({ back }: { back: string }) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const rules = await fieldRules(resetSchema);
   return (
     <AuthCard title={t('resetTitle')} lead={t('resetLead')}>
-      <AuthForm action={askReset} refusals={['email', 'emailOrPhone', 'tooManyCodes', 'codeNotSent', 'smsNotSent']}>
+      <Form action={askReset} className="door-form">
         <input type="hidden" name="returnTo" value={back} />
-        <ActionField name="login" label={login('login')} autoComplete="username" maxLength={254} />
+        <Field {...rules.login} label={login('login')} autoComplete="username" />
         <Button type="submit" className="w-full">
           {t('sendCode')}
         </Button>
-      </AuthForm>
+      </Form>
       <Link to={`/login?${new URLSearchParams({ returnTo: back })}`} className="door-link">
         {t('resetBack')}
       </Link>

@@ -2,7 +2,7 @@
 
 /** Changes the language, currency or theme and comes back to the same page, with its query. */
 import { z } from 'zod';
-import { formAction, untouched } from '@/lib/forms/form-action';
+import { pageAction } from '@/lib/forms/form-action';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
@@ -14,18 +14,14 @@ import { changeView } from '@/lib/view/view-cookie';
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });
 
-const choose = formAction(choiceSchema, async ({ value, pagePath, locale }) => {
+/** The page that comes back shows what was chosen. */
+export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
   const [languages, currencies] = await Promise.all([listLanguages(locale), listCurrencies(locale)]);
-  const spoken = languages.find(language => language.locale === value.locale)?.locale;
+  const spoken = languages.find(language => language.locale === inputs.locale)?.locale;
   if (spoken !== undefined) await keepChosenLocale(spoken);
-  if (value.currency !== undefined || value.theme !== undefined)
-    await changeView(view => afterChoice(view, value, currencies));
+  if (inputs.currency !== undefined || inputs.theme !== undefined)
+    await changeView(view => afterChoice(view, inputs, currencies));
   // One leading slash: two would leave the site.
   const path = splitLocale(pagePath).path.replace(/^\/+/, '/');
   return redirect(localizedPath(spoken ?? locale, path));
 });
-
-/** For forms that need no answer of their own: the page that comes back shows what was chosen. */
-export async function chooseView(posted: FormData): Promise<void> {
-  await choose(untouched, posted);
-}

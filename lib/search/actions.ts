@@ -8,9 +8,9 @@ import { redirect } from '@/lib/redirect';
 import { formatRecent, parseRecent, withoutTerm } from '@/lib/search/recent';
 
 /** The pressed button names a `term`, or none for all of them. */
-export const forgetSearches = formAction(z.object({ term: z.string().optional() }), async ({ value, pagePath }) => {
+export const forgetSearches = formAction(z.object({ term: z.string().optional() }), async ({ inputs, pagePath }) => {
   const list = parseRecent(await readCookie('recent'));
-  const left = value.term === undefined ? [] : withoutTerm(list, value.term);
+  const left = inputs.term === undefined ? [] : withoutTerm(list, inputs.term);
   if (left.length === 0) await removeCookie('recent');
   else await writeCookie('recent', formatRecent(left));
   redirect(pagePath);

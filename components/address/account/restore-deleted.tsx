@@ -1,22 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
 /** The way back after deleting, for ten minutes. */
 export async function RestoreDeleted({ title }: { title: string }) {
-  const [t, offline, errors] = await Promise.all([
-    getTranslations('addresses'),
-    noConnection(),
-    errorSentences('offline'),
-  ]);
+  const t = await getTranslations('addresses');
   return (
-    <ActionForm action={restoreAccountAddress} errors={errors} offline={offline} className="account-undo">
+    <Form action={restoreAccountAddress} className="account-undo">
       <p>{t('deleted', { title })}</p>
       <Button type="submit" look="quiet">
         {t('bringBack')}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }

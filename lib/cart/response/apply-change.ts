@@ -2,7 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { type Added, addFromForm, addQuickly } from '@/lib/cart/add';
+import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/add';
 import {
   type CartChangeOutcome,
   chooseBasket,
@@ -16,6 +16,7 @@ import type { changeSchema } from '@/lib/cart/change-schema';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';
+import { errorSentences } from '@/lib/forms/error-sentences';
 import type { Market } from '@/lib/market/market';
 
 export async function applyChange(
@@ -30,8 +31,10 @@ export async function applyChange(
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
   // A cart that could not be read is not empty: the store goes on with what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
-  if (added.kind === 'trouble')
-    return { ...answer, status: refused, message: { text: added.sentence, isTrouble: true } };
+  if (added.kind === 'refused') {
+    const say = await errorSentences(market.locale);
+    return { ...answer, status: refused, message: { text: say(added.error), isTrouble: true } };
+  }
   const { changed, title } = added;
   const said = 'said' in changed ? changed.said : null;
   if (said === null) return answer;
@@ -44,8 +47,8 @@ export async function applyChange(
   };
 }
 
-async function apply(change: z.output<typeof changeSchema>, market: Market): Promise<Added> {
-  const plain = async (changed: Promise<CartChangeOutcome>): Promise<Added> => ({
+async function apply(change: z.output<typeof changeSchema>, market: Market): Promise<QuicklyAdded> {
+  const plain = async (changed: Promise<CartChangeOutcome>): Promise<QuicklyAdded> => ({
     kind: 'changed',
     changed: await changed,
     title: '',

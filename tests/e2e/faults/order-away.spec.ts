@@ -35,7 +35,7 @@ for (const use of [
         const customer = await isReady(shopper, customers, payment);
         await sandbox.fails(kind, ordering, { ...once, ...more });
         await shopper.orderButton.click();
-        await expect(shopper.content.getByText(says('checkout.trouble.unheard'))).toBeVisible();
+        await expect(shopper.content.getByText(says('errors.checkout.unknown'))).toBeVisible();
         expect(await customer.orders()).toEqual([]);
         await isAllThere(shopper, payment);
         await shopper.placesOrder();
@@ -69,7 +69,7 @@ for (const use of [
       await shopper.orderButton.click({ noWaitAfter: true });
       await expect.poll(sandbox.faultsLeft, { intervals: [50] }).toBe(0);
       await sandbox.fails('down');
-      const said = shopper.content.getByText(says('checkout.trouble.unheard'));
+      const said = shopper.content.getByText(says('errors.checkout.unknown'));
       await expect(said.or(shopper.page.getByText(says('trouble.offline')))).toBeVisible();
       await sandbox.recovers();
       await expect(async () => {

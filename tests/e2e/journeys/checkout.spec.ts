@@ -30,7 +30,7 @@ test('nothing chosen to pay with is said beside the choice, and nothing typed is
   await shopper.opensCheckoutAs(customer);
   await shopper.content.getByLabel(says('checkout.note')).fill('No onions');
   await shopper.orderButton.click();
-  await expect(shopper.content.getByText(says('checkout.problem.payment'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.checkout.payment'))).toBeVisible();
   await expect(shopper.content.getByText(says('checkout.summary', { count: 1 }))).toBeVisible();
   await expect(shopper.content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
   expect(await customer.orders()).toEqual([]);
@@ -102,7 +102,7 @@ test('a price that has changed since it was shown is a question, never a silent 
   await shopper.choosesPayment('cash');
   await market.during(offer, { price: offer.price + 100 }, async () => {
     await shopper.orderButton.click();
-    const changed = beforeGap(says('checkout.changed.total', { now: gap, was: '' }));
+    const changed = beforeGap(says('errors.checkout.totalChanged', { now: gap, was: '' }));
     await expect(shopper.content.getByText(changed)).toBeVisible();
     expect(await customer.orders()).toEqual([]);
     await shopper.placesOrder();

@@ -1,0 +1,5 @@
+/** What a form shows now, for the fields inside it. */
+import { createContext } from 'react';
+import { untouched } from '@/lib/forms/form-state';
+
+export const FormContext = createContext(untouched);

@@ -1,0 +1,60 @@
+'use client';
+
+import { type ComponentType, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Check, ConformCheckProps } from '@/components/forms/conform-check.client';
+import { FormContext } from '@/components/forms/form-context.client';
+import { FormError } from '@/components/forms/form-error.client';
+import { useSending } from '@/components/forms/use-sending.client';
+import type { Action, FormState } from '@/lib/forms/form-state';
+
+export interface FormIslandProps {
+  action: Action;
+  /** Said when there is no connection; what was typed then stays, as it does with every refusal. */
+  offline: string;
+  /** What was typed before the customer had to sign in again. */
+  typed?: FormState['values'] | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function FormIsland({ action, offline, typed, className, children }: FormIslandProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, act, send, isPending } = useSending(action, typed, form);
+  const [ConformCheck, setConformCheck] = useState<ComponentType<ConformCheckProps> | null>(null);
+  const [check, setCheck] = useState<Check | null>(null);
+  const shown = check?.shown ?? state;
+
+  // The form works before it and without it, so it comes once somebody fills something in.
+  const loadCheck = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLButtonElement || ConformCheck !== null) return;
+    import('@/components/forms/conform-check.client').then(
+      loaded => setConformCheck(() => loaded.ConformCheck),
+      () => {},
+    );
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    check?.onSubmit(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!isPending) send(new FormData(event.currentTarget, submitter), offline);
+  };
+
+  return (
+    <form
+      ref={form}
+      action={act}
+      onSubmit={submit}
+      onFocus={loadCheck}
+      className={className}
+      aria-busy={isPending}
+      noValidate={state.status === 'refused'}
+    >
+      <FormContext value={shown}>{children}</FormContext>
+      {shown.form.map(sentence => (
+        <FormError key={sentence}>{sentence}</FormError>
+      ))}
+      {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}
+    </form>
+  );
+}

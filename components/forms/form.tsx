@@ -1,0 +1,8 @@
+/** A form that posts to a server action, with and without script, and shows its refusals. */
+import { getTranslations } from 'next-intl/server';
+import { FormIsland, type FormIslandProps } from '@/components/forms/form-island.client';
+
+export async function Form(form: Omit<FormIslandProps, 'offline'>) {
+  const t = await getTranslations('errors');
+  return <FormIsland {...form} offline={t('noConnection')} />;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ReactNode, use, useId } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
+import { FormError } from '@/components/forms/form-error.client';
+import type { FieldRule } from '@/lib/forms/field-rules';
+
+interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
+  name: string;
+  label: string;
+  value?: string;
+  choices: { value: string; label: ReactNode }[];
+  className?: string;
+}
+
+/** One of a few, as radio buttons, with its error below. */
+export function RadioGroup({ name, label, value, choices, className, ...control }: RadioGroupProps) {
+  const { fields, values } = use(FormContext);
+  const id = useId();
+  const [error] = fields[name] ?? [];
+  const chosen = values[name] ?? value;
+  return (
+    <fieldset className={className} aria-describedby={error && id}>
+      <legend className="text-small font-medium">{label}</legend>
+      {choices.map(choice => (
+        <label key={choice.value}>
+          <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === chosen} {...control} />
+          {choice.label}
+        </label>
+      ))}
+      {error && <FormError id={id}>{error}</FormError>}
+    </fieldset>
+  );
+}
