@@ -16,7 +16,7 @@ export async function CheckoutPage({ situation }: { situation: CheckoutState }) 
     <div className="column checkout-page">
       <h1 className="font-display text-heading font-bold">{t('heading', { shop: situation.cart.shop.title })}</h1>
       <Notice />
-      <CheckoutForm action={checkOut} offline={t('trouble.browser')}>
+      <CheckoutForm action={checkOut} offline={t('problem.noConnection')}>
         {/* Enter in a field presses a form's first button: that must not order. */}
         <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t('update')}

@@ -12,7 +12,7 @@ export function formWords(t: Words, { minQuantity: min, maxQuantity: max }: Choi
     /** What the button says until the island counts along. */
     addPlain: t('addPlain'),
     adding: t('adding'),
-    offline: t('trouble.offline'),
+    offline: t('problem.offline'),
     quantity: t('quantity'),
     quantityRule: hasMax ? t('quantityRule', { min, max }) : min > 1 ? t('quantityMin', { min }) : '',
     less: t('less'),

@@ -16,13 +16,13 @@ export function PictureField({ label, hint, children }: PictureFieldProps) {
   const { state, errors } = use(Posted);
   const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const key = trouble ?? state.fields.picture?.[0];
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = problem ?? state.fields.picture?.[0];
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    const found = file === undefined ? null : troubleOf(file);
-    setTrouble(found);
+    const found = file === undefined ? null : problemOf(file);
+    setProblem(found);
     target.setCustomValidity(found === null ? '' : (errors[found] ?? found));
     setPreview(null);
     if (file === undefined || found !== null) return;
@@ -64,7 +64,7 @@ export function PictureField({ label, hint, children }: PictureFieldProps) {
   );
 }
 
-function troubleOf({ size, type }: File): string | null {
+function problemOf({ size, type }: File): string | null {
   if (!pictureTypes.includes(type)) return 'pictureType';
   return size > mostBytes ? 'pictureLarge' : null;
 }

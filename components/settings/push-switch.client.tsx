@@ -20,7 +20,7 @@ const untouched = { status: 'idle' as const, fields: {}, form: [], values: {} };
 /** Asks for permission when it is pressed, never before. */
 export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchProps) {
   const [device, setDevice] = useState<Device | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isPending, start] = useTransition();
 
   useEffect(() => {
@@ -28,14 +28,14 @@ export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchP
   }, [isOn]);
 
   const act = (what: () => Promise<void>) => {
-    setTrouble(null);
+    setProblem(null);
     start(async () => {
       try {
         await what();
       } catch (error) {
         // A redirect travels as an error too.
         if (error instanceof Error && 'digest' in error) throw error;
-        setTrouble(navigator.onLine ? words.failed : words.offline);
+        setProblem(navigator.onLine ? words.failed : words.offline);
       }
     });
   };
@@ -44,7 +44,7 @@ export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchP
       const posted = await subscribe(vapidKey, shown);
       if (posted === null) return setDevice('blocked');
       const { form } = await turnPushOn(untouched, posted);
-      setTrouble(form.map(key => errors[key] ?? key).join(' '));
+      setProblem(form.map(key => errors[key] ?? key).join(' '));
     });
   const turnOff = () =>
     act(async () => {
@@ -65,9 +65,9 @@ export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchP
       >
         {device === 'on' ? words.turnOff : words.turnOn}
       </Button>
-      {trouble && (
+      {problem && (
         <p role="alert" className="text-small text-paprika-ink">
-          {trouble}
+          {problem}
         </p>
       )}
     </>

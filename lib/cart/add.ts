@@ -7,13 +7,13 @@ import { addLine, type CartChangeOutcome } from '@/lib/cart/change';
 import type { Market } from '@/lib/market/market';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct, readProductAnew } from '@/lib/products/queries';
-import { chosenStock, readSelection, type Selection, troubleWith } from '@/lib/products/rules';
+import { chosenStock, problemWith, readSelection, type Selection } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
 
 export type Added =
   | { kind: 'changed'; changed: CartChangeOutcome; title: string }
   /** Why it cannot be added, as a sentence with its numbers, and the form's field that it belongs to. */
-  | { kind: 'trouble'; field: string | null; sentence: string }
+  | { kind: 'problem'; field: string | null; sentence: string }
   /** The product has something to choose first. */
   | { kind: 'choose' };
 
@@ -44,11 +44,11 @@ export async function addQuickly(uuid: string, quantity: number | undefined, mar
 
 async function addSelection(product: Product, selection: Selection, market: Market): Promise<Added> {
   const choices = choicesOf(product);
-  const trouble = troubleWith(choices, selection);
-  if (trouble === null) return { kind: 'changed', ...(await add(product, selection, market)) };
+  const problem = problemWith(choices, selection);
+  if (problem === null) return { kind: 'changed', ...(await add(product, selection, market)) };
   const t = await getTranslations({ locale: market.locale, namespace: 'product' });
-  const sentence = t(`trouble.${trouble.key}`, { count: trouble.count, title: trouble.title });
-  return { kind: 'trouble', field: trouble.field, sentence };
+  const sentence = t(`problem.${problem.key}`, { count: problem.count, title: problem.title });
+  return { kind: 'problem', field: problem.field, sentence };
 }
 
 async function add(product: Product, selection: Selection, market: Market) {
@@ -66,5 +66,5 @@ async function add(product: Product, selection: Selection, market: Market) {
 
 async function missing({ why }: Failure, { locale }: Market): Promise<Added> {
   const t = await getTranslations({ locale, namespace: 'product' });
-  return { kind: 'trouble', field: null, sentence: t(why === 'offline' ? 'trouble.offline' : 'trouble.gone') };
+  return { kind: 'problem', field: null, sentence: t(why === 'offline' ? 'problem.offline' : 'problem.gone') };
 }

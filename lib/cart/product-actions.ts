@@ -18,9 +18,9 @@ const addSchema = z.looseObject({ product: z.guid() });
  */
 export const addToCart = formAction(addSchema, async ({ value, pagePath, locale, refuse }) => {
   const added = await addFromForm(value.product, name => asText(value[name]), await requestMarket(locale));
-  if (added.kind === 'trouble' && added.field !== null)
+  if (added.kind === 'problem' && added.field !== null)
     return { ...refuse(), fields: { [added.field]: [added.sentence] } };
-  if (added.kind !== 'changed') return refuse(added.kind === 'trouble' ? added.sentence : '');
+  if (added.kind !== 'changed') return refuse(added.kind === 'problem' ? added.sentence : '');
   const { changed } = added;
   if (!changed.ok && changed.why === 'unauthorized') return endSession(pagePath);
   if (changed.said !== null) await leaveNotice(changed.said.key, changed.said.tone, changed.said.numbers);

@@ -63,26 +63,26 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
     readCheckoutState(draft, market),
   ]);
   if (!found.ok && found.why === 'unauthorized') return endSession(here);
-  if (!found.ok) return refuse(t('trouble.offline'));
-  const situation = found.value;
+  if (!found.ok) return refuse(t('problem.offline'));
+  const state = found.value;
 
   // The cart that the button spoke of is not there any more: it was ordered by an earlier press, or emptied.
-  if (session !== null && value.cart !== undefined && situation?.cart.id !== value.cart) {
-    const press = { customerId: session.customer.id, cartId: value.cart, shopId: draft.shop };
-    const before = await findOrdered({ ...press, newestOrder: Number(value.newest ?? 'NaN') }, market);
+  if (session !== null && value.cart !== undefined && state?.cart.id !== value.cart) {
+    const attempt = { customerId: session.customer.id, cartId: value.cart, shopId: draft.shop };
+    const before = await findOrdered({ ...attempt, newestOrder: Number(value.newest ?? 'NaN') }, market);
     if (!before.ok && before.failure.why === 'unauthorized') return endSession(here);
-    if (!before.ok) return refuse(t('trouble.unheard'));
+    if (!before.ok) return refuse(t('problem.unknown'));
     if (before.orderId !== null)
       return respond(await payFound(before.orderId, draft.shop, draft.payment, market), { locale, refuse });
   }
-  if (situation === null) {
+  if (state === null) {
     await leaveNotice('cartGone', 'trouble');
     redirect(localizedPath(locale, '/cart'));
   }
 
-  const problems = [...obstaclesOf(situation), ...mistakesOf(situation)];
+  const problems = [...obstaclesOf(state), ...mistakesOf(state)];
   if (problems.length > 0) {
-    const words = await problemWords(situation, market);
+    const words = await problemWords(state, market);
     const grouped = Object.entries(Object.groupBy(problems, ({ field }) => field ?? ''));
     const told: Record<string, string[]> = Object.fromEntries(grouped.map(([at, all = []]) => [at, all.map(words)]));
     const { '': form = [], ...fields } = told;
@@ -92,8 +92,8 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
     await leaveNotice('loginFirst', 'trouble');
     redirect(loginPath(here));
   }
-  const total = situation.totals?.total.minor ?? 0;
-  if (fingerprintOf(situation) !== value.seen) {
+  const total = state.totals?.total.minor ?? 0;
+  if (fingerprintOf(state) !== value.seen) {
     if (value.total === undefined || Number(value.total) === total) return refuse(t('changed.look'));
     const style = await getMoneyStyle(market);
     const [was, now] = [Number(value.total), total].map(minor => formatMinor(minor, style));
@@ -101,17 +101,17 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
   }
 
   const currency = await findCurrency(locale, market.currency);
-  const payment = situation.payments.find(({ tag }) => tag === draft.payment);
-  const wish = currency && orderRequestOf(situation, currency, { leave: t('leaveForCourier') });
-  if (!wish || payment === undefined || situation.newestOrder === null || situation.cart.id === null)
-    return refuse(t('trouble.offline'));
-  const { cart, newestOrder } = situation;
-  const press = {
+  const payment = state.payments.find(({ tag }) => tag === draft.payment);
+  const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
+  if (!request || payment === undefined || state.newestOrder === null || state.cart.id === null)
+    return refuse(t('problem.offline'));
+  const { cart, newestOrder } = state;
+  const attempt = {
     customerId: session.customer.id,
     cartId: String(cart.id),
     shopId: cart.shop.id,
     newestOrder,
     payment,
   };
-  return respond(await placeOrder(press, wish, market), { locale, refuse });
+  return respond(await placeOrder(attempt, request, market), { locale, refuse });
 });

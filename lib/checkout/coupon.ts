@@ -1,4 +1,4 @@
-/** Is the typed code worth something, and if not, why (API 10.4)? */
+/** Is the typed code worth something, and if not, why (docs/api.md 10.4)? */
 import 'server-only';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';

@@ -16,7 +16,7 @@ function words(longest: number) {
 /** A checkbox: "on", or not there. */
 const ticked = z.preprocess(value => value === true || value === 'on', z.boolean()).default(false);
 
-/** How long each text may be; the fields say so too. The API takes 191 characters of note (8.1). */
+/** How long each text may be; the fields say so too. The API takes 191 characters of note (docs/api.md 8.1). */
 export const limits = { house: 20, door: 120, phone: 24, name: 60, note: 191, coupon: 40, tip: 9 } as const;
 
 /** What both the posted form and the cookie hold; keys are the form's field names. */

@@ -1,4 +1,4 @@
-/** What the checkout asks about the customer's orders (API 8): make one, and find out whether one was made. */
+/** What the checkout asks about the customer's orders (docs/api.md 8): make one, and find out whether one was made. */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -8,11 +8,11 @@ import type { Market } from '@/lib/market/market';
 
 export type OrderRequest = Record<string, QueryValue>;
 
-export async function createOrder(wish: OrderRequest, market: Market): Promise<Outcome<string>> {
+export async function createOrder(request: OrderRequest, market: Market): Promise<Outcome<string>> {
   return customerApi({
     path: 'dashboard/user/orders',
     method: 'POST',
-    body: wish,
+    body: request,
     locale: market.locale,
     schema: single(z.object({ id }).transform(order => order.id)),
   });
@@ -63,7 +63,7 @@ export async function findTransaction(orderId: string, { locale }: Market) {
   });
 }
 
-/** "2023-06-01 09:12:44Z" (API 1.9). */
+/** "2023-06-01 09:12:44Z" (docs/api.md 1.9). */
 function madeAt(created: string): number {
   return Date.parse(created.replace(' ', 'T'));
 }

@@ -25,8 +25,8 @@ export type ObstacleKey =
 export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet';
 
 /** What the customer is told on entering, before anything is pressed: no word typed into the form mends these alone. */
-export function obstaclesOf(situation: CheckoutState): Problem[] {
-  const { cart, draft, shop, when, destination: place, isReached, totals } = situation;
+export function obstaclesOf(state: CheckoutState): Problem[] {
+  const { cart, draft, shop, when, destination: place, isReached, totals } = state;
   const isDelivery = draft.fulfilment === 'delivery';
   const found: Problem[] = [];
   const blockers = blockersOf(cart);

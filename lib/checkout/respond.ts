@@ -1,4 +1,6 @@
-/** What the customer is told, and where they go, once ordering has ended one way or another (UX D11). */
+/**
+ * What the customer is told, and where they go, once ordering has ended one way or another (docs/behaviour.md 11.11).
+ */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
@@ -24,7 +26,7 @@ export async function respond(placed: OrderOutcome, { locale, refuse }: Answer):
   switch (placed.kind) {
     case 'ordered':
       await forgetCart();
-      return leave(toOrder(placed.orderId), placed.isOld ? 'orderedBefore' : 'ordered');
+      return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
     case 'redirect':
       // In R2 the cart stays until it is paid for.
       if (placed.orderId !== null) await forgetCart();
@@ -39,15 +41,15 @@ export async function respond(placed: OrderOutcome, { locale, refuse }: Answer):
     case 'refused': {
       const { failure } = placed;
       if (failure.why === 'unauthorized') return endSession(localizedPath(locale, '/checkout'));
-      if (failure.why !== 'refused') return refuse(t('trouble.offline'));
+      if (failure.why !== 'refused') return refuse(t('problem.offline'));
       if (failure.code === 'ERROR_117') return { ...refuse(), fields: { phone: [t('problem.phone')] } };
       if (failure.code === 'ERROR_109') return { ...refuse(), fields: { payment: [t('problem.wallet')] } };
-      return refuse(t('trouble.refused', { message: failure.message }));
+      return refuse(t('problem.refused', { message: failure.message }));
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'trouble');
-    case 'unheard':
-      return refuse(t('trouble.unheard'));
+    case 'unknown':
+      return refuse(t('problem.unknown'));
   }
 }
 

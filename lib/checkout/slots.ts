@@ -1,4 +1,7 @@
-/** At which times can an order be had (API 6.3): pure, from a shop's hours, its closed dates and the market's clock. */
+/**
+ * At which times can an order be had (docs/api.md 6.3): pure, from a shop's hours, its closed dates and the market's
+ * clock.
+ */
 import { openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
 import { addDays, type WallTime } from '@/lib/time';

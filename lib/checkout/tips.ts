@@ -1,4 +1,4 @@
-/** What a customer may add for the courier (API 10.6): nothing is chosen beforehand. */
+/** What a customer may add for the courier (docs/api.md 10.6): nothing is chosen beforehand. */
 import 'server-only';
 import type { Draft } from '@/lib/checkout/draft';
 import { env } from '@/lib/env';

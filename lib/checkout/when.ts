@@ -21,7 +21,7 @@ export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; m
   return { kind: 'slot', date: day.date, minutes, inDays: day.inDays, weekday: day.weekday };
 }
 
-/** "18:30", as the wire wants it (API 1.9). */
+/** "18:30", as the wire wants it (docs/api.md 1.9). */
 export function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

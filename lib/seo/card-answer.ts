@@ -38,7 +38,7 @@ export async function cardResponse(
 }
 
 export async function brandStory(locale: Locale): Promise<CardStory> {
-  const t = await getTranslations({ locale, namespace: 'machines' });
+  const t = await getTranslations({ locale, namespace: 'seo' });
   return { name: t('cardHome'), fact: '', price: '', photo: null };
 }
 

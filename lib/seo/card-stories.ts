@@ -15,7 +15,7 @@ export async function shopStory(id: string, market: Market): Promise<Outcome<Car
   const shop = await getShop(id, market);
   if (!shop.ok) return shop;
   const { title, minimum, cover, logo } = shop.value;
-  const t = await getTranslations({ locale: market.locale, namespace: 'machines' });
+  const t = await getTranslations({ locale: market.locale, namespace: 'seo' });
   const [fact, price, photo] = await Promise.all([
     factOf(shop.value, market),
     minimum.minor > 0 ? written(minimum, market) : '',
@@ -33,7 +33,7 @@ export async function productStory(uuid: string, market: Market): Promise<Outcom
     getShop(shopId, market),
     cheapest === undefined ? '' : written(cheapest.price, market),
     getPhoto(picture),
-    getTranslations({ locale: market.locale, namespace: 'machines' }),
+    getTranslations({ locale: market.locale, namespace: 'seo' }),
   ]);
   const fact = shop.ok ? t('cardFrom', { shop: shop.value.title }) : '';
   return { ok: true, value: { name: title, fact, price, photo } };
@@ -41,7 +41,7 @@ export async function productStory(uuid: string, market: Market): Promise<Outcom
 
 /** The rating where there is one, else how long it takes. */
 async function factOf({ rating, reviewCount, deliveryTime }: Shop, { locale }: Market): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'machines' });
+  const t = await getTranslations({ locale, namespace: 'seo' });
   if (reviewCount > 0) return t('cardRating', { rating: rating.toFixed(1), count: reviewCount });
   if (deliveryTime?.type === 'minute') return t('cardMinutes', { from: deliveryTime.from, to: deliveryTime.to });
   return t('cardNew');

@@ -1,4 +1,7 @@
-/** The picture that a shared link shows (UX 4.2): paper, a photo, the name, one fact, and the price on its receipt. */
+/**
+ * The picture that a shared link shows (docs/behaviour.md 13.2): paper, a photo, the name, one fact, and the price on
+ * its receipt.
+ */
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type CardText, setText } from '@/lib/seo/card-text';

@@ -148,7 +148,7 @@ describe('a guest signs in', () => {
     await steer('POST', `stocks/${good.stockId}`, { price: good.price / 100 + 1 });
     await logsIn();
     await mergeGuestCart(market);
-    expect((await lineSeen(good.stockId))?.trouble).toMatchObject({ kind: 'price', was: { minor: good.price } });
+    expect((await lineSeen(good.stockId))?.problem).toMatchObject({ kind: 'price', was: { minor: good.price } });
     await steer('POST', `stocks/${good.stockId}`, { price: good.price / 100 });
   });
 

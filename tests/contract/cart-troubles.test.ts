@@ -49,7 +49,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await during(`stocks/${good.stockId}`, { quantity: 0 }, { quantity: good.left }, async () => {
       const cart = await seen();
       const line = cart?.lines.find(({ stockId }) => stockId === good.stockId);
-      expect(line).toMatchObject({ trouble: { kind: 'soldOut' }, max: 0, title: expect.stringMatching(/\S/) });
+      expect(line).toMatchObject({ problem: { kind: 'soldOut' }, max: 0, title: expect.stringMatching(/\S/) });
       expect(cart && blockersOf(cart)).toContain('lines');
       await removeLine(good.stockId, undefined, market);
       expect(await listed()).toEqual([`${other.stockId}x9`]);
@@ -60,9 +60,9 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const { good } = await plain();
     await fillCart(good.shopId, [lineOf(good, 6)], market);
     await during(`stocks/${good.stockId}`, { quantity: 2 }, { quantity: good.left }, async () => {
-      expect(await lineSeen(good.stockId)).toMatchObject({ trouble: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
+      expect(await lineSeen(good.stockId)).toMatchObject({ problem: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
       await setQuantity(good.stockId, 2, market);
-      expect(await lineSeen(good.stockId)).toMatchObject({ quantity: 2, trouble: null });
+      expect(await lineSeen(good.stockId)).toMatchObject({ quantity: 2, problem: null });
     });
   });
 
@@ -71,7 +71,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await fillCart(good.shopId, [lineOf(good, 2)], market);
     await during(`products/${good.productId}`, { active: false }, { active: true }, async () => {
       const line = await lineSeen(good.stockId);
-      expect(line?.trouble).toMatchObject({ kind: expect.stringMatching(/gone|soldOut/) });
+      expect(line?.problem).toMatchObject({ kind: expect.stringMatching(/gone|soldOut/) });
       expect(line && isBlocked(line)).toBe(true);
       await removeLine(good.stockId, undefined, market);
       expect(await seen()).toBeNull();
@@ -81,17 +81,17 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   test('the price has changed since it was shown: the new one counts, the old one is said', async () => {
     const { good } = await plain();
     await fillCart(good.shopId, [lineOf(good, 2)], market);
-    expect((await lineSeen(good.stockId))?.trouble).toBeNull();
+    expect((await lineSeen(good.stockId))?.problem).toBeNull();
     const price = good.price / 100;
     await during(`stocks/${good.stockId}`, { price: price + 1.5 }, { price }, async () => {
       expect(await lineSeen(good.stockId)).toMatchObject({
         unit: { minor: good.price + 150 },
         total: { minor: 2 * (good.price + 150) },
-        trouble: { kind: 'price', was: { minor: good.price, currency: 'base' } },
+        problem: { kind: 'price', was: { minor: good.price, currency: 'base' } },
       });
       // Added once more at the new price, the customer has seen it.
       await fillCart(good.shopId, [{ ...lineOf(good, 1), shown: good.price + 150 }], market);
-      expect(await lineSeen(good.stockId)).toMatchObject({ quantity: 3, trouble: null });
+      expect(await lineSeen(good.stockId)).toMatchObject({ quantity: 3, problem: null });
     });
   });
 
@@ -100,11 +100,11 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await fillCart(good.shopId, [lineOf(good, 2)], market);
     const euros = { ...market, currency: '2' };
     const line = await lineSeen(good.stockId, euros);
-    expect(line?.trouble).toBeNull();
+    expect(line?.problem).toBeNull();
     expect(line?.total.currency).toBe('2');
     expect(line?.total.minor).not.toBe(2 * good.price);
     await fillCart(good.shopId, [{ ...lineOf(other, 1), shown: null }], euros);
-    expect((await seen(euros))?.lines.map(({ trouble }) => trouble)).toEqual([null, null]);
+    expect((await seen(euros))?.lines.map(({ problem }) => problem)).toEqual([null, null]);
   });
 
   test('the shop stops taking orders: the cart is kept, and says so', async () => {

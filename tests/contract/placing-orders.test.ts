@@ -33,7 +33,7 @@ describe('R1: an order is made, then paid', () => {
     };
     const { situation, order } = await ready('cash', draft);
     const placed = await order();
-    expect(placed).toMatchObject({ kind: 'ordered', isOld: false });
+    expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
     const [made] = await ordersOf();
     expect(Math.round((made?.total_price ?? 0) * 100)).toBe(situation.totals?.total.minor);
     expect(made).toMatchObject({
@@ -84,7 +84,7 @@ describe('R1: an order is made, then paid', () => {
     await goesWrong(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
     const first = await order();
     // A dropped call never reached the marketplace: nothing was ordered, and the next press orders.
-    expect(first.kind).toBe(kind === 'drop' ? 'unheard' : 'ordered');
+    expect(first.kind).toBe(kind === 'drop' ? 'unknown' : 'ordered');
     expect(await order()).toMatchObject({ kind: 'ordered' });
     const made = await ordersOf();
     expect(made.map(({ transaction }) => transaction?.status)).toEqual(['paid']);
@@ -101,7 +101,7 @@ describe('R1: an order is made, then paid', () => {
       method: 'GET',
       times: 2,
     });
-    expect(await order()).toEqual({ kind: 'unheard' });
+    expect(await order()).toEqual({ kind: 'unknown' });
     expect(await findOrdered(press, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect(await countOrders()).toBe(1);
@@ -114,10 +114,18 @@ describe('R1: an order is made, then paid', () => {
     const placed = await order();
     const id = 'orderId' in placed ? String(placed.orderId) : '';
     expect((await ordersOf())[0]?.transaction).toBeNull();
-    expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({ kind: 'ordered', orderId: id, isOld: false });
+    expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({
+      kind: 'ordered',
+      orderId: id,
+      wasOrderedBefore: false,
+    });
     const [made] = await ordersOf();
     expect(made?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
-    expect(await payFound(id, press.shopId, 'cash', market)).toEqual({ kind: 'ordered', orderId: id, isOld: true });
+    expect(await payFound(id, press.shopId, 'cash', market)).toEqual({
+      kind: 'ordered',
+      orderId: id,
+      wasOrderedBefore: true,
+    });
     expect((await ordersOf())[0]?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
     forgetWarnings();
   });

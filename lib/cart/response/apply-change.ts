@@ -31,7 +31,7 @@ export async function applyChange(
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
   // A cart that could not be read is not empty: the store goes on with what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
-  if (added.kind === 'trouble')
+  if (added.kind === 'problem')
     return { ...answer, status: refused, message: { text: added.sentence, isTrouble: true } };
   const { changed, title } = added;
   if (answer.status === 'login' || (!changed.ok && changed.why === 'unauthorized')) return signedOut(answer, market);

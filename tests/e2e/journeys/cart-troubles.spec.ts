@@ -24,7 +24,7 @@ test('sold out between looking and pressing: nothing is added, and the reason is
     if (shopper.hasScript) {
       await expect(shopper.page.locator('.toast')).toContainText(says('notices.cartSoldOut'));
       await expect(button).toHaveText('+');
-    } else await expect(shopper.content.getByText(says('product.trouble.soldOut'))).toBeVisible();
+    } else await expect(shopper.content.getByText(says('product.problem.soldOut'))).toBeVisible();
   });
   const cart = await opensCart(shopper);
   await has(cart, shopper, other, 1);
@@ -51,7 +51,7 @@ test('fewer are left than lie in the cart: the line says both numbers', async ({
   for (let times = 0; times < 3; times += 1) await adds(shopper, good);
   await changesOf(pair).changes(good, { quantity: 2 }, async () => {
     await shopper.opens('/cart');
-    await expect(lineOf(shopper.content, good.title)).toContainText(says('cart.trouble.left', { left: 2, asked: 3 }));
+    await expect(lineOf(shopper.content, good.title)).toContainText(says('cart.problem.left', { left: 2, wanted: 3 }));
     await has(shopper.content, shopper, good, 2);
   });
 });
@@ -63,7 +63,7 @@ test('a changed price is told with the old one', async ({ shopper, says, pair, l
     const cart = await opensCart(shopper);
     const now = dollars(good.price + 1.5, language);
     const before = dollars(good.price, language);
-    await expect(lineOf(cart, good.title)).toContainText(says('cart.trouble.price', { now, before }));
+    await expect(lineOf(cart, good.title)).toContainText(says('cart.problem.price', { now, before }));
     await expect(lineOf(cart, good.title).locator('.cart-price')).toContainText(now);
     await expect(cart.getByRole('link', { name: says('cart.checkout') })).toBeVisible();
   });
@@ -75,7 +75,7 @@ test('what is not sold any more has to be taken out before ordering', async ({ s
   await adds(shopper, other);
   await changesOf(pair).changes(good, { isWithdrawn: true }, async () => {
     const cart = await opensCart(shopper);
-    const line = cart.locator('.cart-line', { hasText: says('cart.trouble.gone') });
+    const line = cart.locator('.cart-line', { hasText: says('cart.problem.gone') });
     await expect(line).toBeVisible();
     await expect(cart.getByRole('link', { name: says('cart.checkout') })).toHaveCount(0);
     await expect(cart.getByText(says('cart.checkoutBlocked'))).toBeVisible();
