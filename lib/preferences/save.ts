@@ -1,10 +1,10 @@
-/** How the server remembers a changed view (and language); actions and route handlers only. */
+/** Writes the cookies of view and language. Actions and route handlers only. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import { formatView, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view/view';
 
-/** `change` is laid over what the cookie says; unchanged parts stay. */
+/** Changes the view that the cookie holds. */
 export async function saveView(change: (view: View) => View): Promise<void> {
   const jar = await cookies();
   const view = change(parseView(jar.get(viewCookie)?.value));
@@ -15,7 +15,7 @@ export async function saveLocale(locale: string): Promise<void> {
   (await cookies()).set('locale', locale, cookieOptions());
 }
 
-/** Not httpOnly: the view script reads `view` before the first paint. */
+/** Without httpOnly, because the view script reads `view` before the first paint. */
 function cookieOptions() {
   return { maxAge: viewCookieAge, path: '/', sameSite: 'lax', secure: env().SITE_URL.startsWith('https:') } as const;
 }

@@ -1,4 +1,4 @@
-/** What happens after a 401 (SPEC 8): the session ends, the login page says why, and leads back afterwards. */
+/** Ends the session after a 401 (docs/behaviour.md 8): the login page says why and leads back afterwards. */
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { leaveNotice } from '@/lib/notice';
@@ -8,14 +8,14 @@ import { loginPath } from '@/lib/session/login-path';
 import { removeSession } from '@/lib/session/session';
 import { fingerprint, sessionCookie } from '@/lib/session/session-cookie';
 
-/** For pages: rendering cannot touch cookies, so the middleware ends the session named in the address. */
+/** For pages. Rendering cannot set cookies, so the middleware ends the session that the query names by fingerprint. */
 export async function signInAgain(): Promise<never> {
-  const address = (await headers()).get(requestPathHeader) ?? '/';
+  const path = (await headers()).get(requestPathHeader) ?? '/';
   const sealed = (await cookies()).get(sessionCookie)?.value;
-  redirect(loginPath(address, sealed === undefined ? {} : { ended: fingerprint(sealed) }));
+  redirect(loginPath(path, sealed === undefined ? {} : { ended: fingerprint(sealed) }));
 }
 
-/** For actions. `returnTo` is the page that the customer comes back to. */
+/** For actions. `returnTo` is the public path that the customer comes back to. */
 export async function endSession(returnTo: string): Promise<never> {
   await removeSession();
   await leaveNotice('unauthorized', 'trouble');

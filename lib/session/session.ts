@@ -1,4 +1,4 @@
-/** Who is signed in: the sealed `session` cookie. The token in it never reaches a browser's script (DESIGN 4). */
+/** Reads and writes the sealed `session` cookie, whose token never reaches a browser's script (docs/decisions/017). */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
@@ -8,7 +8,7 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
 import { seal, unseal } from '@/lib/session/seal';
 import { sessionCookie } from '@/lib/session/session-cookie';
 
-/** SPEC 9: seven days, in seconds. */
+/** Seven days, in seconds (docs/behaviour.md 9). */
 const lifetime = 7 * 24 * 3600;
 
 const storedSchema = z.object({
@@ -33,6 +33,7 @@ export interface Session {
   customer: Customer;
 }
 
+/** Null when nobody is signed in, or when the cookie is expired or forged. Read once per request. */
 export const readSession = cache(
   async (): Promise<Session | null> => unseal((await cookies()).get(sessionCookie)?.value, storedSchema, lifetime),
 );
