@@ -1,4 +1,4 @@
-/** Each problem of an order as the sentence that the customer reads. */
+/** Translates the problems of an order into sentences for the customer. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';

@@ -1,6 +1,4 @@
-/**
- * What the customer is told, and where they go, once ordering has ended one way or another (docs/behaviour.md 11.11).
- */
+/** Answers the customer after an attempt to order, and sends them to the right page (docs/behaviour.md 11.11). */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
@@ -58,7 +56,7 @@ async function leave(to: string, notice: NoticeKey, tone: Tone = 'good'): Promis
   redirect(to);
 }
 
-/** The order has taken the cart along. */
+/** Ordering has removed the cart at the API; this removes the draft and the cart's count from the browser. */
 async function forgetCart(): Promise<void> {
   await removeDraft();
   await updateMeCookie({ count: 0 });
