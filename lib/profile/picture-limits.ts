@@ -1,4 +1,4 @@
-/** What the picture field takes; checked in the browser, and on the server by what the file is made of. */
+/** Limits of the picture field, checked in the browser and again on the server. */
 
 /** Bytes. */
 export const mostBytes = 5 * 1024 * 1024;

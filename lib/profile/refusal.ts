@@ -1,15 +1,16 @@
 /**
- * A refusal of the API as keys beside the form's own fields: its sentences may be in another language than the page.
+ * Turns a refusal of the API into message keys of the form's fields, because the API's sentences may be in another
+ * language than the page.
  */
 import type { Failure } from '@/lib/api/client';
 
 const known: Record<string, string> = { email: 'emailTaken', phone: 'phoneTaken', birthday: 'birthday' };
 
-/** `fields` are the form's; null when the refusal is about none of them. */
+/** Null when the refusal is about none of the form's `fields`. */
 export function fieldKeys(failure: Failure, fields: string[]): Record<string, string> | null {
   if (failure.why !== 'refused') return null;
   const refused = fields.filter(field => Object.keys(failure.params).some(name => name.split('.')[0] === field));
   if (refused.length === 0) return null;
-  // What is malformed never got this far, so what is left of an e-mail is that somebody else has it.
+  // The schema has refused what is malformed, so an e-mail refused here belongs to somebody else.
   return Object.fromEntries(refused.map(field => [field, known[field] ?? 'fieldRefused']));
 }
