@@ -28,7 +28,7 @@ export interface Hit {
   note: string;
   /** Formatted for people, "" where there is none. */
   price: string;
-  /** The picture's address, "" for none. */
+  /** The picture's URL, "" for none. */
   picture: string;
 }
 

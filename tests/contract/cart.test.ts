@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLine, clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
-import { type Totals, type TotalsQuestion, totalsOf } from '@/lib/cart/totals';
+import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import { comes, type Good, goods, isPlain, lineOf, lineSeen, listed, market, recipe, seen } from './cart-customer.ts';
 import { openMarket } from './market.ts';
 
@@ -167,10 +167,10 @@ function sumOf({ goods, recipeDiscount, coupon, tax, deliveryFee, serviceFee, ti
   return on - recipeDiscount.minor - coupon.minor;
 }
 
-async function totalsFor(question: TotalsQuestion) {
+async function totalsFor(request: TotalsRequest) {
   const cart = await seen();
   if (cart === null) throw new Error('an empty cart costs nothing');
-  const totals = await totalsOf(cart, question, market);
+  const totals = await totalsOf(cart, request, market);
   if (!totals.ok) throw new Error(totals.why);
   return totals.value;
 }
