@@ -67,66 +67,90 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   if (!found.ok || found.value === null) return found.ok ? { ok: true, value: null } : found;
   const cart = found.value;
   const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
-  const place = address && { text: address.text, point: address, key: addressKey(address) };
-  const isDelivery = draft.fulfilment === 'delivery';
+  const destination = address && { text: address.text, point: address, key: addressKey(address) };
+  const answers = await readAnswers({ cart, draft, destination, session }, market);
+  if (!answers.ok) return answers;
+  const { shop, clock, settings, own, ...rest } = answers.value;
+  const now = wallTime(clock);
+  const lead = leadOf(shop.deliveryTime);
+  const days = slotDays(shop.hours, now, lead);
+  const soon = soonest(shop.hours, now, lead);
+  const hasTips = draft.fulfilment === 'delivery' && offersTips(settings);
+  const needsPhone = settings.before_order_phone_required === '1' && !session?.customer.phone;
+  const basis = { cart, draft, shop, destination, coupon: rest.coupon, offersTips: hasTips, needsPhone };
+  const totals = await calculateTotals(basis, market);
+  if (!totals.ok && totals.why === 'unauthorized') return totals;
+  const saved = own?.savedPlaces.find(({ point }) => addressKey(point) === destination?.key);
+  return {
+    ok: true,
+    value: {
+      ...basis,
+      ...rest,
+      // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
+      draft: saved !== undefined && draft.of !== destination?.key ? atAccountAddress(draft, saved) : draft,
+      session,
+      accountAddresses: own?.savedPlaces ?? [],
+      days,
+      soonest: soon,
+      when: timeOf(draft, days, soon),
+      totals: totals.ok ? totals.value : null,
+      wallet: own?.wallet ?? null,
+      newestOrder: own?.newestOrder ?? null,
+    },
+  };
+}
+
+type Checkout = Pick<CheckoutState, 'cart' | 'draft' | 'destination' | 'session'>;
+
+/** Makes all independent calls at once. Fails without the shop, or if the session has ended; others may be missing. */
+async function readAnswers({ cart, draft, destination, session }: Checkout, market: Market) {
   const { locale } = market;
+  const point = draft.fulfilment === 'delivery' ? destination?.point : undefined;
   const [shop, branches, clock, settings, payments, isReached, coupon, own] = await Promise.all([
     readLiveShop(cart.shop.id, market),
     listBranches(cart.shop.id, market),
     getClock(locale),
     getSettings(locale),
     listPayments(cart.shop.id, locale),
-    isDelivery && place !== null ? isDeliveredBy(cart.shop.id, place.point, locale) : null,
+    point === undefined ? null : isDeliveredBy(cart.shop.id, point, locale),
     checkCoupon(draft.coupon, cart.shop.id, market),
     session === null ? null : readOwn(cart.shop.id, market),
   ]);
   if (!shop.ok) return shop;
   if (own !== null && !own.ok) return own;
-  const now = wallTime(clock);
-  const lead = leadOf(shop.value.deliveryTime);
-  const days = slotDays(shop.value.hours, now, lead);
-  const soon = soonest(shop.value.hours, now, lead);
-  const hasTips = isDelivery && offersTips(settings);
-  const needsPhone = settings.before_order_phone_required === '1' && !session?.customer.phone;
-  const saved = own?.value.savedPlaces.find(({ point }) => addressKey(point) === place?.key);
-  const totals = await totalsOf(
+  const value = {
+    shop: shop.value,
+    branches: branches.ok ? branches.value : [],
+    clock,
+    settings,
+    payments: payments.ok ? payments.value : [],
+    isReached,
+    coupon,
+    own: own?.value ?? null,
+  };
+  return { ok: true as const, value };
+}
+
+type TotalsBasis = Pick<
+  CheckoutState,
+  'cart' | 'draft' | 'shop' | 'destination' | 'coupon' | 'offersTips' | 'needsPhone'
+>;
+
+async function calculateTotals(basis: TotalsBasis, market: Market): Promise<Outcome<Totals>> {
+  const { cart, draft, shop, destination, coupon, needsPhone } = basis;
+  return totalsOf(
     cart,
     {
       fulfilment: draft.fulfilment,
-      point: isDelivery ? (place?.point ?? null) : null,
+      point: draft.fulfilment === 'delivery' ? (destination?.point ?? null) : null,
       coupon: coupon === 'good' ? draft.coupon : null,
-      tips: hasTips ? tipOf(draft, cart.goods) : 0,
+      tips: basis.offersTips ? tipOf(draft, cart.goods) : 0,
       // Calculating requires a phone too (ERROR_117), and any will do: so the total is known before the customer has
       // typed theirs. Ordering sends only the customer's own.
-      ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.value.phone) || '0' }),
+      ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.phone) || '0' }),
     },
     market,
   );
-  if (!totals.ok && totals.why === 'unauthorized') return totals;
-  return {
-    ok: true,
-    value: {
-      // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
-      draft: saved !== undefined && draft.of !== place?.key ? atAccountAddress(draft, saved) : draft,
-      cart,
-      shop: shop.value,
-      session,
-      destination: place,
-      accountAddresses: own?.value.savedPlaces ?? [],
-      branches: branches.ok ? branches.value : [],
-      days,
-      soonest: soon,
-      when: timeOf(draft, days, soon),
-      isReached,
-      coupon,
-      offersTips: hasTips,
-      totals: totals.ok ? totals.value : null,
-      payments: payments.ok ? payments.value : [],
-      wallet: own?.value.wallet ?? null,
-      needsPhone,
-      newestOrder: own?.value.newestOrder ?? null,
-    },
-  };
 }
 
 /** Bypasses kept answers, which may be five minutes old: an order depends on whether the shop is open now. */
