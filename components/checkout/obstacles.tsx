@@ -7,8 +7,8 @@ import type { Problem } from '@/lib/checkout/problems';
 import { pageMarket } from '@/lib/market/market';
 
 /** Why this cannot be ordered as it is, and the way to what would help. */
-export async function Obstacles({ problems, situation }: { problems: Problem[]; situation: CheckoutState }) {
-  const [t, words] = await Promise.all([getTranslations('checkout'), problemWords(situation, await pageMarket())]);
+export async function Obstacles({ problems, state }: { problems: Problem[]; state: CheckoutState }) {
+  const [t, words] = await Promise.all([getTranslations('checkout'), problemWords(state, await pageMarket())]);
   const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
   return (
     <div role="status" className="checkout-answer">
