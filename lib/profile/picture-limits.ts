@@ -1,4 +1,4 @@
-/** Limits of the picture field, checked in the browser and again on the server. */
+/** Limits of the picture field. The browser checks the file's type, the server what the file really contains. */
 
 /** Bytes. */
 export const mostBytes = 5 * 1024 * 1024;

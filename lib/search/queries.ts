@@ -33,7 +33,10 @@ export async function findProducts(
  * Reads all pages up to `last` at once, so that "Show more" keeps what is shown. Fails with the first page; any other
  * page that fails is left out.
  */
-export async function upTo(last: number, read: (page: number) => Promise<Outcome<Found>>): Promise<Outcome<Found>> {
+export async function readPages(
+  last: number,
+  read: (page: number) => Promise<Outcome<Found>>,
+): Promise<Outcome<Found>> {
   const [first, ...others] = await Promise.all(Array.from({ length: last }, (_, index) => read(index + 1)));
   if (first === undefined || !first.ok) return first ?? { ok: false, why: 'offline' };
   const pages = [first.value, ...others.flatMap(page => (page.ok ? [page.value] : []))];
