@@ -112,7 +112,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await removeLine(good.stockId, undefined, market);
     const euros = { ...market, currency: '2' };
     expect(await undoRemoval(euros)).toMatchObject({ ok: true });
-    expect(await lineSeen(good.stockId, euros)).toMatchObject({ quantity: 2, trouble: null });
+    expect(await lineSeen(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
   });
 });
 
@@ -158,7 +158,7 @@ describe('a guest signs in', () => {
     await logsIn();
     const euros = { ...market, currency: '2' };
     await mergeGuestCart(euros);
-    expect(await lineSeen(good.stockId, euros)).toMatchObject({ quantity: 2, trouble: null });
+    expect(await lineSeen(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
   });
 
   test('the account’s cart holds another shop: the customer is asked, both are kept', async () => {

@@ -72,7 +72,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const { from, quantity, stockId } = good.bonus;
     await add(good, from);
     const cart = await seen();
-    expect(cart?.lines.at(-1)).toMatchObject({ stockId, isBonus: true, quantity, total: { minor: 0 }, trouble: null });
+    expect(cart?.lines.at(-1)).toMatchObject({ stockId, isBonus: true, quantity, total: { minor: 0 }, problem: null });
     expect(cart?.count).toBe(from);
     if (from <= good.min) return;
     await setQuantity(good.stockId, from - 1, market);

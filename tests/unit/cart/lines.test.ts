@@ -59,7 +59,7 @@ describe('prices', () => {
   });
 });
 
-describe('troubles', () => {
+describe('problems', () => {
   test.each<[string, Partial<AccountCartLine>, unknown, boolean]>([
     ['nothing', {}, null, false],
     ['not sold any more', { isGone: true }, { kind: 'gone' }, true],
@@ -149,7 +149,7 @@ describe('the whole cart', () => {
     expect(blockersOf(cart(1050, { recipeDiscount: money(100, 'base') }))).toEqual(['minimum']);
   });
 
-  test('troubled lines first, then the minimum, then the hour', () => {
+  test('lines with a problem first, then the minimum, then the hour', () => {
     const closed = { ...cart(0).shop, open: { state: 'closed', opens: null } } as const;
     expect(blockersOf(cart(0, { lines: [priced({ left: 0 })], shop: closed }))).toEqual(['lines', 'minimum', 'closed']);
   });
