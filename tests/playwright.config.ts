@@ -1,15 +1,16 @@
 /**
- * How are the stories told? Each journey with script and without, in both directions and at both widths: by one shopper and
- * her opposite. Four such pairs take turns from file to file; with EVERY_SHOPPER=1 all of them tell every journey.
+ * Who goes through the stories, and in which browser? Each journey with script and without, in both directions and at both
+ * widths: one shopper and the opposite one. Four such pairs take turns from file to file; with EVERY_SHOPPER=1 all of them
+ * go through every journey.
  */
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { calm, rough } from './e2e/servers.mjs';
-import type { ShopperOptions } from './e2e/shopper.ts';
 import { nameOf, oppositeOf, shoppers } from './e2e/shoppers.ts';
+import type { StoryOptions } from './e2e/story.ts';
 
 /** Stories are faster without pictures and motion; those that look at pages have them. */
-const plain = {
+const withoutPictures = {
   launchOptions: launch(['--blink-settings=imagesEnabled=false']),
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
@@ -17,13 +18,13 @@ const plain = {
 // Each project starts browsers of its own, which takes longer than most stories: there are few.
 const casts =
   process.env.EVERY_SHOPPER === '1'
-    ? [...shoppers, ...shoppers.map(oppositeOf)].map(told => ({ name: nameOf(told), shoppers: [told] }))
+    ? [...shoppers, ...shoppers.map(oppositeOf)].map(profile => ({ name: nameOf(profile), shoppers: [profile] }))
     : [
         { name: 'a shopper', shoppers },
-        { name: 'her opposite', shoppers: shoppers.map(oppositeOf) },
+        { name: 'the opposite shopper', shoppers: shoppers.map(oppositeOf) },
       ];
 
-export default defineConfig<ShopperOptions>({
+export default defineConfig<StoryOptions>({
   testDir: 'e2e',
   outputDir: '../test-results/stories',
   ...(process.env.BASE_URL ? {} : { globalSetup: './e2e/start-servers.ts' }),
@@ -42,13 +43,13 @@ export default defineConfig<ShopperOptions>({
       testMatch: /faults\/.*\.spec\.ts/,
       workers: 1,
       fullyParallel: false,
-      use: { baseURL: rough.site, pair: rough, ...plain },
+      use: { baseURL: rough.site, pair: rough, ...withoutPictures },
     },
-    { name: 'pages', testMatch: /(looks|wire)\/.*\.spec\.ts/ },
+    { name: 'pages', testMatch: /(looks|http)\/.*\.spec\.ts/ },
     ...casts.map(({ name, shoppers }) => ({
       name,
       testMatch: /journeys\/.*\.spec\.ts/,
-      use: { shoppers, ...plain },
+      use: { shoppers, ...withoutPictures },
     })),
   ],
 });

@@ -43,15 +43,15 @@ export async function weigh(browser: Browser, url: string, cookies = new Map<str
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const weight: Weight = { requests: 0, script: 0, style: 0, document: 0, font: 0, image: 0, other: 0 };
-  const asked: { url: string; kind: keyof Omit<Weight, 'requests'> }[] = [];
+  const requests: { url: string; kind: keyof Omit<Weight, 'requests'> }[] = [];
   session.on('Network.requestWillBeSent', ({ request, type }) => {
-    asked.push({ url: request.url, kind: kinds[type ?? ''] ?? 'other' });
+    requests.push({ url: request.url, kind: kinds[type ?? ''] ?? 'other' });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
-  weight.requests = asked.length;
+  weight.requests = requests.length;
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  for (const { url: source, kind } of asked) weight[kind] += await compressedBytes(source, cookie);
+  for (const { url: source, kind } of requests) weight[kind] += await compressedBytes(source, cookie);
   return weight;
 }
 

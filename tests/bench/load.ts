@@ -52,10 +52,10 @@ async function measure(options: Omit<autocannon.Options, 'connections'>): Promis
   const waits: number[] = [];
   const setupClient = (client: autocannon.Client) => {
     // A connection asks again as soon as it has its answer.
-    let asked = performance.now();
-    client.on('headers', () => waits.push(performance.now() - asked));
+    let sentAt = performance.now();
+    client.on('headers', () => waits.push(performance.now() - sentAt));
     client.on('response', () => {
-      asked = performance.now();
+      sentAt = performance.now();
     });
   };
   const result = await autocannon({ connections: atOnce, timeout: 60, setupClient, ...options });

@@ -3,13 +3,14 @@
  * JSON; fails nothing. `npm run bench -- pages kept` measures those parts alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { nora, password } from '../support/customers.ts';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
 import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
 import { siteUrl, startServers } from './servers.ts';
 import { Visitor } from './visitor.ts';
 
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
 const report: Record<string, Record<string, number>> = {};
 const servers = await startServers();
 const pages = Object.entries(await benchPages());
@@ -43,8 +44,7 @@ const parts: Record<string, () => Promise<void>> = {
     const product = `${shop}?product=${await someProduct(shop)}`;
     const guest = new Visitor();
     const customer = new Visitor();
-    const signIn = { login: 'nora@doorstep.test', password: 'doorstep1' };
-    await customer.posts('/login', await customer.page('/login'), 'password', signIn);
+    await customer.posts('/login', await customer.page('/login'), 'password', { login: nora, password });
     for (const [name, visitor] of Object.entries({ guest, customer })) {
       const times: number[] = [];
       for (let press = 0; press < 60; press++)
@@ -67,7 +67,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
 };
 
-for (const [part, measure] of Object.entries(parts)) if (asked.length === 0 || asked.includes(part)) await measure();
+for (const [part, measure] of Object.entries(parts)) if (named.length === 0 || named.includes(part)) await measure();
 servers.stop();
 console.log('The same figures as JSON: .data/bench.json');
 process.exit(0);

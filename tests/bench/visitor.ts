@@ -1,4 +1,5 @@
 /** A visitor without script: follows pages, keeps cookies, and posts the plain forms it finds. */
+import { fieldsOf } from '../support/plain-form.ts';
 import { siteUrl } from './servers.ts';
 
 export class Visitor {
@@ -38,27 +39,4 @@ export class Visitor {
     }
     return answer;
   }
-}
-
-/** What a browser would send of a form: its hidden fields, what is typed, and what is checked. */
-function fieldsOf(html: string, marker: string): Record<string, string> {
-  const form = html.match(/<form\b.*?<\/form>/gs)?.find(found => found.includes(`name="${marker}"`));
-  if (form === undefined) throw new Error(`no form with a field ${marker}`);
-  const fields: Record<string, string> = {};
-  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
-    const attribute = (name: string) => decoded(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-    const isChoice = /type="(radio|checkbox)"/.test(tag);
-    if (attribute('name') !== '' && (!isChoice || /\bchecked\b/.test(tag)))
-      fields[attribute('name')] = attribute('value') || (isChoice ? 'on' : '');
-  }
-  return fields;
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

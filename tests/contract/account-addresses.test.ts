@@ -1,4 +1,4 @@
-/** Saved addresses over the sandbox: every call of API 14 that the storefront makes, by the actions that make them. */
+/** Saved addresses over the sandbox: every call of docs/api.md 14 that the storefront makes, by the actions that make them. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   deleteAccountAddress,
@@ -8,17 +8,16 @@ import {
 } from '@/lib/addresses/account-actions';
 import { getAccountAddress, listAccountAddresses, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import type { Customer } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
-import { newAccount, posts } from './account-customer.ts';
-import { openMarket } from './market.ts';
-import { goesWrong, steer } from './ordering-customer.ts';
+import { posts } from './storefront/forms.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
 
-beforeAll(async () => {
-  await openMarket();
-}, 60_000);
+beforeAll(openStorefront);
+let customer: Customer;
 beforeEach(async () => {
-  await steer('DELETE', 'faults');
-  await newAccount();
+  customer = await newCustomer();
 });
 
 const lantern = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
@@ -93,22 +92,21 @@ test('where nobody delivers, that is said', async () => {
 test('an address of somebody else is not there', async () => {
   await posts(saveAccountAddress, home);
   const { id } = await onlyPlace();
-  await newAccount();
+  await newCustomer();
   expect((await posts(deliverToAccountAddress, { id })).state.form).toEqual(['addressGone']);
   expect((await posts(saveAccountAddress, { ...home, id })).state.form).toEqual(['addressGone']);
 });
 
 test('while the marketplace is away nothing is lost', async () => {
-  await goesWrong('status', 'dashboard/user/addresses', { status: 500, method: 'GET' });
+  await sandbox.fails('status', 'dashboard/user/addresses', { status: 500, method: 'GET', times: 1 });
   const { state, to } = await posts(saveAccountAddress, home);
   expectConsole('warn', /gave no usable answer/);
   expect(to).toBeNull();
   expect(state).toMatchObject({ form: ['offline'], values: { title: 'Home', comment: 'Ring twice' } });
 });
 
-test('a session that ended leads to the door and back', async () => {
-  const { email } = await newAccount();
-  await steer('POST', 'sign-out', { email });
+test('a session that ended leads to the login page and back', async () => {
+  await customer.endsSessions();
   expect(await posts(saveAccountAddress, home, '/ar/addresses/new')).toMatchObject({
     to: `/ar/login?${new URLSearchParams({ returnTo: '/ar/addresses/new' })}`,
     notice: 'unauthorized',

@@ -1,18 +1,17 @@
-/** The inbox, the switches and the liked shops over the sandbox (API 6.4, 13.3, 13.4). */
+/** The inbox, the switches and the liked shops over the sandbox (docs/api.md 6.4, 13.3, 13.4). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listLiked } from '@/lib/liked/queries';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
 import { countUnread, listKinds, listMessages } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { newAccount, posts } from './account-customer.ts';
-import { openMarket } from './market.ts';
-import { market, ready, signsIn, steer } from './ordering-customer.ts';
+import { ready } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { market, newCustomer } from './storefront/session.ts';
 
-beforeAll(async () => {
-  await openMarket();
-}, 60_000);
-beforeEach(newAccount);
+beforeAll(openStorefront);
+beforeEach(() => newCustomer());
 
 async function inbox() {
   const found = await listMessages(1, 'en');
@@ -21,18 +20,17 @@ async function inbox() {
 }
 
 test('what happens to an order is told, and read', async () => {
-  await signsIn(`inbox-${process.pid}@doorstep.test`, 500);
   const { order } = await ready('cash');
   const placed = await order();
   const id = placed.kind === 'ordered' ? placed.orderId : '';
-  await steer('POST', `orders/${id}/status`, { status: 'accepted' });
-  await steer('POST', `orders/${id}/status`, { status: 'ready' });
-  const told = await inbox();
-  expect(told.map(({ status }) => status)).toContain('ready');
-  expect(told.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
+  await sandbox.control(`orders/${id}/status`, { status: 'accepted' });
+  await sandbox.control(`orders/${id}/status`, { status: 'ready' });
+  const messages = await inbox();
+  expect(messages.map(({ status }) => status)).toContain('ready');
+  expect(messages.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
   const unread = await countUnread('en');
-  expect(unread).toEqual({ ok: true, value: told.length });
-  const [first] = told;
+  expect(unread).toEqual({ ok: true, value: messages.length });
+  const [first] = messages;
   expect(await posts(readMessage, { id: first?.id ?? '', order: id })).toMatchObject({ to: `/orders/${id}` });
   expect((await inbox()).filter(({ isRead }) => isRead).map(message => message.id)).toEqual([first?.id]);
   expect(await posts(readAllMessages, {}, '/ar/notifications')).toMatchObject({

@@ -1,23 +1,23 @@
-/** The profile over the sandbox: every call of API 13 and 17 that the storefront makes, by the actions that make them. */
+/** The profile over the sandbox: every call of docs/api.md 13 and 17 that the storefront makes, by the actions that make them. */
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
 import { collectOwnData } from '@/lib/profile/own-data';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { readSession } from '@/lib/session/session';
-import { newAccount, posts } from './account-customer.ts';
-import { openMarket, origin } from './market.ts';
-import { steer } from './ordering-customer.ts';
+import { type Customer, nora, password } from '../support/customers.ts';
+import { posts } from './storefront/forms.ts';
+import { calls, openStorefront } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
 
-let asked: string[] = [];
-beforeAll(async () => {
-  asked = await openMarket();
-}, 60_000);
+beforeAll(openStorefront);
 
+let customer: Customer;
 let email = '';
 beforeEach(async () => {
-  ({ email } = await newAccount());
-  asked.length = 0;
+  customer = await newCustomer();
+  ({ email } = customer);
+  calls.length = 0;
 });
 
 async function profile() {
@@ -46,18 +46,18 @@ test('what the API would silently keep cannot be emptied', async () => {
 });
 
 test('an e-mail address of another account is refused at its field', async () => {
-  const { state } = await posts(saveDetails, { ...details, email: 'nora@doorstep.test' });
+  const { state } = await posts(saveDetails, { ...details, email: nora });
   expect(state.fields).toEqual({ email: ['emailTaken'] });
-  expect(state.values).toMatchObject({ lastname: 'Stone', email: 'nora@doorstep.test' });
+  expect(state.values).toMatchObject({ lastname: 'Stone', email: nora });
 });
 
-test('a phone number goes as an empty body with everything in the query (SPEC 7)', async () => {
+test('a phone number goes as an empty body with everything in the query (docs/behaviour.md 7)', async () => {
   await posts(saveDetails, { ...details, email });
   const phone = `1555${process.pid}${Date.now() % 1000}`;
   expect(await posts(savePhone, { phone: `+${phone.slice(0, 4)} ${phone.slice(4)}` })).toMatchObject({
     notice: 'phoneSaved',
   });
-  const update = asked.find(path => path.includes('profile/update') && path.includes('phone='));
+  const update = calls.find(path => path.includes('profile/update') && path.includes('phone='));
   expect(update).toContain(`phone=${phone}`);
   expect(update).toContain('birthday=1990-02-28');
   expect((await profile()).customer.phone).toBe(phone);
@@ -69,16 +69,11 @@ test('the password changes for whoever knows it, and the session stays', async (
   expect(wrong.state.fields).toEqual({ old_password: ['wrongPassword'] });
   expect(JSON.stringify(wrong.state)).not.toMatch(/new-secret|a guess/);
   expect((await posts(savePassword, wanted)).state.fields).toEqual({ old_password: ['required'] });
-  expect(await posts(savePassword, { ...wanted, old_password: 'doorstep1' })).toMatchObject({
+  expect(await posts(savePassword, { ...wanted, old_password: password })).toMatchObject({
     notice: 'passwordSaved',
   });
   expect((await profile()).customer.email).toBe(email);
-  const again = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'new-secret' }),
-  });
-  expect(again.status).toBe(200);
+  expect(await customer.signInStatus('new-secret')).toBe(200);
 });
 
 test('a picture arrives as a square without what the camera wrote', async () => {
@@ -112,6 +107,6 @@ test('all data is the profile and every list, whole', async () => {
     'refunds',
     'notifications',
   ]);
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   expect(await collectOwnData('en')).toEqual({ ok: false, why: 'unauthorized' });
 });

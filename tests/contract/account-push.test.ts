@@ -1,23 +1,23 @@
-/** Push on a device, over the sandbox's push service and API: the token call of API 13.3. */
+/** Push on a device, over the sandbox's push service and API: the token call of docs/api.md 13.3. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
 import { pushProject } from '@/lib/push/service';
 import { readPushToken } from '@/lib/push/token-cookie';
 import { pushEnv } from '../../sandbox/identity/push-project.mjs';
+import type { Customer } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
-import { newAccount, posts } from './account-customer.ts';
-import { openMarket, origin } from './market.ts';
-import { steer } from './ordering-customer.ts';
+import { posts } from './storefront/forms.ts';
+import { calls, openStorefront, origin, sandbox } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
 
-let asked: string[] = [];
-beforeAll(async () => {
+let customer: Customer;
+beforeAll(() => {
   for (const [name, value] of Object.entries(pushEnv(origin))) vi.stubEnv(name, value);
-  asked = await openMarket();
-}, 60_000);
+  openStorefront();
+});
 beforeEach(async () => {
-  await steer('DELETE', 'faults');
-  await newAccount();
-  asked.length = 0;
+  customer = await newCustomer();
+  calls.length = 0;
 });
 
 const subscription = {
@@ -29,7 +29,7 @@ const subscription = {
 test('a subscription becomes a token, which the account is told and this browser keeps', async () => {
   expect(pushProject()).not.toBeNull();
   expect(await posts(turnPushOn, subscription, '/de/settings')).toMatchObject({ to: '/de/settings', notice: 'pushOn' });
-  expect(asked.map(path => path.split('?')[0])).toEqual([
+  expect(calls.map(path => path.split('?')[0])).toEqual([
     '/push/v1/projects/doorstep-sandbox/installations',
     '/push/v1/projects/doorstep-sandbox/registrations',
     '/api/v1/dashboard/user/profile/firebase/token/update',
@@ -40,20 +40,19 @@ test('a subscription becomes a token, which the account is told and this browser
 });
 
 test('a push service that is away is told, and nothing is kept', async () => {
-  await steer('POST', 'faults', { kind: 'status', path: '/push', status: 503, times: 1 });
+  await sandbox.fails('status', '/push', { status: 503, times: 1 });
   expect((await posts(turnPushOn, subscription)).state.form).toEqual(['pushService']);
   expectConsole('warn', /^Push: status 503/);
   expect(await readPushToken()).toBeNull();
 });
 
-test('a session that ended leads to the door', async () => {
-  const { email } = await newAccount();
-  await steer('POST', 'sign-out', { email });
+test('a session that ended leads to the login page', async () => {
+  await customer.endsSessions();
   expect(await posts(turnPushOn, subscription, '/settings')).toMatchObject({ notice: 'unauthorized' });
   expect(await readPushToken()).toBeNull();
 });
 
 test('what is no subscription goes nowhere', async () => {
   expect((await posts(turnPushOn, { ...subscription, endpoint: 'http://inside.test/' })).state.status).toBe('refused');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

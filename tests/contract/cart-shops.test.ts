@@ -1,38 +1,21 @@
-/** One shop per cart, baskets put aside, and what becomes of a guest's cart at sign-in, over the real sandbox (SPEC 4, DESIGN 5). */
+/** One shop per cart, baskets put aside, and what becomes of a guest's cart at sign-in, over the real sandbox (docs/behaviour.md 4). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { removeSession } from '@/lib/session/session';
-import {
-  comes,
-  type Good,
-  goods,
-  isPlain,
-  lineOf,
-  lineSeen,
-  listed,
-  logsIn,
-  market,
-  rawCart,
-  seen,
-} from './cart-customer.ts';
-import { openMarket } from './market.ts';
-import { forgetWarnings, signsIn, steer } from './ordering-customer.ts';
+import { basketLine, type Offer } from '../support/offers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
+import { changes } from './storefront/changes.ts';
+import { catalog, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
-beforeAll(openMarket, 60_000);
+beforeAll(openStorefront);
 
-const add = (good: Good, quantity: number) => addLine(good.shopId, lineOf(good, quantity), market);
+const add = (good: Offer, quantity: number) => addLine(shopIdOf(good), basketLine(good, quantity), market);
 const parked = async () => (await readParked()).map(({ shopId, lines }) => [shopId, lines.length]);
-
-/** Two of one shop, one of another. */
-async function twoShops(): Promise<[Good, Good, Good]> {
-  const [first, second] = await goods(2, isPlain);
-  const [other] = await goods(1, isPlain, [first?.shopId ?? '']);
-  if (!first || !second || !other) throw new Error('the town is too small');
-  return [first, second, other];
-}
 
 describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
   beforeEach(() => comes(who));
@@ -42,21 +25,21 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await add(good, 2);
     expect(await add(other, 1)).toMatchObject({ ok: false, said: { key: 'cartAsks' } });
     await add(other, 2);
-    expect(await readBasket('waiting')).toMatchObject({ shopId: other.shopId, lines: [{ quantity: 3 }] });
+    expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
     expect(await listed()).toEqual([`${good.stockId}x2`]);
   });
 
   test('go on with the new one: the old one is put aside, and can be taken up again', async () => {
     const [good, second, other] = await twoShops();
-    await fillCart(good.shopId, [lineOf(good, 2), lineOf(second, 1)], market);
+    await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1)], market);
     await add(other, 3);
     expect(await chooseBasket('new', market)).toMatchObject({ ok: true, said: { key: 'cartSwitched' } });
     expect(await listed()).toEqual([`${other.stockId}x3`]);
     expect(await readBasket('waiting')).toBeNull();
-    expect(await parked()).toEqual([[good.shopId, 2]]);
-    await takeUp(good.shopId, market);
+    expect(await parked()).toEqual([[shopIdOf(good), 2]]);
+    await takeUp(shopIdOf(good), market);
     expect(await listed()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`]);
-    expect(await parked()).toEqual([[other.shopId, 1]]);
+    expect(await parked()).toEqual([[shopIdOf(other), 1]]);
   });
 
   test('stay: the new one is put aside', async () => {
@@ -65,7 +48,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await add(other, 3);
     expect(await chooseBasket('stay', market)).toMatchObject({ ok: true, said: { key: 'cartParked' } });
     expect(await listed()).toEqual([`${good.stockId}x2`]);
-    expect(await parked()).toEqual([[other.shopId, 1]]);
+    expect(await parked()).toEqual([[shopIdOf(other), 1]]);
     expect(await chooseBasket('stay', market), 'asked again, there is nothing to answer').toEqual({
       ok: true,
       said: null,
@@ -75,11 +58,11 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
   test('what sold out in the meantime is told, and the question is not asked again', async () => {
     const [good, second, other] = await twoShops();
     await add(other, 1);
-    await fillCart(good.shopId, [lineOf(good, 1), lineOf(second, 1)], market);
-    await steer('POST', `stocks/${second.stockId}`, { quantity: 0 });
-    const changed = await chooseBasket('new', market);
-    await steer('POST', `stocks/${second.stockId}`, { quantity: second.left });
-    expect(changed).toMatchObject({ ok: true, said: { key: 'cartPartly', tone: 'trouble' } });
+    await fillCart(shopIdOf(good), [basketLine(good, 1), basketLine(second, 1)], market);
+    await changes.during(second, { quantity: 0 }, async () => {
+      const changed = await chooseBasket('new', market);
+      expect(changed).toMatchObject({ ok: true, said: { key: 'cartPartly', tone: 'trouble' } });
+    });
     expect(await listed()).toEqual([`${good.stockId}x1`]);
     expect(await readBasket('waiting')).toBeNull();
   });
@@ -97,13 +80,13 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     // A guest's cart asks once more without what has vanished; an account's is to be filled again with what it had.
     const [path, times] =
       who === 'guest' ? ['rest/order/products/calculate', 2] : ['dashboard/user/cart/insert-product', 1];
-    await steer('POST', 'faults', { kind: 'drop', path, times });
+    await sandbox.fails('drop', path, { times });
     expect(await chooseBasket('new', market)).toMatchObject({ ok: false, said: { key: 'cartOffline' } });
-    await steer('DELETE', 'faults');
+    await sandbox.recovers();
     expect(await listed()).toEqual([`${good.stockId}x2`]);
-    expect(await readBasket('waiting')).toMatchObject({ shopId: other.shopId, lines: [{ quantity: 3 }] });
+    expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
     expect(await parked()).toEqual(before);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('brought back in another currency, a price is not a changed one', async () => {
@@ -112,7 +95,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await removeLine(good.stockId, undefined, market);
     const euros = { ...market, currency: '2' };
     expect(await undoRemoval(euros)).toMatchObject({ ok: true });
-    expect(await lineSeen(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
+    expect(await shownLine(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
   });
 });
 
@@ -121,93 +104,86 @@ describe('a guest signs in', () => {
 
   test('the lines are added to what the account has, add-ons too, and the cookie is gone', async () => {
     const [good, second] = await twoShops();
-    const email = await logsIn();
-    await fillCart(good.shopId, [lineOf(good, 1)], market);
+    const { email } = await signsInAnew();
+    await fillCart(shopIdOf(good), [basketLine(good, 1)], market);
     await removeSession();
-    const [dish] = await goods(
-      1,
-      ({ shopId, addons, bonus, left, min }) =>
-        shopId === good.shopId && addons.length > 0 && !bonus && left > 20 && min === 1,
+    const dish = await catalog.offer(
+      ({ addons, gift, left, min }) => (addons[0]?.left ?? 0) > 20 && !gift && left > 20 && min === 1,
+      { among: [good.shop] },
     );
-    const extra = dish?.addons[0]?.stockId ?? '';
-    if (!dish) throw new Error('nothing has extras');
-    await fillCart(good.shopId, [lineOf(good, 2), lineOf(second, 1), lineOf(dish, 1, [extra])], market);
-    await signsIn(email, 100);
+    const extra = dish.addons[0]?.stockId ?? '';
+    await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1), basketLine(dish, 1, [extra])], market);
+    await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('merged');
     expect((await listed()).toSorted()).toEqual(
       [`${good.stockId}x3`, `${second.stockId}x1`, `${dish.stockId}x1+${extra}x1`].toSorted(),
     );
     expect(await readBasket('cart')).toBeNull();
     expect(await mergeGuestCart(market), 'once more is not more').toBe('merged');
-    expect((await lineSeen(good.stockId))?.quantity).toBe(3);
+    expect((await shownLine(good.stockId))?.quantity).toBe(3);
   });
 
   test('the price a guest was shown is still known', async () => {
     const [good] = await twoShops();
     await add(good, 2);
-    await steer('POST', `stocks/${good.stockId}`, { price: good.price / 100 + 1 });
-    await logsIn();
-    await mergeGuestCart(market);
-    expect((await lineSeen(good.stockId))?.problem).toMatchObject({ kind: 'price', was: { minor: good.price } });
-    await steer('POST', `stocks/${good.stockId}`, { price: good.price / 100 });
+    await changes.during(good, { price: good.price + 100 }, async () => {
+      await signsInAnew();
+      await mergeGuestCart(market);
+      expect((await shownLine(good.stockId))?.problem).toMatchObject({ kind: 'price', was: { minor: good.price } });
+    });
   });
 
   test('one shown in another currency is not a changed one', async () => {
     const [good] = await twoShops();
     await add(good, 2);
-    await logsIn();
+    await signsInAnew();
     const euros = { ...market, currency: '2' };
     await mergeGuestCart(euros);
-    expect(await lineSeen(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
+    expect(await shownLine(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
   });
 
   test('the account’s cart holds another shop: the customer is asked, both are kept', async () => {
     const [good, , other] = await twoShops();
-    const email = await logsIn();
+    const { email } = await signsInAnew();
     await add(other, 1);
     await removeSession();
     await add(good, 2);
-    await signsIn(email, 100);
+    await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('asks');
     expect(await listed()).toEqual([`${other.stockId}x1`]);
-    expect(await readBasket('waiting')).toMatchObject({ shopId: good.shopId });
+    expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(good) });
     await chooseBasket('new', market);
     expect(await listed()).toEqual([`${good.stockId}x2`]);
-    expect((await rawCart())?.shop_id).toBe(Number(good.shopId));
-    expect(await parked()).toEqual([[other.shopId, 1]]);
+    expect((await rawCart())?.shop_id).toBe(Number(shopIdOf(good)));
+    expect(await parked()).toEqual([[shopIdOf(other), 1]]);
   });
 
   test('the answer alone is lost: what arrived is not sent again', async () => {
     const [good] = await twoShops();
     await add(good, 2);
-    await logsIn();
-    await steer('POST', 'faults', { kind: 'lost', path: 'dashboard/user/cart/insert-product', times: 1 });
+    await signsInAnew();
+    await failsOnce('lost', 'dashboard/user/cart/insert-product');
     expect(await mergeGuestCart(market)).toBe('merged');
     expect(await listed()).toEqual([`${good.stockId}x2`]);
     expect(await readBasket('waiting')).toBeNull();
-    forgetWarnings();
+    forgetConsole();
   });
 
-  test.each(['drop', 'status'])(
+  test.each(['drop', 'status'] as const)(
     'the API fails midway (%s): the goods wait, and so does an older question',
     async kind => {
       const [good, , other] = await twoShops();
       await add(good, 2);
       await add(other, 3);
-      await logsIn();
-      await steer('POST', 'faults', {
-        kind,
-        path: 'dashboard/user/cart',
-        times: 1,
-        ...(kind === 'status' && { status: 500 }),
-      });
+      await signsInAnew();
+      await sandbox.fails(kind, 'dashboard/user/cart', { times: 1, ...(kind === 'status' && { status: 500 }) });
       expect(await mergeGuestCart(market)).toBe('failed');
-      expect(await readBasket('waiting')).toMatchObject({ shopId: good.shopId, lines: [{ quantity: 2 }] });
-      expect(await parked()).toEqual([[other.shopId, 1]]);
-      expect(await seen()).toBeNull();
+      expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(good), lines: [{ quantity: 2 }] });
+      expect(await parked()).toEqual([[shopIdOf(other), 1]]);
+      expect(await shownCart()).toBeNull();
       await chooseBasket('new', market);
       expect(await listed()).toEqual([`${good.stockId}x2`]);
-      forgetWarnings();
+      forgetConsole();
     },
   );
 });

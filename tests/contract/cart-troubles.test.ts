@@ -1,4 +1,4 @@
-/** What goes wrong with a cart over the real sandbox: sold out, dearer, closed, gone, the API away, the session over (API 7, SPEC 4). */
+/** What goes wrong with a cart over the real sandbox: sold out, dearer, closed, gone, the API away, the session over (docs/api.md 7, docs/behaviour.md 4). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
 import { blockersOf, isBlocked } from '@/lib/cart/cart';
@@ -6,48 +6,42 @@ import { addLine, clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { readCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
+import type { Change } from '../support/market-changes.ts';
+import { basketLine, isPlain, type Offer } from '../support/offers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { comes, goods, isPlain, lineOf, lineSeen, listed, logsIn, market, rawCart, seen } from './cart-customer.ts';
-import { openMarket } from './market.ts';
-import { forgetWarnings, signsIn, steer } from './ordering-customer.ts';
+import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
+import { changes } from './storefront/changes.ts';
+import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
-beforeAll(openMarket, 60_000);
+beforeAll(openStorefront);
 
-async function plain() {
-  const [good, other] = await goods(2, isPlain);
-  if (!good || !other) throw new Error('nothing plain is sold');
-  return { good, other };
-}
-
-/** Changes the market for one test. */
-async function during(path: string, now: object, before: object, work: () => Promise<void>): Promise<void> {
-  await steer('POST', path, now);
-  kept.clear();
-  try {
-    await work();
-  } finally {
-    await steer('POST', path, before);
+/** The market is another one for a part of a test, and what was kept of before is old. */
+function during(offer: Offer, change: Change, work: () => Promise<void>): Promise<void> {
+  return changes.during(offer, change, () => {
     kept.clear();
-  }
+    return work();
+  });
 }
 
 describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   beforeEach(() => comes(who));
 
   test('sold out before the press: refused with the reason, and nothing is in the cart', async () => {
-    const { good } = await plain();
-    await during(`stocks/${good.stockId}`, { quantity: 0 }, { quantity: good.left }, async () => {
-      const added = await addLine(good.shopId, lineOf(good, 1), market);
+    const [good] = await catalog.plain();
+    await during(good, { quantity: 0 }, async () => {
+      const added = await addLine(shopIdOf(good), basketLine(good, 1), market);
       expect(added).toMatchObject({ ok: false, said: { key: 'cartSoldOut', tone: 'trouble' } });
-      expect(await seen()).toBeNull();
+      expect(await shownCart()).toBeNull();
     });
   });
 
   test('sold out meanwhile: the line stays, says so, and stands in the way', async () => {
-    const { good, other } = await plain();
-    await fillCart(good.shopId, [lineOf(good, 2), lineOf(other, 9)], market);
-    await during(`stocks/${good.stockId}`, { quantity: 0 }, { quantity: good.left }, async () => {
-      const cart = await seen();
+    const [good, other] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(other, 9)], market);
+    await during(good, { quantity: 0 }, async () => {
+      const cart = await shownCart();
       const line = cart?.lines.find(({ stockId }) => stockId === good.stockId);
       expect(line).toMatchObject({ problem: { kind: 'soldOut' }, max: 0, title: expect.stringMatching(/\S/) });
       expect(cart && blockersOf(cart)).toContain('lines');
@@ -57,81 +51,80 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   });
 
   test('fewer are left than were asked for', async () => {
-    const { good } = await plain();
-    await fillCart(good.shopId, [lineOf(good, 6)], market);
-    await during(`stocks/${good.stockId}`, { quantity: 2 }, { quantity: good.left }, async () => {
-      expect(await lineSeen(good.stockId)).toMatchObject({ problem: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
+    const [good] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 6)], market);
+    await during(good, { quantity: 2 }, async () => {
+      expect(await shownLine(good.stockId)).toMatchObject({ problem: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
       await setQuantity(good.stockId, 2, market);
-      expect(await lineSeen(good.stockId)).toMatchObject({ quantity: 2, problem: null });
+      expect(await shownLine(good.stockId)).toMatchObject({ quantity: 2, problem: null });
     });
   });
 
   test('the product is taken from the menu: the line can only be removed', async () => {
-    const { good } = await plain();
-    await fillCart(good.shopId, [lineOf(good, 2)], market);
-    await during(`products/${good.productId}`, { active: false }, { active: true }, async () => {
-      const line = await lineSeen(good.stockId);
+    const [good] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
+    await during(good, { isWithdrawn: true }, async () => {
+      const line = await shownLine(good.stockId);
       expect(line?.problem).toMatchObject({ kind: expect.stringMatching(/gone|soldOut/) });
       expect(line && isBlocked(line)).toBe(true);
       await removeLine(good.stockId, undefined, market);
-      expect(await seen()).toBeNull();
+      expect(await shownCart()).toBeNull();
     });
   });
 
   test('the price has changed since it was shown: the new one counts, the old one is said', async () => {
-    const { good } = await plain();
-    await fillCart(good.shopId, [lineOf(good, 2)], market);
-    expect((await lineSeen(good.stockId))?.problem).toBeNull();
-    const price = good.price / 100;
-    await during(`stocks/${good.stockId}`, { price: price + 1.5 }, { price }, async () => {
-      expect(await lineSeen(good.stockId)).toMatchObject({
+    const [good] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
+    expect((await shownLine(good.stockId))?.problem).toBeNull();
+    await during(good, { price: good.price + 150 }, async () => {
+      expect(await shownLine(good.stockId)).toMatchObject({
         unit: { minor: good.price + 150 },
         total: { minor: 2 * (good.price + 150) },
         problem: { kind: 'price', was: { minor: good.price, currency: 'base' } },
       });
       // Added once more at the new price, the customer has seen it.
-      await fillCart(good.shopId, [{ ...lineOf(good, 1), shown: good.price + 150 }], market);
-      expect(await lineSeen(good.stockId)).toMatchObject({ quantity: 3, problem: null });
+      await fillCart(shopIdOf(good), [{ ...basketLine(good, 1), shown: good.price + 150 }], market);
+      expect(await shownLine(good.stockId)).toMatchObject({ quantity: 3, problem: null });
     });
   });
 
   test('another currency is not another price', async () => {
-    const { good, other } = await plain();
-    await fillCart(good.shopId, [lineOf(good, 2)], market);
+    const [good, other] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
     const euros = { ...market, currency: '2' };
-    const line = await lineSeen(good.stockId, euros);
+    const line = await shownLine(good.stockId, euros);
     expect(line?.problem).toBeNull();
     expect(line?.total.currency).toBe('2');
     expect(line?.total.minor).not.toBe(2 * good.price);
-    await fillCart(good.shopId, [{ ...lineOf(other, 1), shown: null }], euros);
-    expect((await seen(euros))?.lines.map(({ problem }) => problem)).toEqual([null, null]);
+    await fillCart(shopIdOf(good), [{ ...basketLine(other, 1), shown: null }], euros);
+    expect((await shownCart(euros))?.lines.map(({ problem }) => problem)).toEqual([null, null]);
   });
 
   test('the shop stops taking orders: the cart is kept, and says so', async () => {
-    const { good } = await plain();
-    await fillCart(good.shopId, [lineOf(good, 9)], market);
-    await during(`shops/${good.shopId}`, { open: false }, { open: true }, async () => {
-      const cart = await seen();
+    const [good] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 9)], market);
+    await changes.whileClosed(good, async () => {
+      const cart = await shownCart();
       expect(cart?.shop.open).toEqual({ state: 'paused' });
       expect(cart && blockersOf(cart)).toContain('closed');
       expect(cart?.count).toBe(9);
     });
   });
 
-  test.each(['drop', 'status', 'html', 'broken-json'])(
+  test.each(['drop', 'status', 'html', 'broken-json'] as const)(
     'the API is away (%s): nothing changes, and it is said',
     async kind => {
-      const { good } = await plain();
-      await fillCart(good.shopId, [lineOf(good, 2)], market);
-      await steer('POST', 'faults', { kind, path: '**', ...(kind === 'status' && { status: 500 }) });
-      expect(await addLine(good.shopId, lineOf(good, 1), market)).toMatchObject({
+      const [good] = await catalog.plain();
+      await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
+      await sandbox.fails(kind, '**', kind === 'status' ? { status: 500 } : {});
+      expect(await addLine(shopIdOf(good), basketLine(good, 1), market)).toMatchObject({
         ok: false,
         said: { key: 'cartOffline' },
       });
       expect(await readCart(market)).toMatchObject({ ok: false, why: 'offline' });
-      await steer('DELETE', 'faults');
+      await sandbox.recovers();
       expect(await listed()).toEqual([`${good.stockId}x2`]);
-      forgetWarnings();
+      forgetConsole();
     },
   );
 });
@@ -140,10 +133,10 @@ describe('the account’s cart at the API', () => {
   beforeEach(() => comes('customer'));
 
   test('there is none until something is put in, one afterwards, and none once it is deleted', async () => {
-    const { good } = await plain();
+    const [good] = await catalog.plain();
     expect(await readAccountCart(market)).toEqual({ ok: true, value: null });
-    const put = await putWanted(good.shopId, [lineOf(good, 2)], market);
-    expect(put).toMatchObject({ ok: true, value: { shopId: good.shopId, isGroup: false } });
+    const put = await putWanted(shopIdOf(good), [basketLine(good, 2)], market);
+    expect(put).toMatchObject({ ok: true, value: { shopId: shopIdOf(good), isGroup: false } });
     const id = (await rawCart())?.id;
     expect(await deleteAccountCart(String(id), market)).toMatchObject({ ok: true });
     expect(await rawCart()).toBeNull();
@@ -152,20 +145,18 @@ describe('the account’s cart at the API', () => {
   });
 
   test('another shop is refused in the API’s words, and nothing has changed', async () => {
-    const { good } = await plain();
-    const [other] = await goods(1, isPlain, [good.shopId]);
-    if (!other) throw new Error('there is one shop');
-    await putWanted(good.shopId, [lineOf(good, 1)], market);
-    const refused = await putWanted(other.shopId, [lineOf(other, 1)], market);
+    const [good] = await catalog.plain();
+    const other = await catalog.offer(isPlain, { except: [good.shop.id] });
+    await putWanted(shopIdOf(good), [basketLine(good, 1)], market);
+    const refused = await putWanted(shopIdOf(other), [basketLine(other, 1)], market);
     expect(refused).toMatchObject({ ok: false, why: 'refused', code: 'ERROR_400', message: 'Other shop' });
-    expect((await rawCart())?.shop_id).toBe(Number(good.shopId));
+    expect((await rawCart())?.shop_id).toBe(Number(shopIdOf(good)));
   });
 
   test('0 takes a line out; what is not of this shop or not known is passed over', async () => {
-    const { good, other } = await plain();
-    const [foreign] = await goods(1, isPlain, [good.shopId]);
-    await putWanted(good.shopId, [lineOf(good, 2), lineOf(other, 2), lineOf(foreign ?? good, 2)], market);
-    await putWanted(good.shopId, [lineOf(good, 0)], market);
+    const [good, other, foreign] = await twoShops();
+    await putWanted(shopIdOf(good), [basketLine(good, 2), basketLine(other, 2), basketLine(foreign, 2)], market);
+    await putWanted(shopIdOf(good), [basketLine(good, 0)], market);
     expect(await listed()).toEqual([`${other.stockId}x2`]);
   });
 
@@ -186,40 +177,40 @@ describe('the account’s cart at the API', () => {
   });
 
   test('a line that is not there any more is refused by the API, and removing it is no trouble', async () => {
-    const { good } = await plain();
-    await putWanted(good.shopId, [lineOf(good, 2)], market);
-    const lineId = (await lineSeen(good.stockId))?.lineId ?? '';
+    const [good] = await catalog.plain();
+    await putWanted(shopIdOf(good), [basketLine(good, 2)], market);
+    const lineId = (await shownLine(good.stockId))?.lineId ?? '';
     expect(await deleteLines([lineId], market)).toMatchObject({ ok: true });
     expect(await deleteLines([lineId], market)).toMatchObject({ ok: false, why: 'refused', code: 'ERROR_400' });
     expect(await removeLine(good.stockId, undefined, market)).toEqual({ ok: true, said: null });
   });
 
   test('nobody reads, empties or counts another’s cart', async () => {
-    const { good } = await plain();
-    const owner = await logsIn();
-    await putWanted(good.shopId, [lineOf(good, 2)], market);
-    const theirs = await seen();
+    const [good] = await catalog.plain();
+    const owner = await signsInAnew();
+    await putWanted(shopIdOf(good), [basketLine(good, 2)], market);
+    const theirs = await shownCart();
     const id = (await rawCart())?.id;
-    await logsIn();
-    expect(await seen()).toBeNull();
+    await signsInAnew();
+    expect(await shownCart()).toBeNull();
     await deleteAccountCart(String(id), market);
     if (theirs === null) throw new Error('no cart');
     const question = { fulfilment: 'pickup', point: null, coupon: null, tips: 0 } as const;
     expect(await totalsOf(theirs, question, market)).toMatchObject({ ok: false, why: 'gone' });
     expect(await deleteLines([theirs.lines[0]?.lineId ?? ''], market)).toMatchObject({ ok: false, why: 'refused' });
-    await signsIn(owner, 100);
+    await signsIn(owner.email);
     expect(await listed()).toEqual([`${good.stockId}x2`]);
   });
 
   test('the session is over: every call says so, and nothing is believed to have changed', async () => {
-    const { good } = await plain();
-    const email = await logsIn();
-    await fillCart(good.shopId, [lineOf(good, 2)], market);
-    const cart = await seen();
-    await steer('POST', 'sign-out', { email });
+    const [good] = await catalog.plain();
+    const customer = await signsInAnew();
+    await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
+    const cart = await shownCart();
+    await customer.endsSessions();
     const over = { ok: false, why: 'unauthorized' };
     expect(await readCart(market)).toEqual(over);
-    expect(await addLine(good.shopId, lineOf(good, 1), market)).toEqual(over);
+    expect(await addLine(shopIdOf(good), basketLine(good, 1), market)).toEqual(over);
     expect(await setQuantity(good.stockId, 1, market)).toEqual(over);
     expect(await removeLine(good.stockId, undefined, market)).toEqual(over);
     expect(await clearCart(market)).toEqual(over);

@@ -1,4 +1,4 @@
-/** What stands in the way of an order, seen before it is placed (SPEC 4, 8; API 5, 8.1). */
+/** What stands in the way of an order, seen before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
@@ -6,12 +6,19 @@ import { customerApi } from '@/lib/api/customer';
 import { addressKey } from '@/lib/checkout/draft';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import { home } from '../support/catalog.ts';
+import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { openMarket } from './market.ts';
-import { fillsCart, home, look, newCustomer, ordersOf, ready, signsIn, steer } from './ordering-customer.ts';
+import { changes } from './storefront/changes.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
 
-beforeAll(openMarket, 60_000);
-beforeEach(newCustomer);
+beforeAll(openStorefront);
+let customer: Customer;
+beforeEach(async () => {
+  customer = await newCustomer();
+});
 
 test('nothing chosen is nothing to order', async () => {
   await fillsCart();
@@ -23,7 +30,7 @@ test('nothing chosen is nothing to order', async () => {
 });
 
 test('a wallet that does not suffice', async () => {
-  await signsIn('poor@doorstep.test', 1);
+  await newCustomer(1);
   await fillsCart();
   expect(mistakesOf(await look({ payment: 'wallet' }))).toEqual([{ key: 'wallet', field: 'payment' }]);
 });
@@ -56,9 +63,10 @@ test('an address of the account that was chosen elsewhere brings its door along,
 
 test('the shop stops taking orders: seen at once, not after five minutes', async () => {
   const { shopId } = await fillsCart();
-  await steer('POST', `shops/${shopId}`, { open: false });
+  expect(obstaclesOf(await look())).toEqual([]);
+  await sandbox.control(`shops/${shopId}`, { open: false });
   expect(obstaclesOf(await look()).map(({ key }) => key)).toContain('paused');
-  await steer('POST', `shops/${shopId}`, { open: true });
+  await sandbox.control(`shops/${shopId}`, { open: true });
   expect(obstaclesOf(await look())).toEqual([]);
 });
 
@@ -71,7 +79,7 @@ test('a closed day and a time that is gone', async () => {
 });
 
 test('a phone number where the operator asks for one', async () => {
-  await steer('POST', 'settings', { before_order_phone_required: '1' });
+  await sandbox.control('settings', { before_order_phone_required: '1' });
   await fillsCart();
   kept.clear();
   const without = await look({ payment: 'cash' });
@@ -82,12 +90,12 @@ test('a phone number where the operator asks for one', async () => {
   ]);
   const { order } = await ready('cash', { phone: '+998 90 111 22 33' });
   expect(await order()).toMatchObject({ kind: 'ordered' });
-  expect((await ordersOf())[0]).toMatchObject({ phone: '998901112233' });
+  expect((await customer.orders())[0]).toMatchObject({ phone: '998901112233' });
   kept.clear();
 });
 
 test('what the button said changes with the price, the place, the time and the coupon, and with nothing else', async () => {
-  const { shopId, stockId } = await fillsCart();
+  const { shopId, offer } = await fillsCart();
   const seen = fingerprintOf(await look({}, shopId));
   expect(fingerprintOf(await look({ note: 'No onions', payment: 'cash', house: '5' }, shopId))).toBe(seen);
   expect(fingerprintOf(await look({ fulfilment: 'pickup' }, shopId))).not.toBe(seen);
@@ -96,8 +104,9 @@ test('what the button said changes with the price, the place, the time and the c
   const last = days.findLast(({ slots }) => slots.length > 1);
   const late = { day: last?.date ?? '', time: clock(last?.slots.at(-1) ?? 0) };
   expect(fingerprintOf(await look(late, shopId))).not.toBe(seen);
-  await steer('POST', `stocks/${stockId}`, { price: 99 });
-  expect(fingerprintOf(await look({}, shopId))).not.toBe(seen);
+  await changes.during(offer, { price: 9900 }, async () => {
+    expect(fingerprintOf(await look({}, shopId))).not.toBe(seen);
+  });
 });
 
 test.each([
@@ -106,17 +115,17 @@ test.each([
   ['USEDUP', 'expired'],
   ['NOSUCHCODE', 'expired'],
   ['', 'none'],
-])('the coupon %s is %s', async (coupon, state) => {
+])('the coupon %s is %s', async (coupon, expected) => {
   const { shopId } = await fillsCart();
-  const situation = await look({ coupon }, shopId);
-  expect(situation.coupon).toBe(state);
-  expect((situation.totals?.coupon.minor ?? 0) > 0).toBe(state === 'good');
+  const state = await look({ coupon }, shopId);
+  expect(state.coupon).toBe(expected);
+  expect((state.totals?.coupon.minor ?? 0) > 0).toBe(expected === 'good');
 });
 
 test('a coupon counts once for each customer', async () => {
   const { order, press } = await ready('cash', { coupon: 'MINUS3' });
   expect(await order()).toMatchObject({ kind: 'ordered' });
-  expect((await ordersOf())[0]?.coupon_price).toBeCloseTo(3);
+  expect((await customer.orders())[0]?.coupon_price).toBeCloseTo(3);
   await fillsCart();
   expect((await look({ coupon: 'MINUS3' }, press.shopId)).coupon).toBe('used');
 });

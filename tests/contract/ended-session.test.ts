@@ -1,4 +1,4 @@
-/** Every action that speaks for a customer, with a token that has ended: the session goes, the door says why and leads back (SPEC 8). */
+/** Every action that speaks for a customer, with a token that has ended: the session goes, the login page says why and leads back (docs/behaviour.md 8). */
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -15,18 +15,17 @@ import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/order
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
 import { sessionCookie } from '@/lib/session/session-cookie';
 import { sayName } from '@/lib/sign-in/registration-actions';
+import type { Customer } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { newAccount, posts } from './account-customer.ts';
-import { type Good, goods, isPlain } from './cart-customer.ts';
-import { openMarket } from './market.ts';
-import { fillsCart, steer } from './ordering-customer.ts';
+import { fillsCart } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
+import { catalog, openStorefront } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
 
-beforeAll(async () => {
-  await openMarket();
-}, 60_000);
-let email = '';
+beforeAll(openStorefront);
+let customer: Customer;
 beforeEach(async () => {
-  ({ email } = await newAccount());
+  customer = await newCustomer();
 });
 
 const place = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
@@ -40,9 +39,9 @@ test.each([
   ['savePicture', savePicture, { picture }],
   ['savePassword', savePassword, { ...password, old_password: 'x' }],
   ['sayName', sayName, { firstname: 'Stella' }],
-  ['savePlace', saveAccountAddress, { ...place, title: 'Home' }],
-  ['deleteSavedPlace', deleteAccountAddress, { id: '1' }],
-  ['deliverToPlace', deliverToAccountAddress, { id: '1' }],
+  ['saveAccountAddress', saveAccountAddress, { ...place, title: 'Home' }],
+  ['deleteAccountAddress', deleteAccountAddress, { id: '1' }],
+  ['deliverToAccountAddress', deliverToAccountAddress, { id: '1' }],
   ['readMessage', readMessage, { id: '1' }],
   ['readMessage of an order', readMessage, { id: '1', order: '5' }],
   ['readAllMessages', readAllMessages, {}],
@@ -53,22 +52,22 @@ test.each([
   ['reviewOrder', reviewOrder, { order: '1', of: 'shop', rating: '5' }],
   ['reviewOrder of the courier', reviewOrder, { order: '1', of: 'courier', rating: '5' }],
 ] as const)('%s', async (_, action, fields) => {
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   expect(cookieJar.has(sessionCookie)).toBe(true);
   const answer = await posts(action, fields, '/ar/profile?x=1');
-  expect(answer).toMatchObject({ to: doorTo('/ar/profile?x=1'), notice: 'unauthorized' });
+  expect(answer).toMatchObject({ to: loginTo('/ar/profile?x=1'), notice: 'unauthorized' });
   expect(cookieJar.has(sessionCookie)).toBe(false);
 });
 
 test('addToCart leads back to its product', async () => {
-  const [{ uuid, stockId } = { uuid: '', stockId: '' }] = await goods(1, isOneKind);
-  await steer('POST', 'sign-out', { email });
+  const [{ uuid, stockId }] = await catalog.plain();
+  await customer.endsSessions();
   const answer = await posts(
     addToCart,
     { product: uuid, stock: stockId, quantity: '1' },
     `/ar/restaurant/1?product=${uuid}`,
   );
-  expect(answer).toMatchObject({ to: doorTo(`/ar/restaurant/1?product=${uuid}`), notice: 'unauthorized' });
+  expect(answer).toMatchObject({ to: loginTo(`/ar/restaurant/1?product=${uuid}`), notice: 'unauthorized' });
 });
 
 test.each([
@@ -77,26 +76,21 @@ test.each([
   ['emptyCart', emptyCart, {}],
 ] as const)('%s leads back to the cart', async (_, action, fields) => {
   await fillsCart();
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   const answer = await posts(action, fields, '/ar/cart');
-  expect(answer).toMatchObject({ to: doorTo('/ar/cart'), notice: 'unauthorized' });
+  expect(answer).toMatchObject({ to: loginTo('/ar/cart'), notice: 'unauthorized' });
   expect(cookieJar.has(sessionCookie)).toBe(false);
 });
 
-test('bringBackPlace', async () => {
+test('restoreAccountAddress', async () => {
   await posts(saveAccountAddress, { ...place, title: 'Home' });
   const saved = await listAccountAddresses('en');
   await posts(deleteAccountAddress, { id: (saved.ok && saved.value[0]?.id) || '' });
-  await steer('POST', 'sign-out', { email });
+  await customer.endsSessions();
   const answer = await posts(restoreAccountAddress, {}, '/ar/addresses');
-  expect(answer).toMatchObject({ to: doorTo('/ar/addresses'), notice: 'unauthorized' });
+  expect(answer).toMatchObject({ to: loginTo('/ar/addresses'), notice: 'unauthorized' });
 });
 
-/** Nothing has to be chosen first. */
-function isOneKind(good: Good, all: Good[]): boolean {
-  return isPlain(good) && all.filter(({ uuid }) => uuid === good.uuid).length === 1;
-}
-
-function doorTo(page: string): string {
+function loginTo(page: string): string {
   return `/ar/login?${new URLSearchParams({ returnTo: page })}`;
 }

@@ -1,4 +1,4 @@
-/** Every way in over the real sandbox: the API's codes, the identity provider's calls, and what either refuses (API 4.3 to 4.6). */
+/** Every way in over the real sandbox: the API's codes, the identity provider's calls, and what either refuses (docs/api.md 4.3 to 4.6). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
@@ -20,24 +20,23 @@ import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 import { confirmPhone, textByProvider } from '@/lib/sign-in/phone-code';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
+import { newEmail, newPhone, nora, sam } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
-import { openMarket, origin } from './market.ts';
+import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 
 const site = 'http://localhost:3000';
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const [name, value] of Object.entries({ ...identityEnv(origin), SITE_URL: site })) vi.stubEnv(name, value);
-  await openMarket();
-}, 60_000);
+  openStorefront();
+});
 
 let email = '';
 let phone = '';
-let person = 0;
 
 beforeEach(() => {
-  person += 1;
-  email = `person-${person}@mail.test`;
-  phone = `9989012345${String(person).padStart(2, '0')}`;
+  email = newEmail();
+  phone = newPhone();
 });
 
 const entryOf = (kind: EntryAt<'code'>['kind'], to: string, handle = ''): EntryAt<'code'> => ({
@@ -55,7 +54,7 @@ test('registration: a mailed code, its proof, then who it is', async () => {
   expect(await mailRegistration(email, '', 'en')).toMatchObject({ ok: true });
   const wrong = await proveCode(entryOf('register', email), '000000', 'en');
   expect(wrong).toMatchObject({ ok: false, why: 'gone' });
-  const proven = await proveCode(entryOf('register', email), await codeTo(email), 'en');
+  const proven = await proveCode(entryOf('register', email), await sandbox.codeTo(email), 'en');
   expect(proven).toEqual({ ok: true, value: { kind: 'details' } });
   const signedIn = await callApi({
     path: 'auth/after-verify',
@@ -70,29 +69,29 @@ test('registration: a mailed code, its proof, then who it is', async () => {
 test('registration: the code of one address proves no other', async () => {
   await mailRegistration(email, '', 'en');
   const other = entryOf('register', `other-${email}`);
-  expect(await proveCode(other, await codeTo(email), 'en')).toMatchObject({ ok: false });
+  expect(await proveCode(other, await sandbox.codeTo(email), 'en')).toMatchObject({ ok: false });
 });
 
 test('registration: another code takes the place of the first', async () => {
   await mailRegistration(email, '', 'en');
-  const first = await codeTo(email);
+  const first = await sandbox.codeTo(email);
   expect(await mailRegistrationAgain(email, 'en')).toMatchObject({ ok: true });
-  expect(await codeTo(email)).not.toBe(first);
+  expect(await sandbox.codeTo(email)).not.toBe(first);
   expect(await proveCode(entryOf('register', email), first, 'en')).toMatchObject({ ok: false });
   expect(await mailRegistrationAgain(`nobody-${email}`, 'en')).toMatchObject({ ok: false });
 });
 
 test('registration: what is taken and who invited is said by field', async () => {
-  expect(isAbout('email', await mailRegistration('nora@doorstep.test', '', 'en'))).toBe(true);
+  expect(isAbout('email', await mailRegistration(nora, '', 'en'))).toBe(true);
   expect(isAbout('referral', await mailRegistration(email, 'NOBODYS1', 'en'))).toBe(true);
 });
 
 test('a forgotten password: the code signs in, and nobody learns who has an account', async () => {
-  expect(await mailReset('sam@doorstep.test', 'en')).toMatchObject({ ok: true });
+  expect(await mailReset(sam, 'en')).toMatchObject({ ok: true });
   expect(await mailReset(email, 'en')).toMatchObject({ ok: true });
-  const code = await codeTo('sam@doorstep.test');
+  const code = await sandbox.codeTo(sam);
   expect(await proveCode(entryOf('reset', email), code, 'en')).toMatchObject({ ok: false });
-  const proven = await proveCode(entryOf('reset', 'sam@doorstep.test'), code, 'en');
+  const proven = await proveCode(entryOf('reset', sam), code, 'en');
   expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
 });
 
@@ -102,14 +101,14 @@ test('a phone: the same question makes an account, and finds one again', async (
   const handle = fresh.ok ? fresh.value.handle : '';
   const wrong = await proveCode(entryOf('new-phone', phone, handle), '000000', 'en');
   expect(wrong).toMatchObject({ ok: false, code: 'ERROR_201' });
-  const proven = await proveCode(entryOf('new-phone', phone, handle), await codeTo(phone), 'en');
+  const proven = await proveCode(entryOf('new-phone', phone, handle), await sandbox.codeTo(phone), 'en');
   expect(proven).toMatchObject({ ok: true, value: { signedIn: { customer: { firstName: '', phone } } } });
 
   const known = await textPhone(phone, '', 'en');
   expect(known).toMatchObject({ ok: true, value: { kind: 'known-phone' } });
   const again = entryOf('known-phone', phone, known.ok ? known.value.handle : '');
-  expect(await proveCode(again, await codeTo(phone), 'en')).toMatchObject({ ok: true });
-  expect(await proveCode(again, await codeTo(phone), 'en')).toMatchObject({ ok: false, why: 'gone' });
+  expect(await proveCode(again, await sandbox.codeTo(phone), 'en')).toMatchObject({ ok: true });
+  expect(await proveCode(again, await sandbox.codeTo(phone), 'en')).toMatchObject({ ok: false, why: 'gone' });
 });
 
 test('another code may be asked for once the operator’s time has passed, in minutes', async () => {
@@ -122,10 +121,10 @@ test('another code may be asked for once the operator’s time has passed, in mi
 test('another code comes the way the first did, and works', async () => {
   await mailRegistration(email, '', 'en');
   expect(await resend(entryOf('register', email), 'en')).toEqual({ ok: true, value: {} });
-  expect(await resend(entryOf('reset', 'sam@doorstep.test'), 'en')).toEqual({ ok: true, value: {} });
+  expect(await resend(entryOf('reset', sam), 'en')).toEqual({ ok: true, value: {} });
   const texted = await resend(entryOf('new-phone', phone, 'old'), 'en');
   const handle = texted.ok ? (texted.value.handle ?? '') : '';
-  const proven = await proveCode(entryOf('new-phone', phone, handle), await codeTo(phone), 'en');
+  const proven = await proveCode(entryOf('new-phone', phone, handle), await sandbox.codeTo(phone), 'en');
   expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
   const reset = await resend({ ...entryOf('known-phone', phone, 'old'), isReset: true }, 'en');
   expect(reset).toMatchObject({ ok: true, value: { handle: expect.stringMatching(/./) } });
@@ -137,11 +136,11 @@ test('a phone that nobody has gets no code for a new password', async () => {
 });
 
 test('a phone by the identity provider: captcha, code, a token that names it', async () => {
-  const { recaptchaToken } = await control('identity');
+  const { recaptchaToken } = await sandbox.ask<{ recaptchaToken: string }>('GET', '/_sandbox/identity');
   const sent = await textByProvider(phone, recaptchaToken, 'en');
   const handle = sent.ok ? sent.value : '';
   expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_201' });
-  const proven = await proveCode(entryOf('provider-phone', phone, handle), await codeTo(phone), 'en');
+  const proven = await proveCode(entryOf('provider-phone', phone, handle), await sandbox.codeTo(phone), 'en');
   expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in', signedIn: { customer: { phone } } } });
   expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_203' });
   expect(await textByProvider(phone, 'no-captcha', 'en')).toEqual({
@@ -161,23 +160,23 @@ test('a link: sent, opened once, and its token proves the address', async () => 
   expect(await signInAtMarketplace('email-link', known.identity, '', 'en')).toMatchObject({ ok: true, isFirst: false });
 });
 
-test('Apple has a door of its own where the marketplace knows it, and Google’s where it does not', async () => {
+test('Apple has a callback of its own where the marketplace knows it, and Google’s where it does not', async () => {
   const { identity } = await openLink(email);
   const market = fetch;
-  const doors: string[] = [];
+  const callbacks: string[] = [];
   const refusal = { status: false, statusCode: 'ERROR_107', message: 'Provider not found' };
   let knowsApple = true;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const door = /auth\/\w+\/callback/.exec(address)?.[0];
-    if (door) doors.push(door);
-    if (door === 'auth/apple/callback' && !knowsApple) return Response.json(refusal, { status: 401 });
+    const callback = /auth\/\w+\/callback/.exec(address)?.[0];
+    if (callback) callbacks.push(callback);
+    if (callback === 'auth/apple/callback' && !knowsApple) return Response.json(refusal, { status: 401 });
     return market(address, init);
   });
   expect(await signInAtMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
   knowsApple = false;
   expect(await signInAtMarketplace('apple', identity, '', 'en')).toMatchObject({ ok: true });
   vi.stubGlobal('fetch', market);
-  expect(doors).toEqual(['auth/apple/callback', 'auth/apple/callback', 'auth/google/callback']);
+  expect(callbacks).toEqual(['auth/apple/callback', 'auth/apple/callback', 'auth/google/callback']);
 });
 
 test('a banned customer, an unknown invitation, an address nobody has proven', async () => {
@@ -192,14 +191,14 @@ test('a banned customer, an unknown invitation, an address nobody has proven', a
 test.each(['signature', 'key', 'algorithm', 'none', 'audience', 'issuer', 'expired', 'future', 'subject'])(
   'a forged token is refused: %s',
   async wrong => {
-    const { idToken } = await control('identity/token', { wrong });
+    const { idToken } = await token({ wrong });
     expect(await verifyIdToken(idToken, 'google.com')).toEqual({ ok: false, why: 'forged' });
     expectConsole('warn', /refused a token/);
   },
 );
 
 test('the control’s good token is believed, by its own way alone', async () => {
-  const { idToken } = await control('identity/token', {});
+  const { idToken } = await token({});
   expect(await verifyIdToken(idToken, 'google.com')).toMatchObject({ ok: true });
   expect(await verifyIdToken(idToken, 'apple.com')).toEqual({ ok: false, why: 'forged' });
   expectConsole('warn', /signed in by google/);
@@ -215,8 +214,8 @@ test('a wrong key of the operator’s is no fault of the customer’s', async ()
 async function openLink(to: string) {
   const body = { requestType: 'EMAIL_SIGNIN', email: to, continueUrl: `${site}/x`, canHandleCodeInApp: true };
   await callFirebase({ call: 'sendOobCode', body, locale: 'en', schema: z.unknown() });
-  const [letter] = await control(`outbox?${new URLSearchParams({ to })}`);
-  const oobCode = new URL(letter.link).searchParams.get('oobCode');
+  const { link } = await sandbox.letterTo(to);
+  const oobCode = new URL(link ?? '').searchParams.get('oobCode');
   const open = () =>
     callFirebase({
       call: 'signInWithEmailLink',
@@ -230,13 +229,7 @@ async function openLink(to: string) {
   return { identity: verified.value, again: await open() };
 }
 
-async function codeTo(to: string): Promise<string> {
-  const [letter] = await control(`outbox?${new URLSearchParams({ to })}`);
-  return letter.code;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the controls answer what each test knows.
-async function control(path: string, body?: object): Promise<any> {
-  const init = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return (await fetch(`${origin}/_sandbox/${path}`, { ...init })).json();
+/** As the identity provider signs it, unless something about it is wrong. */
+function token(how: { wrong?: string }): Promise<{ idToken: string }> {
+  return sandbox.control('identity/token', how);
 }

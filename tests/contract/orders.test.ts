@@ -1,9 +1,8 @@
-/** Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (API 8, 10.2). */
+/** Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (docs/api.md 8, 10.2). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, type Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { fillAgain } from '@/lib/orders/again';
 import { courierPlace } from '@/lib/orders/courier';
@@ -13,32 +12,19 @@ import { getOrder, listOpenOrders, listPastOrders } from '@/lib/orders/queries';
 import { isUnpaid, paymentState } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 import { versionOf } from '@/lib/orders/version';
-import { signedInSchema } from '@/lib/profile/schema';
-import { writeSession } from '@/lib/session/session';
+import { nora, sam } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { openMarket, origin } from './market.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser, market, signsIn } from './storefront/session.ts';
 
-const market = { locale: 'en', currency: 'base' } as const;
+beforeAll(openStorefront);
 
-beforeAll(openMarket, 60_000);
-
+// Nora's orders and her cart are those of the seed for each test.
 beforeEach(async () => {
-  cookieJar.clear();
-  await signsIn('nora@doorstep.test');
+  await sandbox.reset();
+  await freshBrowser();
+  await signsIn(nora);
 });
-
-async function signsIn(email: string) {
-  const body = { email, password: 'doorstep1' };
-  const schema = single(signedInSchema);
-  const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
-  if (!signedIn.ok) throw new Error('cannot sign in');
-  await writeSession(signedIn.value);
-}
-
-async function steer(path: string, body: object) {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  await fetch(`${origin}/_sandbox/${path}`, init);
-}
 
 function good<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.why);
@@ -86,7 +72,7 @@ test('missing and foreign orders are gone, without a call for what is no id', as
   expect(await getOrder('999999', 'en')).toEqual({ ok: false, why: 'gone' });
   expect(await getOrder('1e3', 'en')).toEqual({ ok: false, why: 'gone' });
   const mine = await one(() => true);
-  await signsIn('sam@doorstep.test');
+  await signsIn(sam);
   expect(await getOrder(mine.id, 'en')).toEqual({ ok: false, why: 'gone' });
 });
 
@@ -105,7 +91,7 @@ test('an order on its way has a courier with a number and a place', async () => 
 
 test('each status that passes by leaves its time, and makes another version', async () => {
   const before = await one(({ status }) => status === 'accepted');
-  await steer(`orders/${before.id}/status`, { status: 'cooking' });
+  await sandbox.control(`orders/${before.id}/status`, { status: 'cooking' });
   const after = good(await getOrder(before.id, 'de'));
   expect(versionOf(after)).not.toBe(versionOf(before));
   expect(versionOf(after)).toBe(versionOf(good(await getOrder(before.id, 'en'))));
@@ -125,8 +111,8 @@ test('an unpaid order is paid by the wallet, and a second press pays nothing', a
 
 test('a way to pay that there is not is refused', async () => {
   const order = await one(({ status }) => status === 'new');
-  const asked = await payAgain(order.id, '999', market);
-  expect(['paid', 'refused']).toContain(asked.how);
+  const answer = await payAgain(order.id, '999', market);
+  expect(['paid', 'refused']).toContain(answer.how);
 });
 
 test('only what is still to be had is ordered again, and the rest is counted', async () => {

@@ -1,25 +1,23 @@
-/** Ordering exactly once over the real sandbox with its faults, in both revisions of the API (API 8.1, 10.2, 10.3; DESIGN 5). */
+/** Ordering exactly once over the real sandbox with its faults, in both revisions of the API (docs/api.md 8.1, 10.2, 10.3). */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { isSettled } from '@/lib/checkout/orders';
 import { findOrdered, payFound } from '@/lib/checkout/place-order';
 import * as environment from '@/lib/env';
-import { openMarket } from './market.ts';
-import {
-  countOrders,
-  fillsCart,
-  forgetWarnings,
-  goesWrong,
-  look,
-  market,
-  newCustomer,
-  ordersOf,
-  ready,
-  steer,
-} from './ordering-customer.ts';
+import type { Customer } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { changes } from './storefront/changes.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { market, newCustomer } from './storefront/session.ts';
 
-beforeAll(openMarket, 60_000);
-beforeEach(newCustomer);
+beforeAll(openStorefront);
+let customer: Customer;
+beforeEach(async () => {
+  customer = await newCustomer();
+});
+
+const countOrders = async () => (await customer.orders()).length;
 
 describe('R1: an order is made, then paid', () => {
   test('cash: what was said is what is ordered, and what was seen is what it costs', async () => {
@@ -31,11 +29,11 @@ describe('R1: an order is made, then paid', () => {
       leave: true,
       note: 'No onions',
     };
-    const { situation, order } = await ready('cash', draft);
+    const { state, order } = await ready('cash', draft);
     const placed = await order();
     expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
-    const [made] = await ordersOf();
-    expect(Math.round((made?.total_price ?? 0) * 100)).toBe(situation.totals?.total.minor);
+    const [made] = await customer.orders();
+    expect(Math.round((made?.total_price ?? 0) * 100)).toBe(state.totals?.total.minor);
     expect(made).toMatchObject({
       delivery_type: 'delivery',
       note: 'No onions',
@@ -51,18 +49,18 @@ describe('R1: an order is made, then paid', () => {
   });
 
   test('wallet: the money is taken once', async () => {
-    const { situation, order } = await ready('wallet');
+    const { state, order } = await ready('wallet');
     expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect((await ordersOf())[0]?.transaction).toMatchObject({ status: 'paid' });
+    expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'paid' });
     await fillsCart();
     const after = await look();
-    expect(after.wallet?.minor).toBe(50_000 - (situation.totals?.total.minor ?? 0));
+    expect(after.wallet?.minor).toBe(50_000 - (state.totals?.total.minor ?? 0));
   });
 
   test('a provider: the order waits, and its page is named', async () => {
     const { order } = await ready('stripe');
     expect(await order()).toMatchObject({ kind: 'redirect', orderId: expect.stringMatching(/^\d+$/), url: /^http/ });
-    expect((await ordersOf())[0]?.transaction).toMatchObject({ status: 'progress' });
+    expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'progress' });
   });
 
   test('two presses at once are one order, and one answer', async () => {
@@ -79,86 +77,83 @@ describe('R1: an order is made, then paid', () => {
     expect(await countOrders()).toBe(1);
   });
 
-  test.each(['lost', 'drop', 'late'])('the answer to the order is %s', async kind => {
+  test.each(['lost', 'drop', 'late'] as const)('the answer to the order is %s', async kind => {
     const { order } = await ready('wallet');
-    await goesWrong(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
+    await failsOnce(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
     const first = await order();
     // A dropped call never reached the marketplace: nothing was ordered, and the next press orders.
     expect(first.kind).toBe(kind === 'drop' ? 'unknown' : 'ordered');
     expect(await order()).toMatchObject({ kind: 'ordered' });
-    const made = await ordersOf();
+    const made = await customer.orders();
     expect(made.map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('nobody answers after the order: the next press finds it, in another process too', async () => {
     const { press, order } = await ready('cash');
-    await goesWrong('lost', 'dashboard/user/orders');
-    await steer('POST', 'faults', {
-      kind: 'status',
-      status: 503,
-      path: 'dashboard/user/cart',
-      method: 'GET',
-      times: 2,
-    });
+    await failsOnce('lost', 'dashboard/user/orders');
+    await sandbox.fails('status', 'dashboard/user/cart', { status: 503, method: 'GET', times: 2 });
     expect(await order()).toEqual({ kind: 'unknown' });
     expect(await findOrdered(press, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect(await countOrders()).toBe(1);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('an order found later is paid as was chosen, and never twice', async () => {
     const { press, order } = await ready('wallet');
-    await goesWrong('drop', 'payments/order');
+    await failsOnce('drop', 'payments/order');
     const placed = await order();
     const id = 'orderId' in placed ? String(placed.orderId) : '';
-    expect((await ordersOf())[0]?.transaction).toBeNull();
+    expect((await customer.orders())[0]?.transaction).toBeNull();
     expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({
       kind: 'ordered',
       orderId: id,
       wasOrderedBefore: false,
     });
-    const [made] = await ordersOf();
+    const [made] = await customer.orders();
     expect(made?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
     expect(await payFound(id, press.shopId, 'cash', market)).toEqual({
       kind: 'ordered',
       orderId: id,
       wasOrderedBefore: true,
     });
-    expect((await ordersOf())[0]?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
-    forgetWarnings();
+    expect((await customer.orders())[0]?.transaction).toMatchObject({
+      status: 'paid',
+      payment_system: { tag: 'wallet' },
+    });
+    forgetConsole();
   });
 
   test('the answer to the payment is lost: it was paid', async () => {
     const { order } = await ready('wallet');
-    await goesWrong('lost', 'payments/order');
+    await failsOnce('lost', 'payments/order');
     expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect((await ordersOf()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetWarnings();
+    expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
+    forgetConsole();
   });
 
   test('the payment never arrives: the order stands unpaid, and says so', async () => {
     const { order } = await ready('cash');
-    await goesWrong('drop', 'payments/order');
+    await failsOnce('drop', 'payments/order');
     const placed = await order();
     expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
     expect('orderId' in placed && placed.orderId !== null && (await isSettled(placed.orderId, market))).toBe(false);
-    forgetWarnings();
+    forgetConsole();
   });
 
   test('the wallet has been emptied meanwhile: the order stands unpaid', async () => {
-    const { order, situation } = await ready('wallet');
-    await steer('POST', 'customers', { email: situation.session?.customer.email, walletMoney: 0 });
+    const { order } = await ready('wallet');
+    await customer.hasInWallet(0);
     expect(await order()).toMatchObject({ kind: 'unpaid', failure: { code: 'ERROR_109' } });
   });
 
   test('sold out between looking and pressing: nothing is ordered, and the reason is the marketplace’s', async () => {
-    const { order, stockId } = await ready('cash');
-    await steer('POST', `stocks/${stockId}`, { quantity: 0 });
-    expect(await order()).toMatchObject({ kind: 'refused', failure: { code: 'ERROR_430', message: /sold out/ } });
-    expect(await countOrders()).toBe(0);
-    await steer('POST', `stocks/${stockId}`, { quantity: 50 });
+    const { order, offer } = await ready('cash');
+    await changes.during(offer, { quantity: 0 }, async () => {
+      expect(await order()).toMatchObject({ kind: 'refused', failure: { code: 'ERROR_430', message: /sold out/ } });
+      expect(await countOrders()).toBe(0);
+    });
   });
 
   test('the cart was emptied in another tab: that is no order', async () => {
@@ -168,8 +163,8 @@ describe('R1: an order is made, then paid', () => {
   });
 
   test('signed out meanwhile: nothing is ordered', async () => {
-    const { order, situation } = await ready('cash');
-    await steer('POST', 'sign-out', { email: situation.session?.customer.email });
+    const { order } = await ready('cash');
+    await customer.endsSessions();
     expect(await order()).toMatchObject({ kind: 'refused', failure: { why: 'unauthorized' } });
   });
 });
@@ -184,13 +179,16 @@ describe('R2: the payment makes the order', () => {
   test('cash and wallet go with the order', async () => {
     const cash = await ready('cash', { tip: '10' });
     expect(await cash.order()).toMatchObject({ kind: 'ordered' });
-    const [made] = await ordersOf();
+    const [made] = await customer.orders();
     expect(made?.transaction).toMatchObject({ payment_system: { tag: 'cash' } });
-    expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.situation.totals?.tips.minor);
+    expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.state.totals?.tips.minor);
     expect(made?.tips).toBeGreaterThan(0);
     const wallet = await ready('wallet');
     expect(await wallet.order()).toMatchObject({ kind: 'ordered' });
-    expect((await ordersOf()).map(({ transaction }) => transaction?.status).toSorted()).toEqual(['paid', 'progress']);
+    expect((await customer.orders()).map(({ transaction }) => transaction?.status).toSorted()).toEqual([
+      'paid',
+      'progress',
+    ]);
   });
 
   test('a provider is asked first: no order, and the cart stays', async () => {
@@ -204,26 +202,27 @@ describe('R2: the payment makes the order', () => {
 
   test('the answer is lost, and the order is found with its payment', async () => {
     const { order } = await ready('wallet');
-    await goesWrong('lost', 'dashboard/user/orders');
+    await failsOnce('lost', 'dashboard/user/orders');
     expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect((await ordersOf()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetWarnings();
+    expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
+    forgetConsole();
   });
 });
+
 test('pickup at a branch: its place stands where the address would, and nothing of delivery goes along', async () => {
-  const { situation, wish } = await ready('cash', {
+  const { state, request } = await ready('cash', {
     fulfilment: 'pickup',
     door: 'The blue gate',
     leave: true,
     tip: '10',
   });
-  expect(wish).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
-  expect(JSON.stringify(wish)).not.toMatch(/blue gate|tips|Leave it/);
-  expect(situation.isReached).toBeNull();
+  expect(request).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
+  expect(JSON.stringify(request)).not.toMatch(/blue gate|tips|Leave it/);
+  expect(state.isReached).toBeNull();
 });
 
 test('another receiver goes with the order', async () => {
   const { order } = await ready('cash', { other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' });
   await order();
-  expect((await ordersOf())[0]).toMatchObject({ username: 'Ada', phone: '998907654321' });
+  expect((await customer.orders())[0]).toMatchObject({ username: 'Ada', phone: '998907654321' });
 });

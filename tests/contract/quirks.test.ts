@@ -1,4 +1,4 @@
-/** The wire's habits that a tidy sandbox hardly shows (API 1.8, 1.9, 25.2), as they were seen. */
+/** The wire's habits that a tidy sandbox hardly shows (docs/api.md 1.8, 1.9, 25.2), as they were seen. */
 import { expect, test } from 'vitest';
 import { storiesSchema } from '@/lib/home/schema';
 import {

@@ -1,5 +1,5 @@
 /** The sandbox's answers through the storefront's schemas; a dropped item or a failed parse warns, and so fails. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAddresses, isDelivered, isDeliveredBy, nameOfPoint, streetAt } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
@@ -22,13 +22,20 @@ import {
   listTakes,
   searchShops,
 } from '@/lib/shops/queries';
+import { kept } from '../unit/stubs/next-cache.ts';
 import { market } from '../unit/stubs/next-root-params.ts';
-import { openMarket } from './market.ts';
+import { calls, openStorefront } from './storefront/sandbox.ts';
 
-let asked: string[];
+beforeAll(openStorefront);
 
-beforeAll(async () => {
-  asked = await openMarket();
+beforeEach(() => {
+  kept.clear();
+  calls.length = 0;
+});
+
+afterEach(() => {
+  const withoutLanguage = calls.filter(path => path.startsWith('/api/') && !/[?&]lang=(en|de|ar)\b/.test(path));
+  expect(withoutLanguage, 'every call says its language').toEqual([]);
 });
 
 const locales = ['en', 'de', 'ar'] as const satisfies Locale[];
@@ -88,6 +95,7 @@ describe.each(views)('in $locale and currency $currency', view => {
         ).toBe(true);
       }
     }
+    expect(calls.length).toBeGreaterThan(100);
   });
 
   test('all that belongs to a shop', async () => {
@@ -170,10 +178,4 @@ test('the site map lists every shop once', async () => {
   const paths = (await Promise.all(names.slice(1).map(listPaths))).flat();
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.length).toBeGreaterThanOrEqual(40);
-});
-
-test('every call says its language', () => {
-  const calls = asked.filter(path => path.startsWith('/api/'));
-  expect(calls.length).toBeGreaterThan(100);
-  expect(calls.filter(path => !/[?&]lang=(en|de|ar)\b/.test(path))).toEqual([]);
 });

@@ -1,11 +1,9 @@
-/** Which pages does a visitor reach? One address of each kind, without language. */
-import type { Town } from './town.ts';
+/** Which pages does a visitor reach? One path of each kind, without language. */
+import type { Catalog } from '../support/catalog.ts';
 
-export async function pagesOf(town: Town): Promise<string[]> {
-  const [restaurant] = await town.shops('type=restaurant');
-  const [grocer] = await town.shops('type=shop');
-  if (!restaurant || !grocer) throw new Error('The town has no shops.');
-  const [product] = await town.menuOf(restaurant);
+export async function pagesOf(catalog: Catalog): Promise<string[]> {
+  const [restaurant, grocery] = [await catalog.restaurant(), await catalog.grocery()];
+  const { uuid } = await catalog.productOf(restaurant);
   return [
     '/',
     '/restaurants',
@@ -16,9 +14,9 @@ export async function pagesOf(town: Town): Promise<string[]> {
     '/search?q=nothingofthisname',
     '/address',
     `/restaurant/${restaurant.id}`,
-    `/restaurant/${restaurant.id}?product=${product?.uuid}`,
+    `/restaurant/${restaurant.id}?product=${uuid}`,
     `/restaurant/${restaurant.id}/reviews`,
-    `/shop/${grocer.id}`,
+    `/shop/${grocery.id}`,
     '/cart',
     '/checkout',
     '/login',
@@ -29,5 +27,5 @@ export async function pagesOf(town: Town): Promise<string[]> {
   ];
 }
 
-/** Addresses of the wrong shape, and of things that the town does not have. */
+/** Paths of the wrong shape, and of things that the town does not have. */
 export const malformed = ['/nothing', '/restaurant/abc', '/shop/0', '/restaurant/1/menu/deep', '/shop/1.5', '/a.b/c'];

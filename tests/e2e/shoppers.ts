@@ -1,9 +1,9 @@
-/** Who tells a story? Shoppers differ in language (and so in direction), width, and whether their browser runs script. */
+/** Who are the stories about? Shoppers differ in language (and so in direction), width, and whether their browser runs script. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Language } from './words.ts';
+import type { Language } from './shopper/words.ts';
 
-export interface Told {
+export interface Profile {
   language: Language;
   viewport: { width: number; height: number };
   javaScriptEnabled: boolean;
@@ -12,15 +12,15 @@ export interface Told {
 export const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
-/** Those with script; the opposite of each tells the same stories. */
-export const shoppers: Told[] = [
+/** Those with script; the opposite of each goes through the same stories. */
+export const shoppers: Profile[] = [
   { language: 'en', viewport: wide, javaScriptEnabled: true },
   { language: 'ar', viewport: phone, javaScriptEnabled: true },
   { language: 'en', viewport: phone, javaScriptEnabled: true },
   { language: 'ar', viewport: wide, javaScriptEnabled: true },
 ];
 
-export function oppositeOf({ language, viewport, javaScriptEnabled }: Told): Told {
+export function oppositeOf({ language, viewport, javaScriptEnabled }: Profile): Profile {
   return {
     language: language === 'en' ? 'ar' : 'en',
     viewport: isPhone(viewport) ? wide : phone,
@@ -28,20 +28,20 @@ export function oppositeOf({ language, viewport, javaScriptEnabled }: Told): Tol
   };
 }
 
-export function nameOf({ language, viewport, javaScriptEnabled }: Told): string {
+export function nameOf({ language, viewport, javaScriptEnabled }: Profile): string {
   return `${language}, ${isPhone(viewport) ? 'phone' : 'wide'}${javaScriptEnabled ? '' : ', no script'}`;
 }
 
-export function isPhone({ width }: Told['viewport']): boolean {
+export function isPhone({ width }: Profile['viewport']): boolean {
   return width < 768;
 }
 
 const journeys = readdirSync(new URL('journeys', import.meta.url)).sort();
 
-/** Whose turn it is to tell the stories of a file: journeys take turns, all else is told by the first. */
-export function whoseTurn(shoppers: Told[], file: string): Told {
+/** Whose turn a file is: shoppers take turns from journey to journey, all else is the first one's. */
+export function whoseTurn(shoppers: Profile[], file: string): Profile {
   const turn = Math.max(journeys.indexOf(basename(file)), 0);
-  const told = shoppers[turn % shoppers.length];
-  if (!told) throw new Error('A story needs somebody to tell it.');
-  return told;
+  const profile = shoppers[turn % shoppers.length];
+  if (!profile) throw new Error('A story needs a shopper.');
+  return profile;
 }

@@ -28,8 +28,8 @@ function end(): Promise<void> {
 
 async function start(pair: Pair): Promise<void> {
   const { site, sandbox } = pair;
-  for (const address of [site, sandbox])
-    if (await isTaken(portOf(address))) throw new StartError(`Another program is at ${address}: end it first.`);
+  for (const url of [site, sandbox])
+    if (await isTaken(portOf(url))) throw new StartError(`Another program is at ${url}: end it first.`);
   await Promise.all([
     isReady('sandbox', ['sandbox/serve.ts'], `${sandbox}/api/v1/rest/settings`, {
       SANDBOX_PORT: String(portOf(sandbox)),
@@ -44,13 +44,13 @@ async function start(pair: Pair): Promise<void> {
   ]);
 }
 
-async function isReady(name: string, args: string[], address: string, env: Record<string, string>): Promise<void> {
+async function isReady(name: string, args: string[], url: string, env: Record<string, string>): Promise<void> {
   const server = startService(name, args, { command: node24, env: projectEnv(env) });
-  await waitUntilReady(address, server);
+  await waitUntilReady(url, server);
   server.showOutput();
   server.ended.then(reason => isOver || console.error(reason));
 }
 
-function portOf(address: string): number {
-  return Number(new URL(address).port);
+function portOf(url: string): number {
+  return Number(new URL(url).port);
 }

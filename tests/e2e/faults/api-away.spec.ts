@@ -1,13 +1,15 @@
-/** What does a customer see while the API is away, slow or talks nonsense (issue: "When things go wrong")? */
-import { expect, type Shopper, test } from '../shopper.ts';
-import { hidesContent } from '../watch.ts';
-import { wordsOf } from '../words.ts';
+/** What does a customer see while the API is away, slow or talks nonsense? */
+import type { FaultKind } from '../../../sandbox/control/faults.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { hidesContent } from '../shopper/watch.ts';
+import { wordsOf } from '../shopper/words.ts';
+import { expect, test } from '../story.ts';
 
 /** A page that nobody has seen is one near a place that nobody has named; a failed story starts the count anew. */
 let lastView = 41_000 + (Date.now() % 500);
 const freshView = () => `view=base_system_${lastView++}x69240`;
 
-const failures: { kind: string; path?: string; more?: Record<string, number> }[] = [
+const failures: { kind: FaultKind; path?: string; more?: { status?: number; milliseconds?: number } }[] = [
   { kind: 'down' },
   { kind: 'status', path: '**', more: { status: 500 } },
   { kind: 'html', path: '**' },
@@ -16,32 +18,32 @@ const failures: { kind: string; path?: string; more?: Record<string, number> }[]
   { kind: 'delay', path: '**', more: { milliseconds: 17_000 } },
 ];
 
-test.afterEach(({ town }) => town.isWellAgain());
+test.afterEach(({ sandbox }) => sandbox.recovers());
 
 for (const { kind, path, more } of failures) {
   test.describe(kind, () => {
-    test('a page seen before keeps its content', async ({ request, town, says }) => {
-      const [shop] = await town.shops('type=restaurant');
-      const pages = ['/', '/restaurants', `/restaurant/${shop?.id}`];
-      for (const address of pages) await request.get(address);
-      await town.goesWrong(kind, path, more);
-      for (const address of pages) {
-        const answer = await request.get(address);
-        expect.soft(answer.status(), address).toBe(200);
+    test('a page seen before keeps its content', async ({ request, says, sandbox, catalog }) => {
+      const shop = await catalog.restaurant();
+      const pages = ['/', '/restaurants', `/restaurant/${shop.id}`];
+      for (const page of pages) await request.get(page);
+      await sandbox.fails(kind, path, more);
+      for (const page of pages) {
+        const answer = await request.get(page);
+        expect.soft(answer.status(), page).toBe(200);
         const html = await answer.text();
-        expect.soft(html, address).not.toContain(says('trouble.offline'));
-        expect.soft(html.match(/\/restaurant\/\d+/), address).not.toBeNull();
+        expect.soft(html, page).not.toContain(says('trouble.offline'));
+        expect.soft(html.match(/\/restaurant\/\d+/), page).not.toBeNull();
       }
     });
 
     test('a cold page is calm, whole, in its language, not kept, and right again within two seconds', async ({
       request,
-      town,
+      sandbox,
     }) => {
       test.setTimeout(60_000);
       await request.get('/ar');
       const headers = { Cookie: freshView() };
-      await town.goesWrong(kind, path, more);
+      await sandbox.fails(kind, path, more);
       const cold = await request.get('/ar/restaurants', { headers, timeout: 40_000 });
       const html = await cold.text();
       expect(html).toContain(wordsOf('ar')('trouble.offline'));
@@ -52,7 +54,7 @@ for (const { kind, path, more } of failures) {
       expect(html.trimEnd().endsWith('</html>')).toBe(true);
       expect(hidesContent(html)).toBe(false);
       expect(cold.headers()['cache-control']).toMatch(/no-cache|no-store|max-age=0/);
-      await town.isWellAgain();
+      await sandbox.recovers();
       await expect
         .poll(async () => (await request.get('/ar/restaurants', { headers })).text(), {
           timeout: 2000,
@@ -72,25 +74,25 @@ for (const [index, { language, javaScriptEnabled }] of shoppers.entries()) {
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ language, javaScriptEnabled });
 
-    test('"Try again" brings the shop back as soon as the API is back', async ({ shopper, town }) => {
-      // Each reads another shop, as one that was read once would be remembered.
-      const shop = (await town.shops('type=restaurant'))[3 + index];
+    test('"Try again" brings the shop back as soon as the API is back', async ({ shopper, sandbox, catalog }) => {
+      // A shop that any story has read would be remembered: each reads one of the last, which are nobody else's.
+      const shop = (await catalog.restaurants()).at(-1 - index);
       if (!shop) throw new Error('The town has too few restaurants.');
       await shopper.opens('/');
-      await town.goesWrong('down');
+      await sandbox.fails('down');
       shopper.watch.expects(/\/pictures\//);
-      await shopper.opens(`/restaurant/${shop.id}`);
+      await shopper.opensShop(shop);
       await seesCalmTrouble(shopper);
-      await town.isWellAgain();
+      await sandbox.recovers();
       await expect(async () => {
         await shopper.page.getByRole('link', { name: shopper.says('trouble.tryAgain') }).click();
         await shopper.seesTitle(shop.title);
       }).toPass({ timeout: 5000 });
     });
 
-    test('one broken item costs only itself', async ({ shopper, town }) => {
-      await town.goesWrong('broken-item', 'rest/shops/paginate');
-      await shopper.page.context().addCookies([{ ...viewCookie(freshView()), url: new URL(baseOf(shopper)).origin }]);
+    test('one broken item costs only itself', async ({ shopper, sandbox }) => {
+      await sandbox.fails('broken-item', 'rest/shops/paginate');
+      await shopper.page.context().addCookies([{ ...viewCookie(freshView()), url: shopper.site }]);
       await shopper.opens('/restaurants?sort=rating');
       await shopper.seesTitle(/./);
       expect(await shopper.content.getByRole('link', { name: /./ }).count()).toBeGreaterThan(5);
@@ -110,8 +112,4 @@ async function seesCalmTrouble(shopper: Shopper) {
 function viewCookie(text: string) {
   const [name = '', value = ''] = text.split('=');
   return { name, value };
-}
-
-function baseOf({ page }: Shopper): string {
-  return page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url();
 }

@@ -1,10 +1,11 @@
 /** What becomes of a press, and of the cart, while the API is slow, broken or away? Counted at once, and never lost. */
 import type { Locator } from '@playwright/test';
-import { basketsOf, type Good } from '../baskets.ts';
-import { adds, has, opensCart, plusOf } from '../carts.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { FaultKind } from '../../../sandbox/control/faults.ts';
+import type { Offer } from '../../support/offers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-const failures: { kind: string; path?: string; more?: Record<string, number> }[] = [
+const failures: { kind: FaultKind; path?: string; more?: { status: number } }[] = [
   { kind: 'down' },
   { kind: 'status', path: '**', more: { status: 500 } },
   { kind: 'html', path: '**' },
@@ -15,7 +16,7 @@ const shoppers = [
   { language: 'ar', javaScriptEnabled: false },
 ] as const;
 
-test.afterEach(({ town }) => town.isWellAgain());
+test.afterEach(({ sandbox }) => sandbox.recovers());
 
 for (const { language, javaScriptEnabled } of shoppers) {
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -24,15 +25,15 @@ for (const { language, javaScriptEnabled } of shoppers) {
     for (const { kind, path, more } of failures) {
       test(`${kind}: nothing is added, the reason is said, and the next press works`, async ({
         shopper,
-        town,
-        pair,
         says,
+        sandbox,
+        catalog,
       }) => {
-        const [good, other] = await basketsOf(pair.sandbox, language).goods();
+        const [good, other] = await catalog.plainDishes();
         shopper.watch.expects(/\/pictures\//);
-        await adds(shopper, good);
+        await shopper.adds(good);
         const button = await before(shopper, other);
-        await town.goesWrong(kind, path, more);
+        await sandbox.fails(kind, path, more);
         await button.click();
         const said = shopper.hasScript
           ? shopper.page.locator('.toast').filter({ hasText: says('cart.offlineShort') })
@@ -42,28 +43,28 @@ for (const { language, javaScriptEnabled } of shoppers) {
           await expect(button).toHaveText('+');
           await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '1');
         }
-        await town.isWellAgain();
+        await sandbox.recovers();
         await expect(async () => {
           await button.click();
           await shopper.opens('/cart');
-          await has(shopper.content, shopper, good, 1);
-          await has(shopper.content, shopper, other, 1);
+          await shopper.cartPage.has(good, 1);
+          await shopper.cartPage.has(other, 1);
         }).toPass({ timeout: 8000 });
       });
     }
 
-    test('the cart cannot be shown, is kept, and is there again', async ({ shopper, town, pair, says }) => {
-      const [good] = await basketsOf(pair.sandbox, language).goods();
+    test('the cart cannot be shown, is kept, and is there again', async ({ shopper, says, sandbox, catalog }) => {
+      const [good] = await catalog.plainDishes();
       shopper.watch.expects(/\/pictures\//);
-      await adds(shopper, good);
-      await town.goesWrong('down');
+      await shopper.adds(good);
+      await sandbox.fails('down');
       await shopper.opens('/cart');
       await expect(shopper.content.getByRole('heading', { name: says('cart.offlineTitle') })).toBeVisible();
       await expect(shopper.content.getByText(says('cart.offline'))).toBeVisible();
-      await town.isWellAgain();
+      await sandbox.recovers();
       await expect(async () => {
         await shopper.follows(says('cart.tryAgain'));
-        await has(shopper.content, shopper, good, 1);
+        await shopper.cartPage.has(good, 1);
       }).toPass({ timeout: 8000 });
     });
   });
@@ -71,39 +72,38 @@ for (const { language, javaScriptEnabled } of shoppers) {
 
 test('slow: a press counts at once, everywhere, and more presses do not wait', async ({
   shopper,
-  town,
-  pair,
-  language,
+  sandbox,
+  catalog,
 }) => {
-  const [good, other] = await basketsOf(pair.sandbox, language).goods();
-  await shopper.opens(`/restaurant/${good.shop.id}`);
-  await plusOf(shopper, good).scrollIntoViewIfNeeded();
+  const [good, other] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  await shopper.plusOf(good).scrollIntoViewIfNeeded();
   // Longer than the story waits for what it sees at once.
-  await town.goesWrong('delay', 'rest/order/products/calculate', { milliseconds: 4000 });
+  await sandbox.fails('delay', 'rest/order/products/calculate', { milliseconds: 4000 });
   const atOnce = { timeout: 3000 };
-  await plusOf(shopper, good).click();
-  await expect(plusOf(shopper, good)).toHaveText('1', atOnce);
+  await shopper.plusOf(good).click();
+  await expect(shopper.plusOf(good)).toHaveText('1', atOnce);
   await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '1', atOnce);
-  await plusOf(shopper, good).click();
-  await expect(plusOf(shopper, good)).toHaveText('2', atOnce);
-  await plusOf(shopper, other).click();
+  await shopper.plusOf(good).click();
+  await expect(shopper.plusOf(good)).toHaveText('2', atOnce);
+  await shopper.plusOf(other).click();
   await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '3', atOnce);
-  await town.isWellAgain();
-  const cart = await opensCart(shopper);
-  await expect(cart.locator('.cart-frame')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-  await has(cart, shopper, good, 2);
-  await has(cart, shopper, other, 1);
+  await sandbox.recovers();
+  const cart = await shopper.opensCart();
+  await expect(cart.box.locator('.cart-frame')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await cart.has(good, 2);
+  await cart.has(other, 1);
 });
 
 /** What to press once things go wrong: the row's `+`, or the button of the product's form. */
-async function before(shopper: Shopper, good: Good): Promise<Locator> {
+async function before(shopper: Shopper, good: Offer): Promise<Locator> {
   const { page, content, hasScript } = shopper;
-  await shopper.opens(`/restaurant/${good.shop.id}`);
+  await shopper.opensShop(good.shop);
   if (hasScript) {
-    await plusOf(shopper, good).scrollIntoViewIfNeeded();
-    return plusOf(shopper, good);
+    await shopper.plusOf(good).scrollIntoViewIfNeeded();
+    return shopper.plusOf(good);
   }
-  await plusOf(shopper, good).click();
+  await shopper.plusOf(good).click();
   await expect(page).toHaveURL(new RegExp(good.uuid));
   return content.locator('.product-add');
 }

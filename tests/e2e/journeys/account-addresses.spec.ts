@@ -1,24 +1,15 @@
 /** The addresses of an account: saved, told apart, changed, chosen, deleted, brought back. */
-import { signsInFor } from '../door.ts';
-import { ordersOf } from '../orders.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import { homeAddress } from '../shopper/guest.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-const place = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
-
-test('an address is found with the picker, named, and listed', async ({ shopper, says, pair, language }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/addresses');
+test('an address is found with the picker, named, and listed', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/addresses');
   await expect(shopper.content.getByText(says('addresses.emptyTitle'))).toBeVisible();
   await shopper.follows(says('addresses.add'));
   await shopper.isAt(/\/address\?from=/);
-  await shopper.content.getByText(says('address.byHand')).click();
-  await shopper.content.getByLabel(says('address.text')).fill(place.text);
-  await shopper.content.getByLabel(says('address.latitude')).fill(place.latitude);
-  await shopper.content.getByLabel(says('address.longitude')).fill(place.longitude);
-  await shopper.content
-    .getByRole('button', { name: says('address.deliverHere') })
-    .last()
-    .click();
+  await shopper.fillsInAddress(homeAddress);
   await shopper.seesTitle(says('addresses.newTitle'));
   await field(shopper, 'name').fill('Home');
   await field(shopper, 'floor').fill('3');
@@ -26,7 +17,7 @@ test('an address is found with the picker, named, and listed', async ({ shopper,
   await shopper.isAt('/addresses');
   await expect(shopper.content.getByText(says('notices.addressSaved'))).toBeVisible();
   const card = shopper.content.getByRole('listitem').filter({ hasText: 'Home' });
-  await expect(card.getByText(place.text)).toBeVisible();
+  await expect(card.getByText(homeAddress.text)).toBeVisible();
   await expect(card.getByText(says('addresses.floorIs', { floor: '3' }))).toBeVisible();
   await shopper.scrollsOnlyDown();
 });
@@ -34,11 +25,10 @@ test('an address is found with the picker, named, and listed', async ({ shopper,
 test('two addresses of one name are refused beside the name, and nothing typed is lost', async ({
   shopper,
   says,
-  pair,
-  language,
+  customers,
 }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/addresses');
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/addresses');
   await saves(shopper, 'Work');
   await shopper.opens(newAddress);
   await field(shopper, 'name').fill(' work ');
@@ -51,9 +41,9 @@ test('two addresses of one name are refused beside the name, and nothing typed i
   await expect(shopper.content.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
-test('an address is renamed', async ({ shopper, says, pair, language }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/addresses');
+test('an address is renamed', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/addresses');
   await saves(shopper, 'Home');
   await shopper.follows(new RegExp(says('addresses.edit')));
   await expect(field(shopper, 'name')).toHaveValue('Home');
@@ -63,21 +53,21 @@ test('an address is renamed', async ({ shopper, says, pair, language }) => {
   await expect(shopper.content.getByRole('heading', { name: 'Old home' })).toBeVisible();
 });
 
-test('things are brought to the chosen address', async ({ shopper, says, pair, language }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/addresses');
+test('things are brought to the chosen address', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/addresses');
   await saves(shopper, 'Home');
   await shopper.presses(new RegExp(says('addresses.deliver')));
   await expect(shopper.content.getByText(says('notices.addressChosen'))).toBeVisible();
   await expect(shopper.content.getByText(says('addresses.isCurrent'))).toBeVisible();
   await shopper.opens('/address');
   await expect(shopper.content.getByRole('button', { name: /Home/ })).toBeVisible();
-  await expect(shopper.content.getByText(place.text).first()).toBeVisible();
+  await expect(shopper.content.getByText(homeAddress.text).first()).toBeVisible();
 });
 
-test('the address in the header offers the account’s own', async ({ shopper, says, pair, language }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/addresses');
+test('the address in the header offers the account’s own', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/addresses');
   await saves(shopper, 'Home');
   await shopper.opens('/restaurants');
   const header = shopper.page.getByRole('banner');
@@ -88,13 +78,13 @@ test('the address in the header offers the account’s own', async ({ shopper, s
   await picker.getByRole('button', { name: /Home/ }).click();
   await shopper.isAt('/restaurants');
   // Without script the header of a kept page knows that there is a place, not which.
-  const said = shopper.hasScript ? place.text : says('address.yours');
+  const said = shopper.hasScript ? homeAddress.text : says('address.yours');
   await expect(header.getByRole('button', { name: said })).toBeVisible();
 });
 
-test('a deleted address is brought back', async ({ shopper, says, pair, language }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/addresses');
+test('a deleted address is brought back', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/addresses');
   await saves(shopper, 'Home');
   await shopper.presses(new RegExp(says('addresses.delete')));
   await expect(shopper.content.getByText(says('notices.addressDeleted'))).toBeVisible();
@@ -104,21 +94,15 @@ test('a deleted address is brought back', async ({ shopper, says, pair, language
   await expect(shopper.content.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('somebody else’s address is not there', async ({ shopper, says, pair, language }) => {
-  const orders = ordersOf(pair.sandbox, language);
-  const [mine, foreign] = [await orders.customer(), await orders.customer()];
-  const answer = await fetch(`${pair.sandbox}/api/v1/dashboard/user/addresses`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${foreign.token}` },
-    body: JSON.stringify({ title: 'Secret', address: { address: 'x' }, location: { latitude: 41.3, longitude: 69.2 } }),
-  });
-  const { data } = (await answer.json()) as { data: { id: number } };
-  await signsInFor(shopper, mine.email, '/addresses');
-  await shopper.opensMissing(`/addresses/${data.id}`);
+test('somebody else’s address is not there', async ({ shopper, says, customers }) => {
+  const [mine, foreign] = [await customers.create(), await customers.create()];
+  const { id } = await foreign.savesAddress('Secret', { address: 'x' });
+  await shopper.entersAs(mine, '/addresses');
+  await shopper.opensMissing(`/addresses/${id}`);
   await shopper.seesTitle(says('trouble.missingTitle'));
 });
 
-const newAddress = `/addresses/new?${new URLSearchParams(place)}`;
+const newAddress = `/addresses/new?${new URLSearchParams(homeAddress)}`;
 
 function field(shopper: Shopper, name: 'name' | 'floor' | 'entrance') {
   return shopper.content.getByLabel(shopper.says(`addresses.${name}`));

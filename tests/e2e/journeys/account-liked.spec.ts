@@ -1,11 +1,8 @@
 /** Hearts: pressed on kept pages, there on the next one, collected on a page, forgotten when the customer leaves. */
-import { signsInFor } from '../door.ts';
-import { ordersOf } from '../orders.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('a heart on a card fills, and its shop is among the liked', async ({ shopper, says, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  if (!shop) throw new Error('The town has no restaurant.');
+test('a heart on a card fills, and its shop is among the liked', async ({ shopper, says }) => {
   await shopper.opens('/liked');
   await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
   await shopper.opens('/restaurants');
@@ -19,10 +16,9 @@ test('a heart on a card fills, and its shop is among the liked', async ({ shoppe
   await shopper.scrollsOnlyDown();
 });
 
-test('a heart on the head of a shop fills, and empties again', async ({ shopper, says, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  if (!shop) throw new Error('The town has no restaurant.');
-  await shopper.opens(`/restaurant/${shop.id}`);
+test('a heart on the head of a shop fills, and empties again', async ({ shopper, says, catalog }) => {
+  const shop = await catalog.restaurant();
+  await shopper.opensShop(shop);
   const title = (await shopper.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await heart(shopper, 'like', title).click();
   await heart(shopper, 'unlike', title).click();
@@ -31,19 +27,13 @@ test('a heart on the head of a shop fills, and empties again', async ({ shopper,
   await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
 });
 
-test('hearts stay at signing in and are forgotten at signing out', async ({
-  shopper,
-  says,
-  pair,
-  language,
-  context,
-}) => {
+test('hearts stay at signing in and are forgotten at signing out', async ({ shopper, says, context, customers }) => {
   await shopper.opens('/restaurants');
   const [id, title] = await firstHeart(shopper);
   await heart(shopper, 'like', title).click();
   await expect(heart(shopper, 'unlike', title)).toBeVisible();
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/liked');
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/liked');
   await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
   expect(await likedCookie(context)).toBe(id);
   await shopper.page

@@ -1,12 +1,12 @@
 /** What customers keep about themselves: changed, refused beside its field, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { signsIn, signsInFor } from '../door.ts';
-import { ordersOf, password } from '../orders.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import { type Customer, type Customers, nora, password } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('details are saved, and the page says so', async ({ shopper, says, pair, language }) => {
-  await entersProfile(shopper, pair.sandbox, language);
+test('details are saved, and the page says so', async ({ shopper, says, customers }) => {
+  await entersProfile(shopper, customers);
   await field(shopper, 'firstName').fill('Stella Maria');
   await field(shopper, 'lastName').fill('Stone');
   await field(shopper, 'birthday').fill('1990-02-28');
@@ -21,18 +21,18 @@ test('details are saved, and the page says so', async ({ shopper, says, pair, la
   await shopper.scrollsOnlyDown();
 });
 
-test('an e-mail address of somebody else is refused beside its field', async ({ shopper, says, pair, language }) => {
-  await entersProfile(shopper, pair.sandbox, language);
-  await field(shopper, 'email').fill('nora@doorstep.test');
+test('an e-mail address of somebody else is refused beside its field', async ({ shopper, says, customers }) => {
+  await entersProfile(shopper, customers);
+  await field(shopper, 'email').fill(nora);
   await field(shopper, 'lastName').fill('Kept');
   await shopper.presses(says('profile.saveDetails'));
   await expect(field(shopper, 'email')).toHaveAccessibleDescription(new RegExp(says('errors.emailTaken')));
-  await expect(field(shopper, 'email')).toHaveValue('nora@doorstep.test');
+  await expect(field(shopper, 'email')).toHaveValue(nora);
   await expect(field(shopper, 'lastName')).toHaveValue('Kept');
 });
 
-test('a phone number is saved as the API takes it', async ({ shopper, says, pair, language }) => {
-  await entersProfile(shopper, pair.sandbox, language);
+test('a phone number is saved as the API takes it', async ({ shopper, says, customers }) => {
+  await entersProfile(shopper, customers);
   const number = `15${String(Date.now()).slice(-9)}${test.info().parallelIndex}`;
   await field(shopper, 'phoneNumber').fill(`+${number.slice(0, 2)} ${number.slice(2)}`);
   await shopper.presses(says('profile.savePhone'));
@@ -40,24 +40,19 @@ test('a phone number is saved as the API takes it', async ({ shopper, says, pair
   await expect(field(shopper, 'phoneNumber')).toHaveValue(`+${number}`);
 });
 
-test('the password is changed by whoever knows it', async ({ shopper, says, pair, language }) => {
-  const email = await entersProfile(shopper, pair.sandbox, language);
+test('the password is changed by whoever knows it', async ({ shopper, says, customers }) => {
+  const customer = await entersProfile(shopper, customers);
   await field(shopper, 'oldPassword').fill('a guess');
   await choosesPassword(shopper, 'longer-than-six');
   await expect(field(shopper, 'oldPassword')).toHaveAccessibleDescription(says('errors.wrongPassword'));
   await field(shopper, 'oldPassword').fill(password);
   await choosesPassword(shopper, 'longer-than-six');
   await expect(shopper.content.getByText(says('notices.passwordSaved'))).toBeVisible();
-  const opens = await fetch(`${pair.sandbox}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'longer-than-six' }),
-  });
-  expect(opens.status).toBe(200);
+  expect(await customer.signInStatus('longer-than-six')).toBe(200);
 });
 
-test('two passwords that differ are told apart', async ({ shopper, says, pair, language }) => {
-  await entersProfile(shopper, pair.sandbox, language);
+test('two passwords that differ are told apart', async ({ shopper, says, customers }) => {
+  await entersProfile(shopper, customers);
   await field(shopper, 'oldPassword').fill(password);
   await field(shopper, 'newPassword').fill('one-password');
   await field(shopper, 'newPasswordAgain').fill('other-password');
@@ -66,8 +61,8 @@ test('two passwords that differ are told apart', async ({ shopper, says, pair, l
   await expect(field(shopper, 'newPasswordAgain')).toHaveValue(shopper.hasScript ? 'other-password' : '');
 });
 
-test('a picture is uploaded, and a text is none', async ({ shopper, says, pair, language }) => {
-  await entersProfile(shopper, pair.sandbox, language);
+test('a picture is uploaded, and a text is none', async ({ shopper, says, customers }) => {
+  await entersProfile(shopper, customers);
   const file = field(shopper, 'pictureFile');
   await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
   await shopper.presses(says('profile.savePicture'));
@@ -81,41 +76,35 @@ test('a picture is uploaded, and a text is none', async ({ shopper, says, pair, 
   expect(answer.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('all data comes as one file', async ({ shopper, says, pair, language }) => {
-  const email = await entersProfile(shopper, pair.sandbox, language);
+test('all data comes as one file', async ({ shopper, says, customers }) => {
+  const customer = await entersProfile(shopper, customers);
   const [download] = await Promise.all([
     shopper.page.waitForEvent('download'),
     shopper.follows(says('profile.download')),
   ]);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(data).toMatchObject({ profile: { email }, orders: [], addresses: [] });
+  expect(data).toMatchObject({ profile: { email: customer.email }, orders: [], addresses: [] });
 });
 
-test('an account is deleted for good, and nothing of it stays', async ({ shopper, says, pair, language, context }) => {
-  const email = await entersProfile(shopper, pair.sandbox, language);
+test('an account is deleted for good, and nothing of it stays', async ({ shopper, says, customers }) => {
+  const customer = await entersProfile(shopper, customers);
   await shopper.content.getByText(says('profile.delete'), { exact: true }).click();
   await shopper.content.getByLabel(says('profile.deleteSure')).check();
   await shopper.presses(says('profile.deleteNow'));
   await shopper.isAt('/login');
   await expect(shopper.content.getByText(says('notices.accountDeleted'))).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
-  const gone = await fetch(`${pair.sandbox}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(gone.status).toBe(400);
+  expect(await shopper.cookies()).not.toContain('session');
+  expect(await customer.signInStatus()).toBe(400);
 });
 
 test('without a connection the form says so, and keeps what was typed', async ({
   shopper,
   says,
-  pair,
-  language,
   context,
+  customers,
 }) => {
   test.skip(!shopper.hasScript, 'without script the browser itself says that it is offline');
-  await entersProfile(shopper, pair.sandbox, language);
+  await entersProfile(shopper, customers);
   await field(shopper, 'lastName').fill('Still here');
   shopper.watch.expects(/ERR_INTERNET_DISCONNECTED|request failed/i);
   await context.setOffline(true);
@@ -127,18 +116,14 @@ test('without a connection the form says so, and keeps what was typed', async ({
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
 });
 
-test('a session that ended leads through the door and back', async ({ shopper, says, pair, language }) => {
-  const email = await entersProfile(shopper, pair.sandbox, language);
-  await fetch(`${pair.sandbox}/_sandbox/sign-out`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
+test('a session that ended leads to the login page and back', async ({ shopper, says, customers }) => {
+  const customer = await entersProfile(shopper, customers);
+  await customer.endsSessions();
   await field(shopper, 'lastName').fill('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await expect(shopper.content.getByText(says('notices.unauthorized'))).toBeVisible();
-  await signsIn(shopper, { login: email });
+  await shopper.signsIn(customer);
   await shopper.isAt('/profile');
   await expect(shopper.content.getByText(says('profile.unsent'))).toBeVisible();
   await expect(field(shopper, 'lastName')).toHaveValue('Typed before');
@@ -147,25 +132,24 @@ test('a session that ended leads through the door and back', async ({ shopper, s
   await expect(shopper.content.getByText(says('profile.unsent'))).toHaveCount(0);
 });
 
-test('signed out in another tab: what is pressed here leads to the door and back', async ({
+test('signed out in another tab: what is pressed here leads to the login page and back', async ({
   shopper,
   says,
-  pair,
-  language,
+  customers,
 }) => {
-  const email = await entersProfile(shopper, pair.sandbox, language);
+  const customer = await entersProfile(shopper, customers);
   await shopper.page.context().clearCookies({ name: 'session' });
   await field(shopper, 'lastName').fill('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await shopper.seesTitle(says('login.title'));
-  await signsIn(shopper, { login: email });
+  await shopper.signsIn(customer);
   await shopper.isAt('/profile');
   await expect(field(shopper, 'lastName')).toBeVisible();
 });
 
-test('after signing out the back button shows nothing of the customer', async ({ shopper, says, pair, language }) => {
-  const email = await entersProfile(shopper, pair.sandbox, language);
+test('after signing out the back button shows nothing of the customer', async ({ shopper, says, customers }) => {
+  const customer = await entersProfile(shopper, customers);
   await shopper.opens('/orders');
   await shopper.page
     .locator('form[action="/api/sign-out"]')
@@ -175,15 +159,15 @@ test('after signing out the back button shows nothing of the customer', async ({
   for (let step = 0; step < 2; step += 1) {
     await shopper.page.goBack();
     await shopper.seesTitle(says('login.title'));
-    await expect(shopper.page.getByText(email)).toHaveCount(0);
+    await expect(shopper.page.getByText(customer.email)).toHaveCount(0);
   }
 });
 
-async function entersProfile(shopper: Shopper, sandbox: string, language: string): Promise<string> {
-  const { email } = await ordersOf(sandbox, language).customer();
-  await signsInFor(shopper, email, '/profile');
+async function entersProfile(shopper: Shopper, customers: Customers): Promise<Customer> {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/profile');
   await shopper.seesTitle(shopper.says('profile.title'));
-  return email;
+  return customer;
 }
 
 function field(shopper: Shopper, name: string) {

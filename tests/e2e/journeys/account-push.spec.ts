@@ -1,18 +1,17 @@
 /** Push on a device: asked for by a press, shown by the worker, off again. */
 import type { BrowserContext } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../chromium.mjs';
-import { signsInFor } from '../door.ts';
-import { ordersOf } from '../orders.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 const executablePath = findWholeChromium() ?? '';
 test.use({ launchOptions: { executablePath, args: chromiumFlags } });
 test.skip(executablePath === '', 'only a whole browser shows notifications');
 
-test('push is turned on by a press, and off by another', async ({ shopper, says, pair, language, context }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
+test('push is turned on by a press, and off by another', async ({ shopper, says, pair, context, customers }) => {
+  const customer = await customers.create();
   await playsPushService(context, pair.site);
-  await signsInFor(shopper, email, '/settings');
+  await shopper.entersAs(customer, '/settings');
   if (!shopper.hasScript) {
     await expect(shopper.content.locator('noscript p')).toHaveText(says('settings.pushScript'));
     await expect(shopper.content.locator('noscript p')).toBeVisible();
@@ -22,18 +21,18 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.content.getByText(says('notices.pushOn'))).toBeVisible();
   await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).toContain('push');
+  expect(await shopper.cookies()).toContain('push');
   await shopper.presses(says('settings.pushTurnOff'));
   await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
   await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('push');
+  expect(await shopper.cookies()).not.toContain('push');
 });
 
-test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, language, context }) => {
+test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, context, customers }) => {
   test.skip(!shopper.hasScript, 'a worker is script');
-  const { email } = await ordersOf(pair.sandbox, language).customer();
+  const customer = await customers.create();
   await playsPushService(context, pair.site);
-  await signsInFor(shopper, email, '/settings');
+  await shopper.entersAs(customer, '/settings');
   const deliver = await pushesOf(context, shopper);
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
@@ -46,7 +45,7 @@ test('a push about an order is shown in the customer’s words', async ({ shoppe
   await expect
     .poll(shown)
     .toEqual([
-      { title: says('settings.pushTitle', { id: '7' }), body: 'It is ready.', path: shopper.addressOf('/orders/7') },
+      { title: says('settings.pushTitle', { id: '7' }), body: 'It is ready.', path: shopper.pathOf('/orders/7') },
     ]);
 });
 

@@ -1,11 +1,10 @@
 /** Of what a customer hears, what they were told, and how the site looks to them. */
-import { signsInFor } from '../door.ts';
-import { ordersOf } from '../orders.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('kinds of notifications are switched, and stay so', async ({ shopper, says, pair, language }) => {
-  const { email } = await ordersOf(pair.sandbox, language).customer();
-  await signsInFor(shopper, email, '/settings');
+test('kinds of notifications are switched, and stay so', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/settings');
   const offers = shopper.content.getByLabel(says('settings.kind.discount'));
   const before = await offers.isChecked();
   await offers.setChecked(!before);
@@ -25,12 +24,11 @@ test('a guest chooses the theme, and is told where the rest is', async ({ shoppe
   expect((await context.cookies()).find(({ name }) => name === 'view')?.value).toContain('_dark_');
 });
 
-test('messages about an order are told, opened and read', async ({ shopper, says, pair, language }) => {
-  const orders = ordersOf(pair.sandbox, language);
-  const order = await orders.place();
-  await orders.moves(order.id, 'accepted');
-  await orders.moves(order.id, 'ready');
-  await signsInFor(shopper, order.email, '/notifications');
+test('messages about an order are told, opened and read', async ({ shopper, says, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('accepted');
+  await order.moves('ready');
+  await shopper.entersAs(order.customer, '/notifications');
   const ready = message(shopper, says('inbox.order.ready', { id: order.id }));
   await expect(ready).toBeVisible();
   const unread = await shopper.content.getByText(says('inbox.new'), { exact: true }).count();
@@ -43,23 +41,21 @@ test('messages about an order are told, opened and read', async ({ shopper, says
   await expect(ready.getByRole('link', { name: says('inbox.open', { id: order.id }) })).toBeVisible();
 });
 
-test('all messages are read at once', async ({ shopper, says, pair, language }) => {
-  const orders = ordersOf(pair.sandbox, language);
-  const order = await orders.place();
-  await orders.moves(order.id, 'accepted');
-  await signsInFor(shopper, order.email, '/notifications');
+test('all messages are read at once', async ({ shopper, says, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('accepted');
+  await shopper.entersAs(order.customer, '/notifications');
   await shopper.presses(says('inbox.readAll'));
   await expect(shopper.content.getByText(says('notices.messagesRead'))).toBeVisible();
   await expect(shopper.content.getByText(says('inbox.unread', { count: 0 }))).toBeVisible();
   await expect(shopper.content.getByText(says('inbox.new'), { exact: true })).toHaveCount(0);
 });
 
-test('the profile menu counts what is unread', async ({ shopper, says, pair, language }) => {
+test('the profile menu counts what is unread', async ({ shopper, says, customers }) => {
   test.skip(!shopper.hasScript, 'a kept page cannot know it; without script the inbox says it');
-  const orders = ordersOf(pair.sandbox, language);
-  const order = await orders.place();
-  await orders.moves(order.id, 'accepted');
-  await signsInFor(shopper, order.email, '/liked');
+  const order = await customers.createWithOrder();
+  await order.moves('accepted');
+  await shopper.entersAs(order.customer, '/liked');
   await expect(shopper.page.locator('html')).toHaveAttribute('data-unread', /^[1-9]/);
   await shopper.page
     .getByRole('banner')

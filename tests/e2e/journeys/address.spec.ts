@@ -1,5 +1,5 @@
 /** A shopper says where to deliver: by words, by numbers, and where nobody delivers. */
-import { expect, type Shopper, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
 const street = { en: 'Market Street', de: 'Market Street', ar: 'Market Street' };
 
@@ -13,13 +13,13 @@ test('a typed address is found, chosen, and shown everywhere', async ({ shopper,
   const name = ((await first.textContent()) ?? '').trim().split('\n')[0] ?? '';
   await first.click();
   await shopper.isAt('/');
-  await shopper.seesTitle(new RegExp(escaped(name)));
+  await shopper.seesTitle(new RegExp(RegExp.escape(name)));
   await shopper.opens('/restaurants');
   await shopper.seesTitle(says('list.restaurants.titleNear'));
 });
 
 test('a point by hand is taken, and forgotten again', async ({ shopper, says }) => {
-  await setsPoint(shopper, 'The blue gate', '41.2900', '69.2200');
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.2900', longitude: '69.2200' });
   await expect(shopper.page).not.toHaveURL(/\/address/);
   await shopper.opens('/restaurants');
   await shopper.seesTitle(says('list.restaurants.titleNear'));
@@ -32,13 +32,13 @@ test('a point by hand is taken, and forgotten again', async ({ shopper, says }) 
 });
 
 test('numbers that are no place are refused beside their field', async ({ shopper, says }) => {
-  await setsPoint(shopper, 'Nowhere', '441', '69.2');
+  await shopper.setsAddress({ text: 'Nowhere', latitude: '441', longitude: '69.2' });
   await expect(shopper.page.getByRole('alert').filter({ hasText: says('errors.pointRange') })).toBeVisible();
   await expect(shopper.content.getByLabel(says('address.text'))).toHaveValue('Nowhere');
 });
 
 test('where nobody delivers the shopper is told, and can leave an e-mail', async ({ shopper, says }) => {
-  await setsPoint(shopper, 'The far farm', '41.6000', '69.9000');
+  await shopper.setsAddress({ text: 'The far farm', latitude: '41.6000', longitude: '69.9000' });
   await shopper.seesTitle(says('address.away'));
   await expect(shopper.page.getByText(/The far farm/).first()).toBeVisible();
   const email = shopper.content.getByLabel(says('address.email'));
@@ -53,21 +53,3 @@ test('the chip in the header leads to the picker', async ({ shopper, says }) => 
   if (shopper.hasScript) await expect(shopper.page.getByLabel(says('address.field')).last()).toBeVisible();
   else await shopper.isAt(/\/address/);
 });
-
-async function setsPoint(shopper: Shopper, text: string, latitude: string, longitude: string) {
-  const { says, content } = shopper;
-  await shopper.opens('/address');
-  const byHand = content.getByText(says('address.byHand'), { exact: true });
-  if (!(await content.getByLabel(says('address.latitude')).isVisible())) await byHand.click();
-  await content.getByLabel(says('address.text')).fill(text);
-  await content.getByLabel(says('address.latitude')).fill(latitude);
-  await content.getByLabel(says('address.longitude')).fill(longitude);
-  await content
-    .getByRole('button', { name: says('address.deliverHere') })
-    .last()
-    .click();
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -1,48 +1,42 @@
 /** A guest with a full cart signs in: the two carts become one, or the customer chooses. */
+import { expect, test } from '../story.ts';
 
-import { basketsOf } from '../baskets.ts';
-import { adds, has } from '../carts.ts';
-import { signsIn } from '../door.ts';
-import { ordersOf } from '../orders.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
-
-test('what lay in both is more, what lay in one is there', async ({ shopper, pair, language }) => {
-  const market = basketsOf(pair.sandbox, language);
-  const [both, own, fromBefore] = await market.goods();
-  const { email, token } = await ordersOf(pair.sandbox, language).customer();
-  await market.fillsAccount(token, [both, fromBefore]);
-  await adds(shopper, both);
-  await adds(shopper, own);
-  await comesThroughTheDoor(shopper, email, '/cart');
-  await has(shopper.content, shopper, both, 2);
-  await has(shopper.content, shopper, own, 1);
-  await has(shopper.content, shopper, fromBefore, 1);
-  const names = (await shopper.page.context().cookies()).map(({ name }) => name);
-  expect(names).not.toContain('cart');
+test('what lay in both is more, what lay in one is there', async ({ shopper, catalog, customers }) => {
+  const [both, own, fromBefore] = await catalog.plainDishes();
+  const customer = await customers.create();
+  await customer.fillsCart([both, fromBefore]);
+  await shopper.adds(both);
+  await shopper.adds(own);
+  await shopper.opensLogin('/cart');
+  await shopper.signsIn(customer);
+  await shopper.isAt('/cart');
+  await shopper.cartPage.has(both, 2);
+  await shopper.cartPage.has(own, 1);
+  await shopper.cartPage.has(fromBefore, 1);
+  expect(await shopper.cookies()).not.toContain('cart');
 });
 
-test('two shops: both baskets are kept until the customer has chosen', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair.sandbox, language);
-  const [[mine], [fromBefore]] = [await market.goods(0), await market.goods(5)];
-  const { email, token } = await ordersOf(pair.sandbox, language).customer();
-  await market.fillsAccount(token, [fromBefore]);
-  await adds(shopper, mine);
-  await comesThroughTheDoor(shopper, email, '/cart');
+test('two shops: both baskets are kept until the customer has chosen', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+}) => {
+  const [[mine], [fromBefore]] = [await catalog.plainDishes(0), await catalog.plainDishes(5)];
+  const customer = await customers.create();
+  await customer.fillsCart([fromBefore]);
+  await shopper.adds(mine);
+  await shopper.opensLogin('/cart');
+  await shopper.signsIn(customer);
+  await shopper.isAt('/cart');
   const { content } = shopper;
   await expect(content.getByRole('heading', { name: says('cart.askTitle') })).toBeVisible();
-  await has(content, shopper, fromBefore, 1);
+  await shopper.cartPage.has(fromBefore, 1);
   await shopper.presses(says('cart.askNew', { other: mine.shop.title }));
-  await has(content, shopper, mine, 1);
-  await expect(content.getByRole('region', { name: says('cart.parked', { count: 1 }) })).toContainText(
+  await shopper.cartPage.has(mine, 1);
+  await expect(shopper.cartPage.parked(1)).toContainText(
     says('cart.parkedOf', { count: 1, shop: fromBefore.shop.title }),
   );
   await shopper.presses(says('cart.takeUp', { shop: fromBefore.shop.title }));
-  await has(content, shopper, fromBefore, 1);
+  await shopper.cartPage.has(fromBefore, 1);
 });
-
-/** With what lies in the guest's cart. */
-async function comesThroughTheDoor(shopper: Shopper, email: string, path: string): Promise<void> {
-  await shopper.opens(`/login?returnTo=${encodeURIComponent(shopper.addressOf(path))}`);
-  await signsIn(shopper, { login: email });
-  await shopper.isAt(path);
-}

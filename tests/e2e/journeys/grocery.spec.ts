@@ -1,9 +1,9 @@
 /** A shopper walks through a grocery shop with many products: by section, page by page, by words. */
-import { expect, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('sections are a press away, and a long one has pages', async ({ shopper, says, town }) => {
-  const { shop, section } = await town.longestSection('shop');
-  await shopper.opens(`/shop/${shop.id}`);
+test('sections are a press away, and a long one has pages', async ({ shopper, says, catalog }) => {
+  const { shop, section } = await catalog.longestSection();
+  await shopper.opensShop(shop);
   await shopper.seesTitle(new RegExp(`^${shop.title}`));
   const bar = shopper.page.getByRole('navigation', { name: says('shop.sections') });
   await bar.getByRole('link', { name: section.title, exact: true }).click();
@@ -14,21 +14,20 @@ test('sections are a press away, and a long one has pages', async ({ shopper, sa
   await expect(shopper.page.getByRole('navigation', { name: says('shop.sections') })).toBeVisible();
 });
 
-test('a product of a section opens over it, and closes back to it', async ({ shopper, says, town }) => {
-  const { shop, section } = await town.longestSection('shop');
-  const [product] = section.products;
-  const title = product?.translation.title ?? '';
+test('a product of a section opens over it, and closes back to it', async ({ shopper, says, catalog }) => {
+  const { shop, section } = await catalog.longestSection();
+  const [{ uuid, title } = { uuid: '', title: '' }] = section.products;
   await shopper.opens(`/shop/${shop.id}?section=${section.id}`);
   await shopper.content.getByRole('link', { name: title, exact: true }).first().click();
-  await expect(shopper.page).toHaveURL(new RegExp(`section=${section.id}&product=${product?.uuid}`));
+  await expect(shopper.page).toHaveURL(new RegExp(`section=${section.id}&product=${uuid}`));
   await shopper.page.getByRole('link', { name: says('product.back') }).click();
   await shopper.isAt(`/shop/${shop.id}?section=${section.id}`);
 });
 
-test('the shop is searched by its own field', async ({ shopper, says, town }) => {
-  const { shop, section } = await town.longestSection('shop');
-  const word = section.products[1]?.translation.title ?? '';
-  await shopper.opens(`/shop/${shop.id}`);
+test('the shop is searched by its own field', async ({ shopper, says, catalog }) => {
+  const { shop, section } = await catalog.longestSection();
+  const word = section.products[1]?.title ?? '';
+  await shopper.opensShop(shop);
   const field = shopper.page.getByLabel(says('search.placeholderIn', { shop: shop.title })).first();
   await field.fill(word);
   await field.press('Enter');
@@ -38,8 +37,8 @@ test('the shop is searched by its own field', async ({ shopper, says, town }) =>
   await shopper.isAt(`/shop/${shop.id}`);
 });
 
-test('a section that the shop does not have is a 404', async ({ shopper, says, town }) => {
-  const [shop] = await town.shops('type=shop');
-  await shopper.opensMissing(`/shop/${shop?.id}?section=999999`);
+test('a section that the shop does not have is a 404', async ({ shopper, says, catalog }) => {
+  const shop = await catalog.grocery();
+  await shopper.opensMissing(`/shop/${shop.id}?section=999999`);
   await expect(shopper.page.getByText(says('trouble.missingTitle'))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** A shopper who uses the keyboard alone always sees where they are. */
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 test('the first stop leads past the header', async ({ shopper, says }) => {
   await shopper.opens('/restaurants');
@@ -9,9 +10,9 @@ test('the first stop leads past the header', async ({ shopper, says }) => {
   await expect(shopper.page.getByRole('main')).toBeFocused();
 });
 
-test('focus is never hidden under the header or the bottom bar', async ({ shopper, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  for (const path of [`/restaurant/${shop?.id}`, '/restaurants', '/']) {
+test('focus is never hidden under the header or the bottom bar', async ({ shopper, catalog }) => {
+  const shop = await catalog.restaurant();
+  for (const path of [`/restaurant/${shop.id}`, '/restaurants', '/']) {
     await shopper.opens(path);
     for (let stop = 0; stop < 60; stop++) {
       await shopper.page.keyboard.press('Tab');

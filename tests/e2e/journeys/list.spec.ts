@@ -1,7 +1,8 @@
 /** A shopper narrows a list step by step, pages through it, and comes back to where they were. */
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('filters are added one by one, live in the address, and are taken away one by one', async ({ shopper, says }) => {
+test('filters are added one by one, live in the URL, and are taken away one by one', async ({ shopper, says }) => {
   await shopper.opens('/restaurants');
   const everything = await cards(shopper).count();
   await shopper.follows(says('list.open'));
@@ -39,8 +40,8 @@ test('a category and "newest" rule each other out', async ({ shopper, says }) =>
   await expect(shopper.page).not.toHaveURL(/category=/);
 });
 
-test('"Show more" shows more, and the way back finds the same place', async ({ shopper, says, town }) => {
-  const { length: all } = await town.shops('type=restaurant');
+test('"Show more" shows more, and the way back finds the same place', async ({ shopper, says, catalog }) => {
+  const { length: all } = await catalog.restaurants();
   await shopper.opens('/restaurants');
   await expect(cards(shopper)).toHaveCount(12);
   await shopper.follows(says('list.more', { count: 12 }));
@@ -57,8 +58,8 @@ test('"Show more" shows more, and the way back finds the same place', async ({ s
   await expect(cards(shopper).nth(19)).toHaveText(name);
 });
 
-test('the whole list can be paged to its end', async ({ shopper, says, town }) => {
-  const all = await town.shops('type=restaurant');
+test('the whole list can be paged to its end', async ({ shopper, says, catalog }) => {
+  const all = await catalog.restaurants();
   await shopper.opens(`/restaurants?page=${Math.ceil(all.length / 12)}`);
   await expect(shopper.page.getByText(says('list.end'))).toBeVisible();
   await expect(cards(shopper)).toHaveCount(all.length);
@@ -69,6 +70,8 @@ function cards({ page }: Shopper) {
 }
 
 async function opensFilters(shopper: Shopper) {
+  // The URL of a page that is turned is there before its buttons are.
+  await expect(cards(shopper).first()).toBeVisible();
   const opener = shopper.content.getByRole('button', { name: new RegExp(`^${shopper.says('list.filters')}`) });
   if (await opener.isVisible()) await opener.click();
 }

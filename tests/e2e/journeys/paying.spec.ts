@@ -1,21 +1,18 @@
 /** Paying on a provider's page: it fails, it is walked away from, and the same order is paid later from its own page. */
-import {
-  type Checkouts,
-  checkoutsOf,
-  chooses,
-  comesToCheckout,
-  type Filled,
-  orderButton,
-  updates,
-} from '../checkouts.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Customer } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { aroundGap, gap } from '../shopper/words.ts';
+import { expect, test } from '../story.ts';
 
-test('it fails: the order’s page says so, and the same order is paid from there', async ({ shopper, says, pair }) => {
-  const market = checkoutsOf(pair.sandbox, shopper.language);
-  const filled = await market.filled();
-  await goesToProvider(shopper, market, filled);
+test('it fails: the order’s page says so, and the same order is paid from there', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await goesToProvider(shopper, customer);
   await onProvider(shopper, 'Let it fail');
-  const [order] = await paymentsOf(market, filled);
+  const [order] = await paymentsOf(customer);
   await comesBack(shopper, order?.id);
   await expect(payment(shopper).getByText(says('orders.paymentState.failed', { method: card(shopper) }))).toBeVisible();
   await paysAgain(shopper);
@@ -23,35 +20,37 @@ test('it fails: the order’s page says so, and the same order is paid from ther
   await comesBack(shopper, order?.id);
   await expect(payment(shopper).getByText(says('orders.paymentState.paid', { method: card(shopper) }))).toBeVisible();
   await expect(payButton(shopper)).toHaveCount(0);
-  expect(await paymentsOf(market, filled)).toEqual([{ id: order?.id, status: 'paid' }]);
+  expect(await paymentsOf(customer)).toEqual([{ id: order?.id, status: 'paid' }]);
 });
 
 for (const [how, leaves] of [
   ['by its own button', (shopper: Shopper) => onProvider(shopper, 'Walk away')],
   ['by closing it', (shopper: Shopper) => shopper.opens('/orders')],
 ] as const) {
-  test(`walked away from ${how}: the order waits, and is paid later`, async ({ shopper, pair }) => {
-    const market = checkoutsOf(pair.sandbox, shopper.language);
-    const filled = await market.filled();
-    await goesToProvider(shopper, market, filled);
+  test(`walked away from ${how}: the order waits, and is paid later`, async ({ shopper, customers }) => {
+    const { customer, offer } = await customers.createWithCart();
+    await goesToProvider(shopper, customer);
     await leaves(shopper);
     await shopper.opens('/orders');
-    await shopper.follows(filled.shop.title);
-    const [order] = await paymentsOf(market, filled);
+    await shopper.follows(offer.shop.title);
+    const [order] = await paymentsOf(customer);
     expect(order?.status).not.toBe('paid');
     await paysAgain(shopper);
     await onProvider(shopper, 'Pay');
     await comesBack(shopper, order?.id);
-    expect(await paymentsOf(market, filled)).toEqual([{ id: order?.id, status: 'paid' }]);
+    expect(await paymentsOf(customer)).toEqual([{ id: order?.id, status: 'paid' }]);
   });
 }
 
-test('paid in another tab meanwhile: pressing to pay once more charges nothing', async ({ shopper, says, pair }) => {
-  const market = checkoutsOf(pair.sandbox, shopper.language);
-  const filled = await market.filled();
-  await goesToProvider(shopper, market, filled);
+test('paid in another tab meanwhile: pressing to pay once more charges nothing', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await goesToProvider(shopper, customer);
   const provider = shopper.page.url();
-  const [order] = await paymentsOf(market, filled);
+  const [order] = await paymentsOf(customer);
   await shopper.opens(`/orders/${order?.id}`);
   await expect(payButton(shopper)).toBeVisible();
   const other = await shopper.page.context().newPage();
@@ -66,17 +65,16 @@ test('paid in another tab meanwhile: pressing to pay once more charges nothing',
       .catch(() => {});
   await expect(payment(shopper).getByText(says('orders.paymentState.paid', { method: card(shopper) }))).toBeVisible();
   await shopper.isAt(`/orders/${order?.id}`);
-  expect(await paymentsOf(market, filled)).toEqual([{ id: order?.id, status: 'paid' }]);
+  expect(await paymentsOf(customer)).toEqual([{ id: order?.id, status: 'paid' }]);
 });
 
 /** The order stands, and the provider's page is open. */
-async function goesToProvider(shopper: Shopper, market: Checkouts, filled: Filled): Promise<void> {
-  await comesToCheckout(shopper, filled);
-  await chooses(shopper, new RegExp(`^${shopper.says('checkout.tag.stripe')}`));
-  await updates(shopper);
-  await orderButton(shopper).click();
+async function goesToProvider(shopper: Shopper, customer: Customer): Promise<void> {
+  await shopper.opensCheckoutAs(customer);
+  await shopper.choosesPayment('stripe');
+  await shopper.orderButton.click();
   await expect(shopper.page.getByText('Sandbox Pay').first()).toBeVisible();
-  expect(await paymentsOf(market, filled)).toHaveLength(1);
+  expect(await paymentsOf(customer)).toHaveLength(1);
 }
 
 async function onProvider({ page }: Shopper, name: string): Promise<void> {
@@ -96,8 +94,8 @@ function payment({ content, says }: Shopper) {
 }
 
 function payButton(shopper: Shopper) {
-  const words = shopper.says('orders.payNow', { amount: '§', method: card(shopper) });
-  return payment(shopper).getByRole('button', { name: new RegExp(RegExp.escape(words).replace('§', '.*')) });
+  const name = aroundGap(shopper.says('orders.payNow', { amount: gap, method: card(shopper) }));
+  return payment(shopper).getByRole('button', { name });
 }
 
 async function paysAgain(shopper: Shopper): Promise<void> {
@@ -105,6 +103,6 @@ async function paysAgain(shopper: Shopper): Promise<void> {
   await expect(shopper.page.getByText('Sandbox Pay').first()).toBeVisible();
 }
 
-async function paymentsOf(market: Checkouts, { token }: Filled) {
-  return (await market.ordersMade(token)).map(({ id, transaction }) => ({ id, status: transaction?.status }));
+async function paymentsOf(customer: Customer) {
+  return (await customer.orders()).map(({ id, transaction }) => ({ id, status: transaction?.status }));
 }

@@ -1,25 +1,21 @@
 /** The receipt adds up, line by line, in every currency, and says what each row is. */
 import type { Locator } from '@playwright/test';
-import { basketsOf } from '../baskets.ts';
-import { addsMany, deliversHome, holds, lineOf } from '../carts.ts';
-import { dollars } from '../money.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 const currencies = ['base', '2', '3'];
 
-test('lines make the goods, rows make the total, in every currency', async ({ shopper, says, pair, language }) => {
+test('lines make the goods, rows make the total, in every currency', async ({ shopper, says, catalog }) => {
   test.setTimeout(60_000);
-  const { shop, lines } = await basketsOf(pair.sandbox, language).longList();
-  await holds(
-    shopper,
-    pair.site,
+  const { shop, lines } = await catalog.longestMenu();
+  await shopper.hasCartOf(
     shop,
     lines.slice(0, 7).map((line, index) => ({ ...line, quantity: index + 1 })),
   );
   await shopper.opens('/address');
-  await deliversHome(shopper);
+  await shopper.deliversHome();
   const { content } = shopper;
-  const slip = content.getByRole('region', { name: says('receipt.title') });
+  const slip = shopper.cartPage.receipt;
   for (const currency of currencies) {
     await paysIn(shopper, currency);
     await shopper.opens('/cart');
@@ -36,19 +32,20 @@ test('lines make the goods, rows make the total, in every currency', async ({ sh
   }
 });
 
-test('extras stand under their dish, and what comes free says so', async ({ shopper, says, pair, language }) => {
-  const { good, extras, gift } = await basketsOf(pair.sandbox, language).feast();
-  await addsMany(shopper, good, gift.from, extras);
+test('extras stand under their dish, and what comes free says so', async ({ shopper, says, catalog }) => {
+  const { dish, gift } = await catalog.dishWithGift();
+  const extras = dish.addons;
+  await shopper.adds(dish, { quantity: gift.from, extras });
   await shopper.opens('/cart');
   const { content } = shopper;
-  const line = lineOf(content, good.title).first();
+  const line = shopper.cartPage.line(dish).first();
   const under = line.getByRole('list').getByRole('listitem');
   await expect(under).toHaveCount(extras.length);
   for (const [index, extra] of extras.entries()) {
     await expect(under.nth(index)).toContainText(extra.title);
-    await expect(under.nth(index)).toContainText(`+${dollars(extra.price, language)}`);
+    await expect(under.nth(index)).toContainText(`+${shopper.amount(extra.price)}`);
   }
-  await expect(line.locator('.cart-price')).toContainText(dollars(good.price * gift.from, language));
+  await expect(line.locator('.cart-price')).toContainText(shopper.amount(dish.price * gift.from));
   const free = content.locator('.cart-line').filter({ hasText: says('cart.free', { count: gift.quantity }) });
   await expect(free).toContainText(gift.title);
   await expect(free.getByRole('button')).toHaveCount(0);
@@ -57,22 +54,21 @@ test('extras stand under their dish, and what comes free says so', async ({ shop
   await shopper.presses(says('cart.remove', { title: extra?.title ?? '' }), line);
   await expect(content.getByText(says('notices.cartAddonRemoved')).first()).toBeVisible();
   await expect(under).toHaveCount(extras.length - 1);
-  await shopper.presses(says('cart.less', { title: good.title }));
+  await shopper.presses(says('cart.less', { title: dish.title }));
   await expect(free).toHaveCount(0);
 });
 
-test('everything for a recipe is cheaper, and the receipt says why', async ({ shopper, says, pair, language }) => {
-  const market = basketsOf(pair.sandbox, language);
-  const { shop, lines, discount } = await market.recipe();
-  await holds(shopper, pair.site, shop, lines);
+test('everything for a recipe is cheaper, and the receipt says why', async ({ shopper, says, catalog }) => {
+  const { shop, lines, discount } = await catalog.recipe();
+  await shopper.hasCartOf(shop, lines);
   await shopper.opens('/cart');
-  const slip = shopper.content.getByRole('region', { name: says('receipt.title') });
+  const slip = shopper.cartPage.receipt;
   await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
   await expect(slip.getByText(says('receipt.recipeDiscountReason'))).toBeVisible();
   const [goods = 0, off] = await amounts(slip.locator('dl:not(.receipt-total) dd > bdi'));
   const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));
-  expect(off).toBe(-Math.round(discount * 100));
-  expect(goods - Math.round(discount * 100)).toBe(total);
+  expect(off).toBe(-discount);
+  expect(goods - discount).toBe(total);
 });
 
 /** Hundredths, minus included. */

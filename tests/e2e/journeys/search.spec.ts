@@ -1,12 +1,11 @@
 /** A shopper searches: from the header, on the page, from memory, and by keyboard. */
-import { expect, test } from '../shopper.ts';
+import { expect, test } from '../story.ts';
 
 const dish = { en: 'plov', de: 'plov', ar: 'بلوف' };
 
-test('the header finds shops and products, and a product opens', async ({ shopper, says, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  const [product] = shop ? await town.menuOf(shop) : [];
-  const title = product?.translation.title ?? '';
+test('the header finds shops and products, and a product opens', async ({ shopper, says, catalog }) => {
+  const shop = await catalog.restaurant();
+  const { title } = await catalog.productOf(shop);
   await shopper.opens('/restaurants');
   await shopper.searchesFor(title);
   await shopper.seesTitle(says('search.titleFor', { term: title }));
@@ -25,7 +24,7 @@ test('nothing found offers something to do', async ({ shopper, says }) => {
 
 test('recent searches are kept, at most five, and removed singly or all', async ({ shopper, says }) => {
   for (const term of ['soup', 'tea', 'rice', 'bread', 'fish', 'cake']) {
-    await shopper.page.request.get(shopper.addressOf(`/search?q=${term}`));
+    await shopper.page.request.get(shopper.pathOf(`/search?q=${term}`));
   }
   await shopper.opens('/search');
   const recent = shopper.content.getByRole('region', { name: says('search.recent') });

@@ -1,5 +1,6 @@
 /** A shopper changes language, currency and theme, and stays where they are: page, query, open product. */
-import { expect, type Shopper, test } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 const german = 'Deutsch';
 
@@ -10,25 +11,24 @@ test('the language changes in place', async ({ shopper }) => {
   await shopper.seesInLanguage('de', 'ltr');
 });
 
-test('the currency changes in place, with the product open', async ({ shopper, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  const [product] = shop ? await town.menuOf(shop) : [];
-  const address = `/restaurant/${shop?.id}?product=${product?.uuid}`;
-  await shopper.opens(address);
+test('the currency changes in place, with the product open', async ({ shopper, catalog }) => {
+  const shop = await catalog.restaurant();
+  const product = await catalog.productOf(shop);
+  await shopper.opensProduct({ shop, ...product });
   await expect(shopper.content.getByText('$').first()).toBeVisible();
   await leavesSheet(shopper);
   await picks(shopper, /€/);
   await expect(shopper.content.getByText('€').first()).toBeVisible();
   await expect(shopper.content.getByText('$')).toHaveCount(0);
-  await expect(shopper.page.getByRole('heading', { level: 1, name: shop?.title ?? '' })).toBeVisible();
+  await expect(shopper.page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible();
 });
 
-test('the open product stays open in another language', async ({ shopper, town }) => {
-  const [shop] = await town.shops('type=restaurant');
-  const [product] = shop ? await town.menuOf(shop) : [];
-  await shopper.opens(`/restaurant/${shop?.id}?product=${product?.uuid}`);
+test('the open product stays open in another language', async ({ shopper, catalog }) => {
+  const shop = await catalog.restaurant();
+  const product = await catalog.productOf(shop);
+  await shopper.opensProduct({ shop, ...product });
   await picks(shopper, german);
-  await expect(shopper.page).toHaveURL(new RegExp(`/de/restaurant/${shop?.id}\\?product=${product?.uuid}$`));
+  await expect(shopper.page).toHaveURL(new RegExp(`/de/restaurant/${shop.id}\\?product=${product.uuid}$`));
   await shopper.seesInLanguage('de', 'ltr');
 });
 
@@ -46,7 +46,7 @@ test('the theme changes, and is kept', async ({ shopper, says }) => {
   await expect.poll(paper).toBe(light);
 });
 
-test('the language is remembered at the front door', async ({ shopper }) => {
+test('the language is remembered on the home page', async ({ shopper }) => {
   await shopper.opens('/shops');
   await picks(shopper, german);
   await shopper.isAt(/\/de\/shops$/);

@@ -1,12 +1,13 @@
 /** Somebody becomes a customer by e-mail in three steps, and comes back after forgetting the password. */
-import { codeTo, freshEmail, lettersTo, loginTo, tells } from '../letters.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import { newEmail, nora } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 const password = 'six-or-more';
 
-test('three steps make an account, and lead on to where the customer was going', async ({ shopper, says, pair }) => {
-  const email = freshEmail();
-  await shopper.opens(loginTo(shopper, '/restaurants'));
+test('three steps make an account, and lead on to where the customer was going', async ({ shopper, says, sandbox }) => {
+  const email = newEmail();
+  await shopper.opensLogin('/restaurants');
   await shopper.follows(says('login.register'));
   await shopper.seesTitle(says('door.registerTitle'));
   await asksForCode(shopper, email);
@@ -14,9 +15,9 @@ test('three steps make an account, and lead on to where the customer was going',
   await expect(shopper.content.getByText(email)).toBeVisible();
   expect(shopper.page.url()).not.toContain(email.split('@')[0]);
 
-  await types(shopper, '000000');
+  await shopper.entersCode('000000');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
-  await types(shopper, inArabicDigits(await codeTo(pair.sandbox, email)));
+  await shopper.entersCode(inArabicDigits(await sandbox.codeTo(email)));
   await shopper.seesTitle(says('door.detailsTitle'));
 
   await names(shopper, { firstname: 'Iris', password, again: 'another-one' });
@@ -32,31 +33,31 @@ test('three steps make an account, and lead on to where the customer was going',
 
 test('an address that has an account is told so', async ({ shopper, says }) => {
   await shopper.opens('/register');
-  await asksForCode(shopper, 'nora@doorstep.test');
+  await asksForCode(shopper, nora);
   await expect(shopper.content.getByText(says('errors.emailTaken'))).toBeVisible();
-  await expect(shopper.content.getByLabel(says('door.email'))).toHaveValue('nora@doorstep.test');
+  await expect(shopper.content.getByLabel(says('door.email'))).toHaveValue(nora);
 });
 
-test('an invitation travels from the link to the account', async ({ shopper, says, pair }) => {
-  const email = freshEmail();
+test('an invitation travels from the link to the account', async ({ shopper, says, sandbox, customers }) => {
+  const email = newEmail();
   await shopper.opens('/register?referral_code=NOBODYS1');
   await expect(shopper.content.getByLabel(says('door.referral'))).toHaveValue('NOBODYS1');
   await asksForCode(shopper, email);
   await expect(shopper.content.getByText(says('errors.referralUnknown'))).toBeVisible();
-  const referral = await referralOf(pair.sandbox, 'nora@doorstep.test');
+  const { my_referral: referral } = await customers.known(nora).profile();
   await shopper.opens(`/login?referral_code=${referral}`);
   await shopper.follows(says('login.register'));
   await shopper.seesTitle(says('door.registerTitle'));
   await expect(shopper.content.getByLabel(says('door.referral'))).toHaveValue(referral);
   await asksForCode(shopper, email);
-  await types(shopper, await codeTo(pair.sandbox, email));
+  await shopper.entersCode(await sandbox.codeTo(email));
   await names(shopper, { firstname: 'Invited', password, again: password });
   await shopper.seesTitle(says('door.welcomeTitle', { name: 'Invited' }));
-  expect(await profileOf(pair.sandbox, email)).toMatchObject({ referral });
+  expect(await customers.known(email, password).profile()).toMatchObject({ referral });
 });
 
-test('another code can be had, but not at once', async ({ shopper, says, pair }) => {
-  const email = freshEmail();
+test('another code can be had, but not at once', async ({ shopper, says, sandbox }) => {
+  const email = newEmail();
   await shopper.opens('/register');
   await asksForCode(shopper, email);
   await shopper.seesTitle(says('door.codeTitle'));
@@ -67,41 +68,41 @@ test('another code can be had, but not at once', async ({ shopper, says, pair })
     await shopper.presses(says('door.again'));
     await expect(shopper.content.getByText(says('errors.resendEarly'))).toBeVisible();
   }
-  expect(await lettersTo(pair.sandbox, email)).toHaveLength(1);
+  expect(await sandbox.outbox(email)).toHaveLength(1);
 });
 
-test('a forgotten password is replaced by a mailed code', async ({ shopper, says, pair }) => {
-  const email = freshEmail();
-  await tells(pair.sandbox, 'customers', { email, firstname: 'Forgetful' });
-  await shopper.opens(loginTo(shopper, '/orders'));
+test('a forgotten password is replaced by a mailed code', async ({ shopper, says, sandbox, customers }) => {
+  const email = newEmail();
+  await customers.create({ email, firstname: 'Forgetful' });
+  await shopper.opensLogin('/orders');
   await shopper.follows(says('login.forgot'));
   await shopper.seesTitle(says('door.resetTitle'));
   await shopper.content.getByLabel(says('login.login')).fill(email);
   await shopper.presses(says('door.sendCode'));
   await shopper.seesTitle(says('door.codeTitle'));
-  await types(shopper, await codeTo(pair.sandbox, email));
+  await shopper.entersCode(await sandbox.codeTo(email));
   await shopper.seesTitle(says('door.newTitle'));
   await setsPassword(shopper, 'unlike');
   await expect(shopper.content.getByText(says('errors.passwordsSame'))).toBeVisible();
   await setsPassword(shopper, password);
   await shopper.isAt('/orders');
   await expect(shopper.content.getByText(says('notices.passwordSet'))).toBeVisible();
-  expect(await profileOf(pair.sandbox, email)).toMatchObject({ email });
+  expect(await customers.known(email, password).profile()).toMatchObject({ email });
 });
 
-test('whether an address has an account is nobody’s business', async ({ shopper, says, pair }) => {
-  const email = freshEmail();
+test('whether an address has an account is nobody’s business', async ({ shopper, says, sandbox }) => {
+  const email = newEmail();
   await shopper.opens('/reset-password');
   await shopper.content.getByLabel(says('login.login')).fill(email);
   await shopper.presses(says('door.sendCode'));
   await shopper.seesTitle(says('door.codeTitle'));
   await expect(shopper.content.getByText(email)).toBeVisible();
-  expect(await lettersTo(pair.sandbox, email)).toEqual([]);
-  await types(shopper, '123456');
+  expect(await sandbox.outbox(email)).toEqual([]);
+  await shopper.entersCode('123456');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
 });
 
-test('the later steps lead back to the door when nothing came before', async ({ shopper, says }) => {
+test('the later steps lead back to the login page when nothing came before', async ({ shopper, says }) => {
   await shopper.opens('/verify-phone');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/update-details');
@@ -115,11 +116,6 @@ test('the later steps lead back to the door when nothing came before', async ({ 
 async function asksForCode(shopper: Shopper, email: string): Promise<void> {
   await shopper.content.getByLabel(shopper.says('door.email')).fill(email);
   await shopper.presses(shopper.says('door.sendCode'));
-}
-
-async function types(shopper: Shopper, code: string): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('door.code')).fill(code);
-  await shopper.presses(shopper.says('door.checkCode'));
 }
 
 interface Names {
@@ -144,19 +140,4 @@ async function setsPassword(shopper: Shopper, again: string): Promise<void> {
 
 function inArabicDigits(code: string): string {
   return code.replace(/\d/g, digit => String.fromCodePoint(0x660 + Number(digit)));
-}
-
-async function profileOf(sandbox: string, email: string): Promise<object> {
-  const api = `${sandbox}/api/v1`;
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ email, password: email.startsWith('nora@') ? 'doorstep1' : password });
-  const signedIn = await fetch(`${api}/auth/login`, { method: 'POST', headers, body });
-  const { data } = await signedIn.json();
-  const authorization = { Authorization: `Bearer ${data.access_token}` };
-  const profile = await fetch(`${api}/dashboard/user/profile/show`, { headers: authorization });
-  return (await profile.json()).data;
-}
-
-async function referralOf(sandbox: string, email: string): Promise<string> {
-  return String(((await profileOf(sandbox, email)) as { my_referral?: string }).my_referral);
 }

@@ -1,17 +1,18 @@
 /** A code by SMS signs in, and makes an account for a newcomer: by the identity provider behind its captcha, else by the API. */
-import { codeTo, freshPhone, lettersTo, loginTo, tells } from '../letters.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import { newPhone } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
-test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, says, pair }) => {
-  const phone = freshPhone();
-  await shopper.opens(loginTo(shopper, '/restaurants'));
+test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, says, sandbox }) => {
+  const phone = newPhone();
+  await shopper.opensLogin('/restaurants');
   await shopper.follows(says('login.phone'));
   await asksForCode(shopper, inLocalDigits(shopper, `+${phone}`));
   await shopper.seesTitle(says('door.codeTitle'));
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
-  await types(shopper, '000000');
+  await shopper.entersCode('000000');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
-  await types(shopper, inLocalDigits(shopper, await codeTo(pair.sandbox, phone)));
+  await shopper.entersCode(inLocalDigits(shopper, await sandbox.codeTo(phone)));
   await shopper.seesTitle(says('door.detailsTitle'));
   await shopper.content.getByLabel(says('door.firstname')).fill('Tess');
   await shopper.presses(says('door.saveName'));
@@ -20,14 +21,14 @@ test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, s
   await shopper.isAt('/restaurants');
 });
 
-test('a customer’s own number leads straight back', async ({ shopper, says, pair }) => {
-  const phone = freshPhone();
-  await tells(pair.sandbox, 'customers', { email: `by-${phone}@doorstep.test`, phone });
-  await shopper.opens(loginTo(shopper, '/orders'));
+test('a customer’s own number leads straight back', async ({ shopper, says, sandbox, customers }) => {
+  const phone = newPhone();
+  await customers.create({ phone });
+  await shopper.opensLogin('/orders');
   await shopper.follows(says('login.phone'));
   await asksForCode(shopper, `+${phone}`);
   await shopper.seesTitle(says('door.codeTitle'));
-  await types(shopper, await codeTo(pair.sandbox, phone));
+  await shopper.entersCode(await sandbox.codeTo(phone));
   await shopper.isAt('/orders');
 });
 
@@ -39,41 +40,46 @@ test('a number that is none, and no number, are said beside the field', async ({
   await expect(shopper.content.getByText(says('errors.phoneRequired'))).toBeVisible();
 });
 
-test('three wrong codes end a code of the marketplace', async ({ shopper, says, pair }) => {
+test('three wrong codes end a code of the marketplace', async ({ shopper, says, sandbox }) => {
   // The identity provider counts to five, and its captcha stands before each new code.
   test.skip(shopper.hasScript, 'without script the marketplace sends the code');
-  const phone = freshPhone();
+  const phone = newPhone();
   await shopper.opens('/login?way=phone');
   await asksForCode(shopper, phone);
   await shopper.seesTitle(says('door.codeTitle'));
-  for (const wrong of ['111111', '222222', '333333']) await types(shopper, wrong);
-  await types(shopper, await codeTo(pair.sandbox, phone));
+  for (const wrong of ['111111', '222222', '333333']) await shopper.entersCode(wrong);
+  await shopper.entersCode(await sandbox.codeTo(phone));
   await expect(shopper.content.getByText(says('errors.codeTries'))).toBeVisible();
 });
 
-test('a forged word of the identity provider signs nobody in', async ({ shopper, says, pair }) => {
+test('a forged word of the identity provider signs nobody in', async ({ shopper, says, sandbox }) => {
   test.skip(!shopper.hasScript, 'the captcha needs script');
-  const phone = freshPhone();
-  await tells(pair.sandbox, 'identity/forge-next', { account: phone, wrong: 'signature' });
+  const phone = newPhone();
+  await sandbox.control('identity/forge-next', { account: phone, wrong: 'signature' });
   await shopper.opens('/login?way=phone');
   await asksForCode(shopper, phone);
   await shopper.seesTitle(says('door.codeTitle'));
-  await types(shopper, await codeTo(pair.sandbox, phone));
+  await shopper.entersCode(await sandbox.codeTo(phone));
   await expect(shopper.content.getByText(says('errors.signInRefused'))).toBeVisible();
 });
 
-test('a forgotten password is replaced by a texted code, and strangers get none', async ({ shopper, says, pair }) => {
-  const phone = freshPhone();
-  const stranger = freshPhone();
-  await tells(pair.sandbox, 'customers', { email: `by-${phone}@doorstep.test`, phone });
+test('a forgotten password is replaced by a texted code, and strangers get none', async ({
+  shopper,
+  says,
+  sandbox,
+  customers,
+}) => {
+  const phone = newPhone();
+  const stranger = newPhone();
+  await customers.create({ phone });
   for (const login of [stranger, `+${phone}`]) {
     await shopper.opens('/reset-password');
     await shopper.content.getByLabel(says('login.login')).fill(login);
     await shopper.presses(says('door.sendCode'));
     await shopper.seesTitle(says('door.codeTitle'));
   }
-  expect(await lettersTo(pair.sandbox, stranger)).toEqual([]);
-  await types(shopper, await codeTo(pair.sandbox, phone));
+  expect(await sandbox.outbox(stranger)).toEqual([]);
+  await shopper.entersCode(await sandbox.codeTo(phone));
   await shopper.seesTitle(says('door.newTitle'));
 });
 
@@ -84,11 +90,6 @@ async function asksForCode(shopper: Shopper, phone: string): Promise<void> {
   // The browser itself would hold back an empty field.
   if (phone === '') await field.evaluate(input => input.removeAttribute('required')).catch(() => undefined);
   await shopper.presses(shopper.says('door.sendCode'));
-}
-
-async function types(shopper: Shopper, code: string): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('door.code')).fill(code);
-  await shopper.presses(shopper.says('door.checkCode'));
 }
 
 function inLocalDigits({ language }: Shopper, text: string): string {

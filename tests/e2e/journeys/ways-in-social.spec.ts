@@ -1,38 +1,35 @@
 /** Google, Facebook and Apple: plain redirects to the provider's page and back, and each way that can go wrong. */
-
-import { basketsOf } from '../baskets.ts';
-import { adds, has } from '../carts.ts';
-import { signsIn } from '../door.ts';
-import { freshEmail, letterTo, loginTo, tells } from '../letters.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
+import { newEmail } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 for (const provider of ['google', 'apple'] as const) {
   test(`${provider}: a newcomer is welcomed, a customer led on`, async ({ shopper, says }) => {
-    await shopper.opens(loginTo(shopper, '/restaurants'));
-    await goes(shopper, provider, { name: 'Una Newhand', email: freshEmail() });
+    await shopper.opensLogin('/restaurants');
+    await goes(shopper, provider, { name: 'Una Newhand', email: newEmail() });
     await shopper.seesTitle(says('door.welcomeTitle', { name: 'Una' }));
     await expect(shopper.content.getByRole('heading', { name: says('door.passwordFirst') })).toBeVisible();
     await shopper.page.context().clearCookies();
-    await shopper.opens(loginTo(shopper, '/restaurants'));
+    await shopper.opensLogin('/restaurants');
     await chooses(shopper, provider, /Sol Signal/);
     await shopper.isAt('/restaurants');
   });
 }
 
-test('a guest’s cart comes along, and waits behind the welcome', async ({ shopper, says, pair, language }) => {
-  const [good] = await basketsOf(pair.sandbox, language).goods();
-  await adds(shopper, good);
-  await shopper.opens(loginTo(shopper, '/cart'));
-  await goes(shopper, 'google', { name: 'Gus Basket', email: freshEmail() });
+test('a guest’s cart comes along, and waits behind the welcome', async ({ shopper, says, catalog }) => {
+  const [good] = await catalog.plainDishes();
+  await shopper.adds(good);
+  await shopper.opensLogin('/cart');
+  await goes(shopper, 'google', { name: 'Gus Basket', email: newEmail() });
   await shopper.seesTitle(says('door.welcomeTitle', { name: 'Gus' }));
   await shopper.follows(says('door.welcomeOn'));
   await shopper.isAt('/cart');
-  await has(shopper.content, shopper, good, 1);
-  expect((await shopper.page.context().cookies()).map(({ name }) => name)).not.toContain('cart');
+  await shopper.cartPage.has(good, 1);
+  expect(await shopper.cookies()).not.toContain('cart');
 });
 
 test('who came without a password sets one where they are welcomed', async ({ shopper, says }) => {
-  const email = freshEmail();
+  const email = newEmail();
   await shopper.opens('/login');
   await goes(shopper, 'google', { name: 'Pia', email });
   await shopper.seesTitle(says('door.welcomeTitle', { name: 'Pia' }));
@@ -41,21 +38,21 @@ test('who came without a password sets one where they are welcomed', async ({ sh
   await shopper.presses(says('door.setPassword'));
   await shopper.isAt('/');
   await shopper.page.context().clearCookies();
-  await shopper.opens(loginTo(shopper, '/orders'));
-  await signsIn(shopper, { login: email, password: 'a-first-one' });
+  await shopper.opensLogin('/orders');
+  await shopper.signsIn({ login: email, password: 'a-first-one' });
   await shopper.isAt('/orders');
 });
 
-test('facebook does not vouch for addresses, so a link confirms it, once', async ({ shopper, says, pair }) => {
-  const person = { name: 'Fay Shore', email: freshEmail() };
-  await shopper.opens(loginTo(shopper, '/restaurants'));
+test('facebook does not vouch for addresses, so a link confirms it, once', async ({ shopper, says, sandbox }) => {
+  const person = { name: 'Fay Shore', email: newEmail() };
+  await shopper.opensLogin('/restaurants');
   await goes(shopper, 'facebook', person);
   await shopper.seesTitle(says('door.sentTitle'));
   await expect(shopper.content.getByText(says('notices.signInConfirm'))).toBeVisible();
-  await shopper.page.goto((await letterTo(pair.sandbox, person.email)).link ?? '');
+  await shopper.page.goto((await sandbox.letterTo(person.email)).link ?? '');
   await shopper.seesTitle(says('door.welcomeTitle', { name: 'Fay' }));
   await shopper.page.context().clearCookies();
-  await shopper.opens(loginTo(shopper, '/restaurants'));
+  await shopper.opensLogin('/restaurants');
   await goes(shopper, 'facebook', person);
   // To the restaurants, or past the welcome of an account that is seconds old.
   await shopper.isAt(/\/(restaurants$|welcome\?)/);
@@ -69,7 +66,7 @@ test('an account without an e-mail address cannot order', async ({ shopper, says
 
 test('a consent that was not given is no fault', async ({ shopper, says }) => {
   for (const provider of ['google', 'apple'] as const) {
-    await shopper.opens(loginTo(shopper, '/restaurants'));
+    await shopper.opensLogin('/restaurants');
     await chooses(shopper, provider, 'Cancel');
     await expect(shopper.content.getByText(says('notices.signInCancelled'))).toBeVisible();
     await expect(shopper.page).toHaveURL(/returnTo=.*restaurants/);
@@ -87,11 +84,11 @@ test('an answer that this browser did not ask for signs nobody in', async ({ sho
   await shopper.follows(says('login.google'));
   await shopper.page.goto('/api/sign-in/google/callback?state=made-up-by-somebody&code=4/stolen');
   await expect(shopper.content.getByText(says('notices.signInStale'))).toBeVisible();
-  expect((await shopper.page.context().cookies()).map(({ name }) => name)).not.toContain('session');
+  expect(await shopper.cookies()).not.toContain('session');
 });
 
 test('an answer works once, and only in its own browser', async ({ shopper, says, browser }) => {
-  const email = freshEmail();
+  const email = newEmail();
   await shopper.opens('/login');
   const came = shopper.page.waitForRequest(/sign-in\/google\/callback/);
   await goes(shopper, 'google', { name: 'Once Only', email });
@@ -106,9 +103,9 @@ test('an answer works once, and only in its own browser', async ({ shopper, says
 });
 
 // tests/contract/identity.test.ts has each way to forge one.
-test('a forged token is refused', async ({ shopper, says, pair }) => {
-  const email = freshEmail();
-  await tells(pair.sandbox, 'identity/forge-next', { account: email, wrong: 'signature' });
+test('a forged token is refused', async ({ shopper, says, sandbox }) => {
+  const email = newEmail();
+  await sandbox.control('identity/forge-next', { account: email, wrong: 'signature' });
   await shopper.opens('/login');
   await goes(shopper, 'google', { name: 'Fora Forged', email });
   await expect(shopper.content.getByText(says('notices.signInRefused'))).toBeVisible();

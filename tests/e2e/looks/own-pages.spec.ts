@@ -1,8 +1,9 @@
 /** Do the pages of a customer's own hold for axe and for narrow screens: a full cart, checkout, and orders in every state? */
+import type { Catalog } from '../../support/catalog.ts';
+import { nora } from '../../support/customers.ts';
 import { isCleanForAxe } from '../axe.ts';
-import { signsInFor } from '../door.ts';
-import { expect, type Shopper, test } from '../shopper.ts';
-import type { Town } from '../town.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
 
 const widths = [320, 1280];
 
@@ -20,8 +21,8 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing in cart and checkout, and nothing sticks out', async ({ shopper, town }) => {
-      await fillsACart(shopper, town);
+    test('axe finds nothing in cart and checkout, and nothing sticks out', async ({ shopper, catalog }) => {
+      await fillsACart(shopper, catalog);
       await areFine(shopper, ['/cart', '/checkout']);
     });
 
@@ -41,9 +42,9 @@ for (const language of ['en', 'ar'] as const) {
 test.describe('the longest words, without script', () => {
   test.use({ language: 'de', javaScriptEnabled: false });
 
-  test('nothing sticks out', async ({ shopper, town }) => {
+  test('nothing sticks out', async ({ shopper, catalog }) => {
     test.setTimeout(90_000);
-    await fillsACart(shopper, town);
+    await fillsACart(shopper, catalog);
     for (const path of ['/cart', '/checkout', ...(await ordersOfNora(shopper)), ...account]) {
       await shopper.opens(path);
       await shopper.fitsScreens(widths);
@@ -61,7 +62,7 @@ async function areFine(shopper: Shopper, paths: string[]): Promise<void> {
 
 /** The lists, and one order of each kind that they show. */
 async function ordersOfNora(shopper: Shopper): Promise<string[]> {
-  await signsInFor(shopper, 'nora@doorstep.test', '/orders');
+  await shopper.entersAs({ email: nora }, '/orders');
   await expect(shopper.page.locator('a[href*="/orders/"]').first()).toBeVisible();
   const links = await shopper.page
     .locator('main a[href*="/orders/"]')
@@ -69,11 +70,9 @@ async function ordersOfNora(shopper: Shopper): Promise<string[]> {
   return ['/orders', ...new Set(links)].slice(0, 7);
 }
 
-async function fillsACart(shopper: Shopper, town: Town): Promise<void> {
-  const [shop] = await town.shops('type=restaurant&open=1');
-  if (!shop) throw new Error('No restaurant is open.');
-  const [product] = await town.menuOf(shop);
-  await shopper.opens(`/restaurant/${shop.id}?product=${product?.uuid}`);
+async function fillsACart(shopper: Shopper, catalog: Catalog): Promise<void> {
+  const shop = await catalog.openRestaurant();
+  await shopper.opensProduct({ shop, ...(await catalog.productOf(shop)) });
   await shopper.page.locator('.product-form button[type=submit]').click();
   if (shopper.hasScript) await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', /./);
   else await shopper.isAt('/cart');

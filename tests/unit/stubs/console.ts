@@ -8,6 +8,11 @@ export interface Said {
 
 export const said: Said[] = [];
 
+/** For a test that expects any number of lines. */
+export function forgetConsole(): void {
+  said.length = 0;
+}
+
 /** Takes one line that matches, and fails when there is none. */
 export function expectConsole(level: Said['level'], pattern: RegExp): void {
   const index = said.findIndex(line => line.level === level && pattern.test(line.text));

@@ -9,11 +9,12 @@ import { market } from './next-root-params.ts';
 
 const own: Record<string, typeof english> = { en: english, de: german, ar: arabic };
 
-type Asked = string | { locale?: string; namespace?: string } | undefined;
+type Options = string | { locale?: string; namespace?: string } | undefined;
 
-export async function getTranslations(asked?: Asked) {
-  const { locale: told = market.locale, namespace } = typeof asked === 'string' ? { namespace: asked } : (asked ?? {});
-  const locale = isLocale(told) ? told : defaultLocale;
+export async function getTranslations(options?: Options) {
+  const { locale: named = market.locale, namespace } =
+    typeof options === 'string' ? { namespace: options } : (options ?? {});
+  const locale = isLocale(named) ? named : defaultLocale;
   const messages = mergeMessages(english, own[locale] ?? english);
   return createTranslator({ locale, messages, ...(namespace === undefined ? {} : { namespace: namespace as never }) });
 }

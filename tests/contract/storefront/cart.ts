@@ -1,0 +1,53 @@
+/** The cart as the storefront shows it over the sandbox, a guest's and an account's alike. */
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import { readCart } from '@/lib/cart/queries';
+import type { Market } from '@/lib/market/market';
+import { readSession } from '@/lib/session/session';
+import { isPlain, type Offer } from '../../support/offers.ts';
+import { catalog } from './sandbox.ts';
+import { freshBrowser, market, newCustomer } from './session.ts';
+
+/** Whatever holds for one cart holds for the other. */
+export async function comes(as: 'guest' | 'customer'): Promise<void> {
+  if (as === 'guest') await freshBrowser();
+  else await newCustomer();
+}
+
+/** Two plain offers of one shop, one of another. */
+export async function twoShops(): Promise<[Offer, Offer, Offer]> {
+  const [first, second] = await catalog.plain();
+  return [first, second, await catalog.offer(isPlain, { except: [first.shop.id] })];
+}
+
+export function shopIdOf({ shop }: Offer): string {
+  return String(shop.id);
+}
+
+/** As the customer sees it; null is an empty one. */
+export async function shownCart(of: Market = market): Promise<Cart | null> {
+  const cart = await readCart(of);
+  if (!cart.ok) throw new Error(cart.why);
+  return cart.value;
+}
+
+export async function shownLine(stockId: string, of: Market = market): Promise<CartLine | undefined> {
+  return (await shownCart(of))?.lines.find(line => line.stockId === stockId && !line.isBonus);
+}
+
+/** "stock x quantity", add-ons after a plus, what is free with a star. */
+export async function listed(): Promise<string[]> {
+  const lines = (await shownCart())?.lines ?? [];
+  return lines.map(({ stockId, quantity, isBonus, addons }) =>
+    [`${isBonus ? '*' : ''}${stockId}x${quantity}`, ...addons.map(a => `${a.stockId}x${a.quantity}`)].join('+'),
+  );
+}
+
+/** What the account's cart is at the API, whatever the browser holds. */
+export async function rawCart(): Promise<{ id: number; shop_id: number } | null> {
+  if ((await readSession()) === null) throw new Error('nobody is signed in');
+  const schema = z.object({ data: z.looseObject({ id: z.number(), shop_id: z.number() }) });
+  const cart = await customerApi({ path: 'dashboard/user/cart', locale: 'en', schema });
+  return cart.ok ? cart.value.data : null;
+}

@@ -1,0 +1,6 @@
+/** What changes in the market for a part of a test; the storefront keeps nothing of before. */
+import { marketChanges } from '../../support/market-changes.ts';
+import { kept } from '../../unit/stubs/next-cache.ts';
+import { sandbox } from './sandbox.ts';
+
+export const changes = marketChanges(sandbox, () => kept.clear());

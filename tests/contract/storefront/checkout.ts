@@ -1,0 +1,48 @@
+/** A customer who is about to order over the sandbox: with a cart, a filled checkout, and what comes of pressing. */
+
+import { putWanted } from '@/lib/cart/account-cart';
+import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
+import { type Draft, emptyDraft } from '@/lib/checkout/draft';
+import { orderRequestOf } from '@/lib/checkout/order-request';
+import { placeOrder } from '@/lib/checkout/place-order';
+import { findCurrency } from '@/lib/market/currencies';
+import type { Offer } from '../../support/offers.ts';
+import { catalog, sandbox } from './sandbox.ts';
+import { market } from './session.ts';
+
+const words = { leave: 'Leave it at the door' };
+
+/** Five of something that is brought home, and that never runs out: each test buys the same, at the same price. */
+export async function fillsCart(): Promise<{ shopId: string; offer: Offer }> {
+  const offer = await catalog.deliveredHome();
+  await sandbox.control(`stocks/${offer.stockId}`, { quantity: 1000 });
+  const shopId = String(offer.shop.id);
+  const put = await putWanted(shopId, [{ stockId: offer.stockId, quantity: 5, addons: [] }], market);
+  if (!put.ok) throw new Error(put.why);
+  return { shopId, offer };
+}
+
+export async function look(change: Partial<Draft> = {}, shop?: string): Promise<CheckoutState> {
+  const draft = { ...emptyDraft, shop: shop ?? '', ...change };
+  const found = await readCheckoutState(draft, market);
+  if (!found.ok || found.value === null) throw new Error('no checkout state');
+  return found.value;
+}
+
+/** A filled checkout, ready to be pressed; the first slot that exists, so that no hour of the day matters. */
+export async function ready(payment: string, change: Partial<Draft> = {}) {
+  const { shopId, offer } = await fillsCart();
+  const state = await look({ payment, ...change }, shopId);
+  const currency = await findCurrency('en', 'base');
+  const request = currency && orderRequestOf(state, currency, words);
+  const method = state.payments.find(({ tag }) => tag === payment);
+  if (!request || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');
+  const press = {
+    customerId: state.session.customer.id,
+    cartId: state.cart.id ?? '',
+    shopId,
+    newestOrder: state.newestOrder,
+    payment: method,
+  };
+  return { state, request, press, offer, order: () => placeOrder(press, request, market) };
+}

@@ -1,0 +1,42 @@
+/** The whole sandbox in memory behind the storefront's own client: what is tested is every call with its real query. */
+import { vi } from 'vitest';
+import { createApp } from '../../../sandbox/app.ts';
+import { createClock } from '../../../sandbox/clock.ts';
+import type { FaultKind } from '../../../sandbox/control/faults.ts';
+import { openStore } from '../../../sandbox/database/store.ts';
+import { loadTown } from '../../../sandbox/seed/profiles.ts';
+import { seedDatabase } from '../../../sandbox/seed-database/seed-database.ts';
+import { catalogOf } from '../../support/catalog.ts';
+import { customersOf } from '../../support/customers.ts';
+import { sandboxAt } from '../../support/sandbox.ts';
+
+export const origin = 'http://sandbox.test';
+
+const store = openStore(':memory:');
+const clock = createClock();
+const town = await loadTown('town');
+seedDatabase(store, town, clock.now());
+const app = createApp({ store, clock, town });
+
+export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));
+export const catalog = catalogOf(sandbox);
+export const customers = customersOf(sandbox, catalog);
+
+/** Paths that the storefront has asked for, with their queries, as they are asked; what tests ask themselves is not among them. */
+export const calls: string[] = [];
+
+/** The next form or change that is sent there fails once. */
+export async function failsOnce(kind: FaultKind, path: string, more: { milliseconds?: number } = {}): Promise<void> {
+  await sandbox.fails(kind, path, { method: 'POST', times: 1, ...more });
+}
+
+/** Lets the storefront ask this sandbox for as long as the file runs. */
+export function openStorefront(): void {
+  vi.stubEnv('API_URL', origin);
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  vi.stubEnv('GEOCODE_URL', `${origin}/maps/geocode`);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push(url.slice(origin.length));
+    return app.request(url, init);
+  });
+}

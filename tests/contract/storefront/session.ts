@@ -1,0 +1,45 @@
+/** A browser of the test's own, and who is signed in there. */
+
+import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { callApi } from '@/lib/api/client';
+import { single } from '@/lib/api/schema';
+import { signedInSchema } from '@/lib/profile/schema';
+import { writeSession } from '@/lib/session/session';
+import { home } from '../../support/catalog.ts';
+import { type Customer, password } from '../../support/customers.ts';
+import { kept } from '../../unit/stubs/next-cache.ts';
+import { cookieJar } from '../../unit/stubs/next-headers.ts';
+import { customers, sandbox } from './sandbox.ts';
+
+export const market = { locale: 'en', currency: 'base' } as const;
+
+/** Nothing is broken, the operator's settings are the usual ones, nothing is kept, and nobody is signed in. */
+export async function freshBrowser(): Promise<void> {
+  await sandbox.recovers();
+  await sandbox.control('settings', { payment_type: 'admin', before_order_phone_required: '0', tips: null });
+  kept.clear();
+  cookieJar.clear();
+}
+
+/** Signed in, in a fresh browser; @param walletMoney whole units. */
+export async function newCustomer(walletMoney = 500): Promise<Customer> {
+  await freshBrowser();
+  return signsInAnew(walletMoney);
+}
+
+/** A new account, in the browser that was a guest's. */
+export async function signsInAnew(walletMoney = 100): Promise<Customer> {
+  const customer = await customers.create({ walletMoney });
+  await signsIn(customer.email);
+  return customer;
+}
+
+/** With home as the address of delivery. */
+export async function signsIn(email: string): Promise<void> {
+  const body = { email, password };
+  const schema = single(signedInSchema);
+  const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
+  if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.why}`);
+  await writeSession(signedIn.value);
+  await writeDeliveryAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
+}

@@ -1,0 +1,60 @@
+/** Do forged cookies of any of our kinds fall back to the defaults? */
+import { expect, test } from '../story.ts';
+
+const forged: Record<string, string[]> = {
+  view: [
+    '%00',
+    '999999_neon_91000x181000',
+    '../../etc_dark_anywhere',
+    'base_light_0x0x0',
+    'a'.repeat(3000),
+    '__',
+    '%E0%A4%A',
+  ],
+  locale: ['xx', '../de', '%0d%0aX-Forged:%201', '//evil.example'],
+  address: ['not-sealed', 'Fe26.2*1*forged', '{"latitude":1}'],
+  session: ['not-sealed', 'Fe26.2*1*forged', '{"token":"1|a"}'],
+  me: ['9.9', '1.99999', '<img src=x onerror=alert(1)>'],
+  notice: ['key=nothing', 'key=__proto__&tone=x', 'key=%3Cimg src=x onerror=alert(1)%3E', '%E0%A4%A'],
+  cart: ['not-a-cart', '{"shop":1}', '1.1.1.1', 'a'.repeat(3000)],
+  draft: ['not-sealed', 'Fe26.2*1*forged'],
+  entry: ['not-sealed', 'Fe26.2*1*forged', '{"step":"code"}'],
+  'sign-in': ['not-sealed', 'Fe26.2*1*forged'],
+  'sign-in-answer': ['not-sealed', 'Fe26.2*1*forged', 'state=x&code=y'],
+  recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
+};
+
+for (const [name, values] of Object.entries(forged)) {
+  test(`a forged ${name} cookie costs only itself`, async ({ request }) => {
+    for (const value of values) {
+      for (const path of [
+        '/',
+        '/restaurants',
+        '/search',
+        '/search?q=plov',
+        '/address',
+        '/cart',
+        '/checkout',
+        '/login',
+        '/login?way=link',
+        '/verify-phone',
+        '/update-details',
+        '/api/sign-in/google/callback?state=x&code=y',
+        '/api/sign-in/link?oobCode=0123456789abc',
+        '/api/view-style',
+        '/api/here',
+      ]) {
+        const answer = await request.get(path, { headers: { Cookie: `${name}=${value}` } });
+        expect.soft(answer.status(), `${path} with ${name}=${value.slice(0, 40)}`).toBe(200);
+        expect.soft(await answer.text(), path).not.toContain('<img src=x');
+        expect.soft(answer.headers()['x-forged'], path).toBeUndefined();
+      }
+    }
+  });
+}
+
+test('currencies and places that do not exist show the default view', async ({ request, says }) => {
+  const html = await (await request.get('/restaurants', { headers: { Cookie: 'view=999_dark_anywhere' } })).text();
+  expect(html).toContain(says('list.restaurants.title'));
+  expect(html).toContain('$');
+});

@@ -1,0 +1,140 @@
+/** Somebody who looks around: opens pages, follows links, presses buttons, and reads what is said. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isPhone, nameOf, type Profile, wide } from '../shoppers.ts';
+import { type Watch, watch } from './watch.ts';
+import { type Language, type Words, wordsOf } from './words.ts';
+
+export interface Browsing {
+  page: Page;
+  /** Origin of the storefront. */
+  site: string;
+  language: Language;
+  hasScript: boolean;
+}
+
+export class Visitor {
+  readonly page: Page;
+  readonly site: string;
+  readonly language: Language;
+  readonly hasScript: boolean;
+  readonly watch: Watch;
+  readonly says: Words;
+
+  constructor({ page, site, language, hasScript }: Browsing) {
+    this.page = page;
+    this.site = site;
+    this.language = language;
+    this.hasScript = hasScript;
+    this.watch = watch(page);
+    this.says = wordsOf(language);
+  }
+
+  get name(): string {
+    return nameOf({ language: this.language, viewport: this.viewport, javaScriptEnabled: this.hasScript });
+  }
+
+  get isOnPhone(): boolean {
+    return isPhone(this.viewport);
+  }
+
+  private get viewport(): Profile['viewport'] {
+    return this.page.viewportSize() ?? wide;
+  }
+
+  get content(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  /** The public path of a page in the shopper's language. */
+  pathOf(path: string): string {
+    if (this.language === 'en') return path;
+    return path === '/' ? `/${this.language}` : `/${this.language}${path}`;
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(this.pathOf(path));
+    await this.isAwake();
+  }
+
+  /** Script comes after the first paint: a story with script begins once React holds the page. */
+  async isAwake(): Promise<void> {
+    if (this.hasScript) await this.page.waitForFunction(isHeldByReact);
+  }
+
+  async opensMissing(path: string): Promise<void> {
+    this.watch.expects(/404/);
+    await this.opens(path);
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(typeof path === 'string' ? this.pathOf(path) : path);
+  }
+
+  /** Presses a link of the content; names may be words or a pattern. */
+  async follows(name: string | RegExp, where: Locator = this.content): Promise<void> {
+    await where.getByRole('link', { name }).first().click();
+  }
+
+  async presses(name: string | RegExp, where: Locator = this.content): Promise<void> {
+    await where.getByRole('button', { name }).first().click();
+  }
+
+  async seesTitle(title: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  async seesInLanguage(language: Language, direction: 'ltr' | 'rtl'): Promise<void> {
+    const html = this.page.locator('html');
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html).toHaveAttribute('dir', direction);
+  }
+
+  /** Nothing sticks out of the page sideways. */
+  async scrollsOnlyDown(): Promise<void> {
+    const { inner, whole } = await this.page.evaluate(() => ({
+      inner: document.documentElement.clientWidth,
+      whole: document.documentElement.scrollWidth,
+    }));
+    expect(whole, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(inner);
+  }
+
+  /** Nothing sticks out at any of these widths, in pixels. */
+  async fitsScreens(widths: number[]): Promise<void> {
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 720 });
+      await this.scrollsOnlyDown();
+    }
+  }
+
+  /** Opens language, currency and theme: a popover in the header, on phones part of the menu. */
+  async opensPreferences(): Promise<Locator> {
+    const name = this.isOnPhone ? 'shell.menu' : 'preferences.title';
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: this.says(name) })
+      .click();
+    const sheet = this.page.getByRole('dialog', { name: this.says(name) });
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  /** The header's search field, which becomes a combobox once its popover is there. */
+  get searchField(): Locator {
+    const header = this.page.getByRole('banner');
+    const name = this.says('search.placeholder');
+    return header.getByRole('searchbox', { name }).or(header.getByRole('combobox', { name }));
+  }
+
+  async searchesFor(words: string): Promise<void> {
+    await this.searchField.fill(words);
+    await this.searchField.press('Enter');
+  }
+
+  async cookies(): Promise<string[]> {
+    return (await this.page.context().cookies()).map(({ name }) => name);
+  }
+}
+
+function isHeldByReact(): boolean {
+  return Object.keys(document.body).some(key => key.startsWith('__reactFiber'));
+}

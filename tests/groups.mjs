@@ -1,0 +1,115 @@
+/** What is run to see that all is well, group by group? Each prints what it did and is counted. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWhenNeeded } from '../hosting/launch/build.mjs';
+import { projectEnv, root } from '../hosting/launch/node24.mjs';
+import { seconds } from '../hosting/launch/terminal.mjs';
+import { requireChromium } from './chromium.mjs';
+import { storiesEnv } from './e2e/servers.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Score */
+/** @typedef {{ name: string, work: () => Promise<Score> }} Group */
+
+const results = join(root, 'test-results');
+const vitestReport = join(results, 'vitest.json');
+const storiesReport = join(results, 'stories.json');
+
+/** What needs neither a build nor a browser. @type {Group[]} */
+export const checks = [
+  { name: 'Types', work: () => commands(['next', 'typegen'], ['tsc', '--noEmit']) },
+  { name: 'Lint', work: () => commands(['biome', 'check']) },
+  { name: 'Unit, contract and taste', work: unitTests },
+];
+
+/** @type {Group[]} */
+export const journeys = [
+  { name: 'Build', work: build },
+  { name: 'Stories in Chromium', work: stories },
+];
+
+/**
+ * Runs one after the other and stops at a group that failed, as what follows is slower. The last line is "N passed, N failed".
+ *
+ * @param {Group[]} groups
+ * @param {() => Promise<unknown>} prepare
+ */
+export async function runGroups(groups, prepare) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const score = { passed: 0, failed: 0 };
+  try {
+    await prepare();
+    for (const group of groups) {
+      const { passed, failed } = await runGroup(group);
+      score.passed += passed;
+      score.failed += failed;
+      if (failed > 0) break;
+    }
+  } catch (error) {
+    tell(error);
+    score.failed += 1;
+  }
+  console.log(`\n${score.passed} passed, ${score.failed} failed`);
+  process.exitCode = score.failed === 0 ? 0 : 1;
+}
+
+/** @param {Group} group @returns {Promise<Score>} */
+async function runGroup({ name, work }) {
+  console.log(`\n── ${name}`);
+  const start = Date.now();
+  const score = await work().catch(error => {
+    tell(error);
+    return { passed: 0, failed: 1 };
+  });
+  console.log(`── ${name}: ${score.passed} passed, ${score.failed} failed, ${seconds(Date.now() - start)}`);
+  return score;
+}
+
+/** Counts as one test, passed when every command is. @param {string[][]} all @returns {Promise<Score>} */
+async function commands(...all) {
+  for (const command of all) if (!(await succeeds(command))) return { passed: 0, failed: 1 };
+  return { passed: 1, failed: 0 };
+}
+
+async function unitTests() {
+  const isFine = await succeeds([
+    ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  ]);
+  const report = JSON.parse(readFileSync(vitestReport, 'utf8'));
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests }, isFine);
+}
+
+async function build() {
+  const wasNeeded = await buildWhenNeeded(storiesEnv);
+  if (!wasNeeded) console.log('The build is that of these sources.');
+  return { passed: 1, failed: 0 };
+}
+
+async function stories() {
+  requireChromium();
+  const isFine = await succeeds(storyCommand, { PLAYWRIGHT_JSON_OUTPUT_FILE: storiesReport });
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(storiesReport, 'utf8')).stats;
+  return honest({ passed: expected, failed: unexpected + flaky }, isFine);
+}
+
+export const storyCommand = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
+
+/** A runner that failed without a failed test (a file that does not load, no tests at all) counts as one. */
+function honest(/** @type {Score} */ { passed, failed }, /** @type {boolean} */ isFine) {
+  return { passed, failed: isFine && passed > 0 ? failed : Math.max(failed, 1) };
+}
+
+/** @param {string[]} words @param {Record<string, string>} [env] @returns {Promise<boolean>} */
+export function succeeds([command = '', ...words], env = {}) {
+  return new Promise(resolve => {
+    const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: projectEnv(env), shell: false });
+    child.once('error', () => resolve(false));
+    child.once('close', code => resolve(code === 0));
+  });
+}
+
+function tell(/** @type {unknown} */ error) {
+  console.error(error instanceof Error ? error.message : error);
+}

@@ -1,0 +1,230 @@
+/** Which shop or product of the town has what a test needs? Found at the sandbox, so that no test repeats the seed. */
+import {
+  basketLine,
+  isPlain,
+  type Offer,
+  type Product,
+  productsOf,
+  type Shop,
+  shopOf,
+  type WireShop,
+} from './offers.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** Where everybody lives: in reach of several restaurants. */
+export const home = { latitude: 41.302819, longitude: 69.192781 };
+
+/** The last one is for a test that changes it, as no other counts on it. */
+export type Which = 'first' | 'last';
+
+interface Where {
+  /** Of all open shops, unless these are named. */
+  among?: Shop[] | Promise<Shop[]>;
+  /** Ids of shops. */
+  except?: number[];
+}
+
+export interface Section {
+  id: number;
+  title: string;
+  products: { uuid: string; title: string }[];
+}
+
+interface WireSection {
+  id: number;
+  translation: { title: string };
+  products: { uuid: string; translation: { title: string } }[];
+}
+
+interface WireRecipe {
+  shop_id: number;
+  discount_price: number;
+  stocks: { id: number; min_quantity: number; product: { uuid: string } }[];
+}
+
+export type Catalog = ReturnType<typeof catalogOf>;
+
+export function catalogOf(sandbox: Sandbox) {
+  async function list(query: string): Promise<Shop[]> {
+    return (await sandbox.read<WireShop[]>(`shops/paginate?perPage=100&${query}`)).map(shopOf);
+  }
+
+  const restaurants = () => list('type=restaurant');
+  const openRestaurants = async () => (await restaurants()).filter(({ isOpen }) => isOpen);
+  const groceries = () => list('type=shop');
+
+  async function openRestaurantsNearHome(): Promise<Shop[]> {
+    const near = `address[latitude]=${home.latitude}&address[longitude]=${home.longitude}`;
+    return (await list(`type=restaurant&open=1&${near}`)).filter(({ isOpen }) => isOpen);
+  }
+
+  const offersOf = async (shop: Shop) => (await productsOf(sandbox, shop)).flatMap(({ offers }) => offers);
+
+  /** So many of one open shop that pass. */
+  async function offers(
+    count: number,
+    passes: (offer: Offer, all: Offer[]) => boolean,
+    { among = list(''), except = [] }: Where = {},
+  ): Promise<Offer[]> {
+    for (const shop of (await among).filter(({ id, isOpen }) => isOpen && !except.includes(id))) {
+      const all = await offersOf(shop);
+      const found = all.filter(offer => passes(offer, all));
+      if (found.length >= count) return found.slice(0, count);
+    }
+    throw new Error('No shop of the town sells that.');
+  }
+
+  async function offer(passes: (offer: Offer) => boolean, where?: Where): Promise<Offer> {
+    return first(await offers(1, passes, where), 'offer like that');
+  }
+
+  async function product(among: Shop[], passes: (product: Product) => boolean): Promise<Product> {
+    for (const shop of among) {
+      const found = (await productsOf(sandbox, shop)).find(passes);
+      if (found) return found;
+    }
+    throw new Error('No product of the town is like that.');
+  }
+
+  async function sectionsOf(shop: Shop): Promise<Section[]> {
+    const { all } = await sandbox.read<{ all: WireSection[] }>(`shops/${shop.id}/products?perPage=100`);
+    return all.map(({ id, translation, products }) => ({
+      id,
+      title: translation.title,
+      products: products.map(({ uuid, translation: { title } }) => ({ uuid, title })),
+    }));
+  }
+
+  return {
+    offers,
+    offer,
+    restaurants,
+    restaurant: async () => first(await restaurants(), 'restaurant'),
+    openRestaurant: async () => first(await openRestaurants(), 'open restaurant'),
+    async closedRestaurant() {
+      const closed = (await restaurants()).filter(({ isOpen }) => !isOpen);
+      return first(closed, 'closed restaurant');
+    },
+    grocery: async () => first(await groceries(), 'grocery'),
+    shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
+
+    /** The first on its menu. */
+    async productOf(shop: Shop) {
+      const products = (await sectionsOf(shop)).flatMap(section => section.products);
+      return first(products, `product at ${shop.title}`);
+    },
+
+    productNamed: async (pattern: RegExp) => product(await restaurants(), ({ title }) => pattern.test(title)),
+
+    /** One choice among several kinds, all of them to be had. */
+    dishWithKinds: (among: Shop[]) =>
+      product(
+        among,
+        ({ offers }) => offers.length > 1 && offers.every(({ kind, left }) => kind.length === 1 && left > 5),
+      ),
+
+    /** In all its kinds: menus leave it out, its section does not (docs/api.md 6.5). */
+    async soldOutProduct() {
+      const shops = [...(await groceries()), ...(await restaurants())];
+      return product(shops, ({ offers }) => offers.every(({ left }) => left < 1));
+    },
+
+    async longestSection() {
+      const all = (await groceries()).map(async shop => (await sectionsOf(shop)).map(section => ({ shop, section })));
+      const sections = (await Promise.all(all)).flat();
+      sections.sort((one, other) => other.section.products.length - one.section.products.length);
+      return first(sections, 'grocery with sections');
+    },
+
+    /** Plain offers of one shop, of any type. */
+    plain: async (except: number[] = []) => three(await offers(3, isPlain, { except })),
+
+    /** Plain dishes of one restaurant, searched for from the one at this place of the list: 5 is another shop than 0. */
+    plainDishes: async (from = 0) => three(await offers(3, isPlain, { among: (await openRestaurants()).slice(from) })),
+
+    /** Plain goods of a grocery that nobody else uses at this moment, so that they may be changed. */
+    async ownGoods(worker: number) {
+      const shop = (await groceries()).filter(({ isOpen }) => isOpen)[worker];
+      return three((shop ? await offersOf(shop) : []).filter(isPlain).slice(-3));
+    },
+
+    /** Something that is brought home, and five of which may be ordered. */
+    async deliveredHome(which: Which = 'first') {
+      const shops = await openRestaurantsNearHome();
+      const among = which === 'first' ? shops : shops.toReversed();
+      return offer(({ left, price, min }) => left > 30 && price >= 300 && min <= 5, { among });
+    },
+
+    /** A plain dish that is brought home, and how many of it reach the shop's minimum. */
+    async dinner() {
+      const dish = await offer(offer => isPlain(offer) && offer.price >= 300, { among: openRestaurantsNearHome() });
+      // Lists leave the minimum out.
+      const { min_amount = 0 } = await sandbox.read<WireShop>(`shops/${dish.shop.id}`);
+      return { dish, count: Math.ceil(((min_amount + 1) * 100) / dish.price) };
+    },
+
+    /** The last kind of a dish that comes in several, at its plain price, with extras. */
+    async lastKindWithExtras() {
+      const isFine = ({ isPlainPrice, kind, gift, addons }: Offer) =>
+        isPlainPrice && kind.length === 1 && gift === null && addons.length > 0;
+      const { offers } = await product(
+        await openRestaurants(),
+        ({ offers }) => offers.length > 1 && offers.slice(-1).every(isFine),
+      );
+      return first(offers.slice(-1), 'dish with kinds');
+    },
+
+    /** A dish with extras, of which enough bring a gift. */
+    async dishWithGift() {
+      const dish = await offer(({ gift, addons }) => gift !== null && addons.length > 0, { among: openRestaurants() });
+      if (!dish.gift) throw new Error('Nobody gives anything away.');
+      return { dish, gift: dish.gift };
+    },
+
+    /** The restaurant that sells the most, kind by kind, as lines of a cart with all their extras. */
+    async longestMenu() {
+      const menus = await Promise.all(
+        (await openRestaurants()).map(async shop => ({ shop, offers: await offersOf(shop) })),
+      );
+      const { shop, offers } = first(
+        menus.sort((one, other) => other.offers.length - one.offers.length),
+        'restaurant',
+      );
+      const lines = offers
+        .filter(({ left }) => left > 20)
+        .map(offer => ({
+          ...basketLine(
+            offer,
+            offer.min,
+            offer.addons.map(({ stockId }) => stockId),
+          ),
+          shown: null,
+        }));
+      return { shop, lines, plain: offers.filter(isPlain) };
+    },
+
+    /** All that one recipe needs, and what is taken off for the whole of it (minor units). */
+    async recipe() {
+      const [one] = await sandbox.read<{ id: number }[]>('receipts/paginate?perPage=1');
+      const { shop_id, discount_price, stocks } = await sandbox.read<WireRecipe>(`receipts/${one?.id}`);
+      return {
+        shop: shopOf(await sandbox.read<WireShop>(`shops/${shop_id}`)),
+        discount: Math.round(discount_price * 100),
+        lines: stocks.map(({ id, min_quantity, product: { uuid } }) =>
+          basketLine({ stockId: String(id), uuid }, min_quantity),
+        ),
+      };
+    },
+  };
+}
+
+function first<T>(found: T[], what: string): T {
+  const [one] = found;
+  if (one === undefined) throw new Error(`The town has no ${what}.`);
+  return one;
+}
+
+function three([one, two, three]: Offer[]): [Offer, Offer, Offer] {
+  if (!one || !two || !three) throw new Error('The shop sells too little.');
+  return [one, two, three];
+}

@@ -1,0 +1,157 @@
+/** What does a shop sell, kind by kind? The API's shops and products in the words of tests. */
+import { type BasketLine, noUuid } from '../../lib/cart/basket.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface Shop {
+  id: number;
+  type: 'restaurant' | 'shop';
+  title: string;
+  isOpen: boolean;
+}
+
+export interface Addon {
+  stockId: string;
+  title: string;
+  /** Minor units of one. */
+  price: number;
+  left: number;
+}
+
+/** One kind (stock) of a product, as it is put into a cart. Amounts are minor units of the market's own currency. */
+export interface Offer {
+  shop: Shop;
+  productId: number;
+  uuid: string;
+  title: string;
+  stockId: string;
+  /** The values that tell it from the product's other kinds: "Large". */
+  kind: string[];
+  /** Of one, as shown. */
+  price: number;
+  /** Neither a discount nor a tax is in the price. */
+  isPlainPrice: boolean;
+  min: number;
+  max: number;
+  left: number;
+  addons: Addon[];
+  /** What comes free with so many of it. */
+  gift: { from: number; quantity: number; stockId: string; title: string } | null;
+}
+
+interface WireAddon {
+  product: { translation: { title: string }; stock?: { id: number; total_price: number; quantity?: number } };
+}
+
+interface WireStock {
+  id: number;
+  price: number;
+  total_price: number;
+  quantity?: number;
+  extras?: { value: string }[];
+  addons?: WireAddon[];
+  bonus?: {
+    type: string;
+    value: number;
+    bonus_quantity: number;
+    bonusStock?: { id: number; product: { translation: { title: string } } } | null;
+  } | null;
+}
+
+interface WireProduct {
+  id: number;
+  uuid: string;
+  category_id?: number;
+  min_qty?: number;
+  max_qty?: number;
+  translation: { title: string };
+  stocks?: WireStock[];
+}
+
+export interface WireShop {
+  id: number;
+  type: Shop['type'];
+  open: boolean;
+  min_amount?: number;
+  translation: { title: string };
+}
+
+/** A product with all of its kinds. */
+export interface Product {
+  shop: Shop;
+  uuid: string;
+  title: string;
+  section: number;
+  offers: Offer[];
+}
+
+export function shopOf({ id, type, open, translation }: WireShop): Shop {
+  return { id, type, title: translation.title, isOpen: open };
+}
+
+/** All that a shop has, sold out or not; a hundred products at the most. */
+export async function productsOf(sandbox: Sandbox, shop: Shop): Promise<Product[]> {
+  const products = await sandbox.read<WireProduct[]>(`shops/${shop.id}/products/paginate?perPage=100`);
+  return products.map(product => ({
+    shop,
+    uuid: product.uuid,
+    title: product.translation.title,
+    section: product.category_id ?? 0,
+    offers: (product.stocks ?? []).map(stock => offerOf(shop, product, stock)),
+  }));
+}
+
+/** What one press puts into a cart: one of a kind, at its plain price, with enough of it in store. */
+export function isPlain(offer: Offer): boolean {
+  const { addons, gift, kind, isPlainPrice, left, min, max } = offer;
+  return isPlainPrice && kind.length + addons.length === 0 && gift === null && min === 1 && max > 9 && left >= 30;
+}
+
+/** So many of it in a cart; without a price it is not known what was shown. */
+export function basketLine(
+  offer: { stockId: string; uuid?: string; price?: number },
+  quantity: number,
+  addons: string[] = [],
+): BasketLine {
+  return {
+    stockId: offer.stockId,
+    uuid: offer.uuid ?? noUuid,
+    quantity,
+    shown: offer.price ?? null,
+    addons: addons.map(stockId => ({ stockId, quantity: 1 })),
+  };
+}
+
+function offerOf(shop: Shop, product: WireProduct, stock: WireStock): Offer {
+  return {
+    shop,
+    productId: product.id,
+    uuid: product.uuid,
+    title: product.translation.title,
+    stockId: String(stock.id),
+    kind: (stock.extras ?? []).map(({ value }) => value),
+    price: minor(stock.total_price),
+    isPlainPrice: stock.price === stock.total_price,
+    min: product.min_qty ?? 1,
+    max: product.max_qty ?? 1_000_000,
+    left: stock.quantity ?? 0,
+    addons: (stock.addons ?? []).flatMap(addonOf),
+    gift: giftOf(stock),
+  };
+}
+
+function addonOf({ product: { translation, stock } }: WireAddon): Addon[] {
+  if (!stock) return [];
+  const { id, total_price, quantity = 0 } = stock;
+  return [{ stockId: String(id), title: translation.title, price: minor(total_price), left: quantity }];
+}
+
+function giftOf({ bonus }: WireStock): Offer['gift'] {
+  if (bonus?.type !== 'count' || !bonus.bonusStock) return null;
+  const { value, bonus_quantity, bonusStock } = bonus;
+  const { title } = bonusStock.product.translation;
+  return { from: value, quantity: bonus_quantity, stockId: String(bonusStock.id), title };
+}
+
+function minor(price: number): number {
+  return Math.round(price * 100);
+}
