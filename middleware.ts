@@ -3,16 +3,13 @@
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from '@/lib/content-policy.mjs';
-import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
+import { type CookieName, cookieAttributes, personalCookies } from '@/lib/cookies';
+import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { requestPathHeader } from '@/lib/request-path';
 import { type PageAnswer, route } from '@/lib/route';
-import { recentCookie } from '@/lib/search/recent';
-import { recentCookieOptions } from '@/lib/search/recent-cookie';
 import { recentAfter } from '@/lib/search/recent-visit';
-import { meCookie } from '@/lib/session/me';
-import { fingerprint, sessionCookie } from '@/lib/session/session-cookie';
-import { viewCookie } from '@/lib/view/view';
+import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
 export const config = {
   runtime: 'nodejs',
@@ -35,9 +32,9 @@ export function middleware(request: NextRequest): NextResponse {
   const answer = route({
     path: pathname,
     query,
-    viewCookie: request.cookies.get(viewCookie)?.value,
-    localeCookie: request.cookies.get('locale')?.value,
-    isSignedIn: request.cookies.has(sessionCookie),
+    viewCookie: read(request, 'view'),
+    localeCookie: read(request, 'locale'),
+    isSignedIn: read(request, 'session') !== undefined,
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
     isSubmission: request.method === 'POST',
   });
@@ -46,14 +43,14 @@ export function middleware(request: NextRequest): NextResponse {
 
   const headers = new Headers(request.headers);
   headers.set(requestPathHeader, `${pathname}${search}`);
-  const notice = answer.isOwn && isVisit(request) ? request.cookies.get(noticeCookie)?.value : undefined;
+  const notice = answer.isOwn && isVisit(request) ? read(request, 'notice') : undefined;
   headers.delete(noticeHeader);
   if (notice !== undefined) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
-  if (notice !== undefined) response.cookies.delete(noticeCookie);
+  if (notice !== undefined) remove(response, 'notice');
   if (isVisit(request)) {
-    const recent = recentAfter(pathname, query, request.cookies.get(recentCookie)?.value);
-    if (recent !== null) response.cookies.set(recentCookie, recent, recentCookieOptions);
+    const recent = recentAfter(pathname, query, read(request, 'recent'));
+    if (recent !== null) write(response, 'recent', recent);
   }
   if (mayShowCaptcha(answer, query)) {
     const isDevelopment = process.env.NODE_ENV === 'development';
@@ -89,16 +86,27 @@ function mayShowCaptcha({ inner }: PageAnswer, query: URLSearchParams): boolean 
  */
 function endedSession(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
-  const sealed = request.cookies.get(sessionCookie)?.value;
+  const sealed = read(request, 'session');
   const ended = searchParams.get('ended');
-  if (ended === null || sealed === undefined || fingerprint(sealed) !== ended) return null;
+  if (ended === null || sealed === undefined || sessionFingerprint(sealed) !== ended) return null;
   const query = new URLSearchParams(searchParams);
   query.delete('ended');
   const response = NextResponse.redirect(moved(request, `${pathname}?${query}`), 303);
-  response.cookies.delete(sessionCookie);
-  response.cookies.delete(meCookie);
-  response.cookies.set(noticeCookie, 'key=unauthorized&tone=trouble', { httpOnly: true, sameSite: 'lax', maxAge: 60 });
+  for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(response, name);
+  write(response, 'notice', noticeText('unauthorized', 'trouble'));
   return response;
+}
+
+function read(request: NextRequest, name: CookieName): string | undefined {
+  return request.cookies.get(name)?.value;
+}
+
+function write(response: NextResponse, name: CookieName, value: string): void {
+  response.cookies.set(name, value, cookieAttributes(name, process.env.SITE_URL?.startsWith('https:') === true));
+}
+
+function remove(response: NextResponse, name: CookieName): void {
+  response.cookies.delete(name);
 }
 
 function isVisit(request: NextRequest): boolean {

@@ -3,9 +3,9 @@
  * customer's own show it (components/ui/notice.tsx); the middleware takes the cookie away and hands its words on.
  */
 import 'server-only';
-import { cookies, headers } from 'next/headers';
-import { cookieOptions } from '@/lib/cookie-options';
-import { noticeCookie, noticeHeader } from '@/lib/notice-cookie';
+import { headers } from 'next/headers';
+import { writeCookie } from '@/lib/cookie-jar';
+import { noticeHeader, noticeText } from '@/lib/notice-text';
 import type english from '@/messages/en.json';
 
 /** Keys under `notices` of the catalogue. */
@@ -15,8 +15,7 @@ export type Tone = 'good' | 'trouble';
 
 /** Actions and route handlers only. Words of the API or the customer never stand in it: a key, and its numbers. */
 export async function leaveNotice(key: NoticeKey, tone: Tone = 'good', numbers: Record<string, number> = {}) {
-  const value = new URLSearchParams({ key, tone, ...mapToText(numbers) });
-  (await cookies()).set(noticeCookie, String(value), { ...cookieOptions(60), httpOnly: true });
+  await writeCookie('notice', noticeText(key, tone, numbers));
 }
 
 export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: Record<string, number> } | null> {
@@ -25,8 +24,4 @@ export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: 
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
   return { key, tone: tone === 'trouble' ? 'trouble' : 'good', numbers: Object.fromEntries(counted) };
-}
-
-function mapToText(numbers: Record<string, number>): Record<string, string> {
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
 }

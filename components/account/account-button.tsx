@@ -2,9 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '@/components/account/account-links';
 import { AccountName } from '@/components/account/account-name.client';
 import { Icon } from '@/components/ui/icon';
+import { NativePopover } from '@/components/ui/native-popover';
 import { env } from '@/lib/env';
 
-/** The profile menu in place of the login button (SPEC 2): a popover of the browser's own, its name filled in by an island. */
+/**
+ * The profile menu in place of the login button (docs/behaviour.md 2). It stays a native popover: its island asks who is
+ * signed in when it mounts, which a part that takes over would do again at each opening.
+ */
 export async function AccountButton() {
   const t = await getTranslations('account');
   return (
@@ -13,16 +17,10 @@ export async function AccountButton() {
         <Icon name="user" className="size-6" />
         <span className="sr-only">{t('menu')}</span>
       </button>
-      <div
-        id="account"
-        popover="auto"
-        role="dialog"
-        aria-label={t('menu')}
-        className="preferences-popover account-popover"
-      >
+      <NativePopover id="account" side="popover" title={t('menu')} className="account-popover">
         <AccountName admin={t('admin')} hasAdminPanel={env().ADMIN_URL !== undefined} />
         <AccountLinks />
-      </div>
+      </NativePopover>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type MeAnswer, meCookie, parseMe } from '@/lib/session/me';
+import { readCookie } from '@/lib/cookies.client';
+import { type MeAnswer, parseMe } from '@/lib/session/me';
 
 /** Who is signed in, asked once when somebody is: a kept page cannot know. The admin's link comes with the answer. */
 export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminPanel: boolean }) {
@@ -9,8 +10,7 @@ export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminP
 
   useEffect(() => {
     // Signing in turned the page without a new document, so the view script has not seen it.
-    const [, cookie] = new RegExp(`(?:^|; )${meCookie}=([^;]*)`).exec(document.cookie) ?? [];
-    if (!parseMe(cookie).isSignedIn) return;
+    if (!parseMe(readCookie('me')).isSignedIn) return;
     document.documentElement.dataset.signed = '';
     fetch('/api/me').then(
       async answer => setMe(answer.ok ? await answer.json() : null),

@@ -1,13 +1,11 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { AddressDialogProps } from '@/components/address/address-dialog.client';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
-import { addressChangedEvent } from '@/components/address/delivery-point.client';
-import { markPlace } from '@/components/address/mark-place.client';
 import { OrderHere } from '@/components/address/order-here.client';
+import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
-import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
+import { usePart } from '@/components/ui/use-part.client';
 
 export interface AddressChipProps {
   /** The public path of the picker's page. */
@@ -17,41 +15,36 @@ export interface AddressChipProps {
   words: AddressWords;
 }
 
+const loadDialog = () =>
+  import('@/components/address/address-dialog.client').then(({ AddressDialog }) => AddressDialog);
+
 export function AddressChipIsland(props: AddressChipProps) {
   const { picker, words } = props;
-  const [text, setText] = useState<string | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<AddressDialogProps> | null>(null);
+  const { part: Dialog, warm, want } = usePart(loadDialog);
   const [isPicking, setPicking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
+  const text = useDeliveryText(
+    useCallback(ask => {
+      if (ask) question.current?.showPopover();
+      else setPicking(false);
+    }, []),
+  );
 
-  useEffect(() => {
-    const learn = async () => {
-      setPicking(false);
-      if (!markPlace()) return;
-      const here: DeliveryAddressResponse | null = await fetch('/api/here').then(
-        answer => (answer.ok ? answer.json() : null),
-        () => null,
-      );
-      setText(here?.text ?? null);
-      if (here?.ask) question.current?.showPopover();
-    };
-    learn();
-    window.addEventListener(addressChangedEvent, learn);
-    return () => window.removeEventListener(addressChangedEvent, learn);
-  }, []);
-
-  const pick = useCallback(async (event: MouseEvent) => {
-    event.preventDefault();
-    question.current?.hidePopover();
-    const { AddressDialog } = await import('@/components/address/address-dialog.client');
-    setDialog(() => AddressDialog);
-    setPicking(true);
-  }, []);
+  const pick = useCallback(
+    async (event: MouseEvent) => {
+      event.preventDefault();
+      question.current?.hidePopover();
+      if (await want()) setPicking(true);
+      else location.assign(picker);
+    },
+    [want, picker],
+  );
+  const picks = { href: picker, onClick: pick, onPointerEnter: warm, onFocus: warm };
 
   return (
     <>
       <div data-when="no-place">
-        <a href={picker} className="address-chip" onClick={pick}>
+        <a {...picks} className="address-chip">
           <Icon name="pin" className="size-5 text-fig" />
           <span className="truncate font-semibold">{words.set}</span>
         </a>
@@ -69,8 +62,8 @@ export function AddressChipIsland(props: AddressChipProps) {
           <Icon name="chevron-down" className="size-4 text-soft" />
         </button>
       </div>
-      <OrderHere ref={question} text={text} picker={picker} words={words} pick={pick} />
-      {Dialog !== null && isPicking && <Dialog {...props} close={() => setPicking(false)} />}
+      <OrderHere ref={question} text={text} picker={picker} words={words} picks={picks} />
+      {Dialog !== null && <Dialog {...props} open={isPicking} onOpenChange={setPicking} />}
     </>
   );
 }

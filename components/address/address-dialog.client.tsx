@@ -1,32 +1,25 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { AccountAddressList } from '@/components/address/account/account-address-list.client';
 import type { AddressChipProps } from '@/components/address/address-chip.client';
 import { AddressField } from '@/components/address/address-field.client';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { Button } from '@/components/ui/button';
+import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
+import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 import { Icon } from '@/components/ui/icon';
 
-export type AddressDialogProps = AddressChipProps & { close: () => void };
+export type AddressDialogProps = AddressChipProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** The picker over the page: the same form as /address, which it falls back to when it is submitted. */
-export function AddressDialog({ picker, locale, tiles, words, close }: AddressDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
+export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {
   return (
-    <dialog ref={dialog} className="address-dialog" aria-labelledby="address-dialog-title" onClose={close}>
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="address-dialog-title" className="font-display text-heading font-bold">
-          {words.title}
-        </h2>
-        <Button look="bare" aria-label={words.close} className="-me-3" onClick={() => dialog.current?.close()}>
+    <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">
+      <div data-slot="dialog-header">
+        <DialogTitle className="font-display text-heading font-bold">{words.title}</DialogTitle>
+        <DialogClose className="icon-button" aria-label={words.close}>
           <Icon name="close" className="size-6" />
-        </Button>
+        </DialogClose>
       </div>
       <form action={picker} className="address-field">
         <AddressField locale={locale} words={words} />
@@ -34,6 +27,6 @@ export function AddressDialog({ picker, locale, tiles, words, close }: AddressDi
       </form>
       <AccountAddressList locale={locale} />
       <PickerTools locale={locale} tiles={tiles} words={words} />
-    </dialog>
+    </DrawerDialog>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type Ref, useActionState, useTransition } from 'react';
+import { type ComponentProps, type FormEvent, type Ref, useActionState, useTransition } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { Button, buttonClass } from '@/components/ui/button';
+import { NativePopover } from '@/components/ui/native-popover';
 import { confirmAddress } from '@/lib/addresses/actions';
 
 interface OrderHereProps {
@@ -10,14 +11,17 @@ interface OrderHereProps {
   text: string | null;
   picker: string;
   words: AddressWords;
-  /** Opens the picker in a dialog. */
-  pick: (event: MouseEvent) => void;
+  /** Leads to the picker, or opens it in a dialog. */
+  picks: ComponentProps<'a'>;
 }
 
 const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
 
-/** "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. */
-export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
+/**
+ * "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. It opens by itself when the
+ * page does, so it stays the browser's own: nothing may have to be loaded for it.
+ */
+export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
   // No ActionForm: this form shows no answer, and it would come with every page.
   const [, act] = useActionState(confirmAddress, idle);
   const [, start] = useTransition();
@@ -32,17 +36,8 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
     });
   };
   return (
-    <div
-      ref={ref}
-      id="order-here"
-      popover="auto"
-      className="address-question"
-      role="dialog"
-      aria-labelledby="order-here-title"
-    >
-      <h2 id="order-here-title" className="font-display text-title font-semibold">
-        {words.question}
-      </h2>
+    <NativePopover ref={ref} id="order-here" side="popover" title={words.question}>
+      <h2 className="font-display text-title font-semibold">{words.question}</h2>
       <p className="mt-1 mb-4 text-lead text-soft">
         {text ?? (
           <a href={picker} className="text-fig underline">
@@ -54,10 +49,10 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
         <form action={act} onSubmit={confirm}>
           <Button type="submit">{words.yes}</Button>
         </form>
-        <a href={picker} className={buttonClass('quiet')} onClick={pick}>
+        <a {...picks} className={buttonClass('quiet')}>
           {words.no}
         </a>
       </div>
-    </div>
+    </NativePopover>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionDetails } from '@/components/address/action-details.client';
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
+import { AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { chooseAddress } from '@/lib/addresses/actions';
 
@@ -19,7 +20,7 @@ export async function PointByHand({ back, isOpen }: { back: string; isOpen: bool
         pointRange: e('pointRange'),
       }}
     >
-      <ActionDetails summary={t('byHand')} isOpen={isOpen}>
+      <ActionDetails trigger={<AccordionTrigger>{t('byHand')}</AccordionTrigger>} isOpen={isOpen}>
         <p className="text-small text-soft">{t('byHandHint')}</p>
         <ActionField name="text" label={t('text')} autoComplete="street-address" />
         <div className="grid gap-3 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
 import { type Choice, findChoices } from '@/components/address/delivery-point.client';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
+import { ComboboxContent } from '@/components/ui/combobox.client';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/components/ui/use-combobox.client';
 
@@ -46,8 +47,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   if (isPending || !isOpen || term === '') return null;
   const choices = Array.isArray(found) ? found : [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
-    <div ref={panel} className="address-suggestions" onMouseDown={event => event.preventDefault()}>
+    <ComboboxContent ref={panel} className="address-suggestions">
       <p role="status" className={choices.length > 0 ? 'sr-only' : 'px-4 py-3 text-small text-soft'}>
         {sentence(found, term, words)}
       </p>
@@ -67,7 +67,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
           </div>
         ))}
       </div>
-    </div>
+    </ComboboxContent>
   );
 }
 

@@ -1,53 +1,56 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
+import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
+import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
+import { Icon } from '@/components/ui/icon';
+import { useWideScreen } from '@/components/ui/use-wide-screen.client';
 
 export interface CartDrawerProps {
   locale: string;
   words: { close: string; title: string; offline: string };
-  close: () => void;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The cart over the page: at the end side, on phones a sheet from below. Its frame is the one of the cart's page. */
-export function CartDrawer({ locale, words, close }: CartDrawerProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+/** The cart over the page: at the end side, on phones from below. Its frame is the one of the cart's page. */
+export function CartDrawer({ locale, words, open, onOpenChange }: CartDrawerProps) {
+  const isWide = useWideScreen(open);
+  // A link leads away, and takes the drawer with it.
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onOpenChange(false);
+  };
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} side={isWide ? 'end' : 'bottom'}>
+      <DrawerContent className="cart-drawer" onClick={leave}>
+        <div data-slot="drawer-header">
+          <DialogTitle>{words.title}</DialogTitle>
+          <DialogClose className="icon-button" aria-label={words.close}>
+            <Icon name="close" />
+          </DialogClose>
+        </div>
+        <Opened locale={locale} offline={words.offline} />
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+/** Asks for the cart each time the drawer opens. */
+function Opened({ locale, offline }: { locale: string; offline: string }) {
   const { answer, isLost } = useCart();
 
   useEffect(() => {
-    const opener = document.activeElement;
     cartStore.setting.isFrame = true;
-    sheet.current?.showModal();
     cartStore.load();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
   }, []);
 
-  // A link leads away, and takes the drawer with it; the veil closes it.
-  const press = (event: MouseEvent) => {
-    const { target } = event;
-    if (target === sheet.current || (target instanceof Element && target.closest('a'))) sheet.current?.close();
-  };
+  if (answer?.words) return <CartFrame initial={answer} words={answer.words} locale={locale} />;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key.
-    <dialog ref={sheet} className="cart-drawer" aria-labelledby="cart-drawer" onClose={close} onClick={press}>
-      <div className="cart-drawer-head">
-        <h2 id="cart-drawer">{words.title}</h2>
-        <button type="button" className="icon-button" onClick={() => sheet.current?.close()}>
-          <span aria-hidden="true">{'\u00d7'}</span>
-          <span className="sr-only">{words.close}</span>
-        </button>
-      </div>
-      {answer?.words ? (
-        <CartFrame initial={answer} words={answer.words} locale={locale} />
-      ) : (
-        <div className="cart-skeleton" role="status">
-          {isLost && words.offline}
-        </div>
-      )}
-    </dialog>
+    <div className="cart-skeleton" role="status">
+      {isLost && offline}
+    </div>
   );
 }

@@ -1,43 +1,43 @@
 'use client';
 
-import { type ComponentType, useCallback, useRef, useState } from 'react';
-import type { CartDrawerProps } from '@/components/cart/cart-drawer.client';
+import { useCallback, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
-import { showCartToast } from '@/components/cart/cart-toast.client';
 import { paintCart } from '@/components/cart/paint-cart.client';
+import { useCartMessage } from '@/components/cart/use-cart-message.client';
 import { useCartWatch } from '@/components/cart/use-cart-watch.client';
+import { Toaster } from '@/components/ui/toaster.client';
+import { usePart } from '@/components/ui/use-part.client';
 import type { MoneyStyle } from '@/lib/money';
 
 interface CartWatchProps {
   locale: string;
   money: MoneyStyle;
-  /** `inCart` with {count} and {title}. */
-  words: { inCart: string; offline: string; close: string; title: string };
+  /** `inCart` with {count} and {title}; `cart`: the path of the cart's page. */
+  words: { inCart: string; offline: string; close: string; title: string; message: string };
+  cart: string;
 }
 
-export function CartWatchIsland({ locale, money, words }: CartWatchProps) {
-  const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const toast = useRef<HTMLParagraphElement>(null);
+const loadDrawer = () => import('@/components/cart/cart-drawer.client').then(({ CartDrawer }) => CartDrawer);
 
-  const paint = useCallback(() => {
-    paintCart(cartStore.get(), money, words.inCart);
-    showCartToast(toast.current, cartStore.get(), words.offline);
-  }, [money, words]);
-  const warm = useCallback(async () => {
-    const { CartDrawer } = await import('@/components/cart/cart-drawer.client');
-    setDrawer(() => CartDrawer);
-  }, []);
-  const open = useCallback(() => {
-    warm();
-    setOpen(true);
-  }, [warm]);
+export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) {
+  const { part: Drawer, warm, want } = usePart(loadDrawer);
+  const [isOpen, setOpen] = useState(false);
+  const { quiet, loud, forget } = useCartMessage(words.offline);
+
+  const paint = useCallback(() => paintCart(cartStore.get(), money, words.inCart), [money, words]);
+  const open = useCallback(async () => {
+    if (await want()) setOpen(true);
+    else location.assign(cart);
+  }, [want, cart]);
   useCartWatch({ locale, paint, warm, open });
 
   return (
     <>
-      <p ref={toast} role="status" popover="manual" className="toast" />
-      {Drawer !== null && isOpen && <Drawer locale={locale} words={words} close={() => setOpen(false)} />}
+      <p role="status" className="sr-only">
+        {quiet}
+      </p>
+      <Toaster messages={loud} label={words.message} onDone={forget} />
+      {Drawer !== null && <Drawer locale={locale} words={words} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,11 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { CartWatchIsland } from '@/components/cart/cart-watch.client';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
 /** Once in the shell: listens for presses that concern the cart, and shows what they did. */
 export async function CartWatch() {
-  const [t, { locale }, money] = await Promise.all([getTranslations('cart'), pageMarket(), getMoneyStyle()]);
-  const words = { inCart: t.raw('inCart') as string, offline: t('offlineShort'), close: t('close'), title: t('title') };
-  return <CartWatchIsland locale={locale} money={money} words={words} />;
+  const [t, shell, { locale }, money] = await Promise.all([
+    getTranslations('cart'),
+    getTranslations('shell'),
+    pageMarket(),
+    getMoneyStyle(),
+  ]);
+  const words = {
+    inCart: t.raw('inCart') as string,
+    offline: t('offlineShort'),
+    close: t('close'),
+    title: t('title'),
+    message: shell('message'),
+  };
+  return <CartWatchIsland locale={locale} money={money} words={words} cart={localizedPath(locale, '/cart')} />;
 }

@@ -1,10 +1,11 @@
 /** Writes what is known of the cart onto the page: kept pages hold its buttons, but cannot know what they count. */
 
 import type { CartView } from '@/components/cart/cart-view.client';
+import { readCookie } from '@/lib/cookies.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
-import { meCookie, parseMe } from '@/lib/session/me';
+import { parseMe } from '@/lib/session/me';
 
 /** `inCart`: what a product's button is called once it counts, with {count} and {title}. */
 export function paintCart({ answer, count, goods, products, isSaving }: CartView, money: MoneyStyle, inCart: string) {
@@ -37,6 +38,5 @@ function countOnPage(count: number, number: Intl.NumberFormat, sum: string) {
 
 /** Units in the cart, by the cookie that every answer writes. */
 export function countInCookie(): number {
-  const [, cookie] = new RegExp(`(?:^|; )${meCookie}=([^;]*)`).exec(document.cookie) ?? [];
-  return parseMe(cookie).count;
+  return parseMe(readCookie('me')).count;
 }

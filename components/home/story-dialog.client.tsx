@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useStoryClock } from '@/components/home/story-clock.client';
+import { type KeyboardEvent, useState } from 'react';
 import { StoryPicture } from '@/components/home/story-picture.client';
+import { StoryProgress } from '@/components/home/story-progress.client';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 
 export interface StoryDialogProps {
@@ -14,19 +15,14 @@ export interface StoryDialogProps {
 
 /** A shop's slides, full screen: they turn by themselves unless paused, and by arrow keys, and end by closing. */
 export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const slide = slides[index];
 
   const turn = (by: number) => {
     if (slides[index + by] !== undefined) setIndex(index + by);
-    else if (by > 0) dialog.current?.close();
+    else if (by > 0) onClose();
   };
-
-  useEffect(() => dialog.current?.showModal(), []);
-
-  useStoryClock(dialog, index, isPaused, () => turn(1));
 
   const steer = (event: KeyboardEvent) => {
     const isRightToLeft = document.dir === 'rtl';
@@ -37,36 +33,34 @@ export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
   if (slide === undefined) return null;
   const { story = '', shop = '' } = slide.dataset;
   return (
-    <dialog ref={dialog} aria-label={shop} className="story" onClose={onClose} onKeyDown={steer}>
-      <div className="story-progress" aria-hidden="true">
-        {slides.map((link, position) => (
-          <i key={link.href} data-seen={position < index || undefined} />
-        ))}
-      </div>
-      <StoryPicture key={story} source={story} />
-      <p aria-live="polite">
-        <small>{shop}</small>
-        <strong>{slide.lastElementChild?.textContent}</strong>
-        <a href={slide.href}>{words.see}</a>
-      </p>
-      <button type="button" className="story-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
-        <Icon name="close" />
-      </button>
-      <button type="button" className="story-pause" onClick={() => setPaused(!isPaused)}>
-        {isPaused ? words.play : words.pause}
-      </button>
-      <button
-        type="button"
-        className="story-back"
-        aria-label={words.back}
-        disabled={index === 0}
-        onClick={() => turn(-1)}
-      >
-        <Icon name="chevron" />
-      </button>
-      <button type="button" className="story-next" aria-label={words.next} onClick={() => turn(1)}>
-        <Icon name="chevron" />
-      </button>
-    </dialog>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="story" onKeyDown={steer}>
+        <StoryProgress slides={slides} index={index} isPaused={isPaused} onEnd={() => turn(1)} />
+        <StoryPicture key={story} source={story} />
+        <div className="story-words" aria-live="polite">
+          <DialogTitle>{shop}</DialogTitle>
+          <strong>{slide.lastElementChild?.textContent}</strong>
+          <a href={slide.href}>{words.see}</a>
+        </div>
+        <DialogClose className="story-close" aria-label={words.close}>
+          <Icon name="close" />
+        </DialogClose>
+        <button type="button" className="story-pause" onClick={() => setPaused(!isPaused)}>
+          {isPaused ? words.play : words.pause}
+        </button>
+        <button
+          type="button"
+          className="story-back"
+          aria-label={words.back}
+          disabled={index === 0}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="chevron" />
+        </button>
+        <button type="button" className="story-next" aria-label={words.next} onClick={() => turn(1)}>
+          <Icon name="chevron" />
+        </button>
+      </DialogContent>
+    </Dialog>
   );
 }

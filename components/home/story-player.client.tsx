@@ -1,33 +1,34 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import type { StoryDialogProps } from '@/components/home/story-dialog.client';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { usePart } from '@/components/ui/use-part.client';
 
-interface Playing {
-  Dialog: ComponentType<StoryDialogProps>;
-  slides: HTMLAnchorElement[];
-}
+const loadDialog = () => import('@/components/home/story-dialog.client').then(({ StoryDialog }) => StoryDialog);
 
-/** The row of covers; pressing one loads the dialog that plays its slides. */
+/** The row of covers; pressing one plays its slides in a dialog, which pointing at the row loads. */
 export function StoryPlayer({ words, children }: { words: Record<string, string>; children: ReactNode }) {
-  const [playing, setPlaying] = useState<Playing | null>(null);
+  const { part: Dialog, warm, want } = usePart(loadDialog);
+  const [slides, setSlides] = useState<HTMLAnchorElement[] | null>(null);
 
   const play = async (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-story]') : null;
+    const pressed = coverOf(event);
     if (pressed === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const slides = [...(pressed.closest('li')?.querySelectorAll('a') ?? [])];
-    const { StoryDialog } = await import('@/components/home/story-dialog.client');
-    setPlaying({ Dialog: StoryDialog, slides });
+    if (await want()) setSlides([...(pressed.closest('li')?.querySelectorAll('a') ?? [])]);
+    else location.assign(pressed.href);
   };
 
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, also by keyboard. */}
-      <ul className="home-row home-stories" onClick={play}>
+      <ul className="home-row home-stories" onClick={play} onPointerEnter={warm} onFocus={warm}>
         {children}
       </ul>
-      {playing && <playing.Dialog slides={playing.slides} words={words} onClose={() => setPlaying(null)} />}
+      {Dialog !== null && slides !== null && <Dialog slides={slides} words={words} onClose={() => setSlides(null)} />}
     </>
   );
+}
+
+function coverOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-story]') : null;
 }

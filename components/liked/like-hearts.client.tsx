@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { formatLiked, likedCookie, likedCookieAge, parseLiked, toggled } from '@/lib/liked/liked';
+import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
 
 /** Where script runs, a heart changes in place: the cookie is written here, and the view script paints it. */
 export function LikeHearts() {
@@ -11,11 +12,7 @@ export function LikeHearts() {
       if (!(form instanceof HTMLFormElement && form.id === 'like' && heart instanceof HTMLButtonElement)) return;
       event.preventDefault();
       event.stopPropagation();
-      const [, cookie] = new RegExp(`(?:^|; )${likedCookie}=([^;]*)`).exec(document.cookie) ?? [];
-      const liked = formatLiked(toggled(parseLiked(cookie), heart.value));
-      const secure = location.protocol === 'https:' ? '; secure' : '';
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where pages come by plain http.
-      document.cookie = `${likedCookie}=${liked}; path=/; max-age=${likedCookieAge}; samesite=lax${secure}`;
+      writeCookie('liked', formatLiked(toggled(parseLiked(readCookie('liked')), heart.value)));
       window.dispatchEvent(new Event('liked'));
     };
     // On the window and before React: it would post the form.

@@ -26,7 +26,7 @@ export function FilterForm({ action, children }: { action: string; children: Rea
     const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
     // The shortest address at once: a redirect in the middle of a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
-    form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
+    form.current.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.click();
     startTransition(() => router.push(query.size > 0 ? `${action}?${query}` : action, { scroll: false }));
   };
 

@@ -4,20 +4,21 @@ import { FilterForm } from '@/components/lists/filter-form.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Overlay } from '@/components/ui/overlay.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
-/** All filters as one plain GET form: a column beside the list on desktops, a native popover below that. */
+/** All filters as one plain GET form: a column beside the list on desktops, a drawer below that. */
 export async function FilterSheet({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const count = countFilters(filter);
   return (
-    <aside id="filters" popover="auto" aria-label={t('filters')} className="list-filters">
+    <Overlay id="filters" side="bottom" role="complementary" title={t('filters')} className="list-filters">
       {/* Keyed by the filter: the controls show what is on, also after a filter was taken away by its link. */}
       <FilterForm key={filterQuery(filter).toString()} action={localizedPath(locale, `/${type}s`)}>
-        <header>
+        <header data-slot="drawer-header">
           <p className="font-display text-title font-bold">{t('filters')}</p>
           {count > 0 && (
             <Link to={listPath(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
@@ -29,7 +30,7 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
             popoverTarget="filters"
             popoverTargetAction="hide"
             aria-label={t('close')}
-            className="list-close"
+            className="icon-button list-close"
           >
             <Icon name="close" />
           </button>
@@ -41,6 +42,6 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
           </button>
         </p>
       </FilterForm>
-    </aside>
+    </Overlay>
   );
 }

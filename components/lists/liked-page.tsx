@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
 import { ShopGrid } from '@/components/lists/shop-grid';
@@ -8,11 +7,11 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listLiked } from '@/lib/liked/queries';
 import { pageMarket } from '@/lib/market/market';
-import { parseView, viewCookie } from '@/lib/view/view';
+import { readView } from '@/lib/view/view-cookie';
 
 /** The shops with a filled heart; one that is emptied here stays until the page is left, so that it can be filled again. */
 export async function LikedPage() {
-  const [t, market, jar] = await Promise.all([getTranslations('liked'), pageMarket(), cookies()]);
+  const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
   const found = await listLiked(market);
   if (!found.ok) return <ErrorPage />;
   const { shops, missing } = found.value;
@@ -21,7 +20,7 @@ export async function LikedPage() {
       <h1 className="font-display text-heading font-bold">{t('title')}</h1>
       <Notice />
       {missing > 0 && <p className="notice">{t('missing', { count: missing })}</p>}
-      {shops.length > 0 && <ShopGrid shops={shops} place={parseView(jar.get(viewCookie)?.value).place} />}
+      {shops.length > 0 && <ShopGrid shops={shops} place={view.place} />}
       {shops.length === 0 && missing === 0 && (
         <div className="list-empty">
           <Icon name="heart" className="list-drawing" />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/forms/action-form.client';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { reviewOrder } from '@/lib/orders/actions';
@@ -16,8 +17,8 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   const [t, errors] = await Promise.all([getTranslations('orders'), getTranslations('errors')]);
   const sentences = { orderOffline: errors('orderOffline'), orderRefused: errors('orderRefused') };
   return (
-    <details className="order-review">
-      <summary>{title}</summary>
+    <Accordion className="w-full">
+      <AccordionTrigger>{title}</AccordionTrigger>
       <ActionForm action={reviewOrder} errors={sentences} className="order-question">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
@@ -37,6 +38,6 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
         </label>
         <Button type="submit">{t('reviewSend')}</Button>
       </ActionForm>
-    </details>
+    </Accordion>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { readCookie, writeCookie } from '@/lib/cookies.client';
 import { isLocale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { formatView, isTheme, parseView, type View, viewCookie, viewCookieAge } from '@/lib/view/view';
+import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
 /**
  * Where script runs, a pick does at once what posting its form would do: a theme needs no new page, a language or
@@ -50,7 +51,7 @@ function choose(what: string, value: string | undefined): void {
     location.reload();
   }
   if (what === 'locale' && isLocale(value)) {
-    saveCookie('locale', value);
+    writeCookie('locale', value);
     const { path } = splitLocale(location.pathname + location.search);
     // A reload keeps the scroll position where going to another address would not.
     history.replaceState(history.state, '', localizedPath(value, path) + location.hash);
@@ -59,12 +60,5 @@ function choose(what: string, value: string | undefined): void {
 }
 
 function saveView(change: Partial<View>): void {
-  const [, cookie] = /(?:^|; )view=([^;]*)/.exec(document.cookie) ?? [];
-  saveCookie(viewCookie, formatView({ ...parseView(cookie), ...change }));
-}
-
-function saveCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where pages come by plain http.
-  document.cookie = `${name}=${value}; path=/; max-age=${viewCookieAge}; samesite=lax${secure}`;
+  writeCookie('view', formatView({ ...parseView(readCookie('view')), ...change }));
 }

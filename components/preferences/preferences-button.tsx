@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Pickers } from '@/components/preferences/pickers';
 import { Icon } from '@/components/ui/icon';
+import { Overlay } from '@/components/ui/overlay.client';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -21,8 +22,8 @@ export async function PreferencesButton() {
         </span>
         <span className="sr-only">{t('title')}</span>
       </button>
-      <div id="preferences" popover="auto" role="dialog" aria-label={t('title')} className="preferences-popover">
-        <div className="preferences-head">
+      <Overlay id="preferences" side="popover" title={t('title')} className="preferences-popover">
+        <div data-slot="popover-header">
           <p>{t('title')}</p>
           <button type="button" popoverTarget="preferences" popoverTargetAction="hide" className="icon-button">
             <Icon name="close" />
@@ -30,7 +31,7 @@ export async function PreferencesButton() {
           </button>
         </div>
         <Pickers />
-      </div>
+      </Overlay>
     </div>
   );
 }

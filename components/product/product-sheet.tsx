@@ -31,7 +31,7 @@ export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
   if (!product.ok && product.why === 'gone') return gone();
   if (product.ok && product.value.shopId !== shop.id) return gone();
   return (
-    <ProductFrame uuid={uuid} heading={productHeading} close={t('close')}>
+    <ProductFrame uuid={uuid} heading={productHeading}>
       <Link to={list} className="product-back" data-back data-keep-scroll>
         <Icon name="arrow-back" className="flip size-5" />
         <Icon name="close" className="size-5" />

@@ -25,9 +25,9 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     const answered = await cartStore.change({ do: 'form', product: uuid, fields }, ...effects);
     setAdding(false);
     setAnswer(answered === null ? { text: offline, isTrouble: true } : answered.message);
-    // A sheet has done its work; a section of a page stays and says so.
+    // A dialog has done its work; a section of a page stays and says so.
     if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))
-      form.closest('dialog')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
+      form.closest('[role="dialog"]')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
   };
   return { add, isAdding, answer };
 }

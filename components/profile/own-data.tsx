@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -23,10 +24,10 @@ export async function OwnData() {
         <Icon name="download" />
         {t('download')}
       </a>
-      <details className="account-leave">
-        <summary>{t('delete')}</summary>
+      <Accordion>
+        <AccordionTrigger className="text-paprika-ink">{t('delete')}</AccordionTrigger>
         {/* Like signing out: a whole new document follows, so that nothing of theirs stays in memory. */}
-        <form action="/api/delete-account" method="post" className="account-form">
+        <form action="/api/delete-account" method="post" className="account-form py-2">
           <p>{t('deleteWhat')}</p>
           <p className="text-soft">{t('deleteNot')}</p>
           <input type="hidden" name="to" value={home} />
@@ -38,7 +39,7 @@ export async function OwnData() {
             {t('deleteNow')}
           </Button>
         </form>
-      </details>
+      </Accordion>
     </section>
   );
 }

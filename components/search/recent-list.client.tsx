@@ -27,7 +27,7 @@ export function RecentList({ words, search, close }: RecentListProps) {
     else panel.current?.closest('form')?.querySelector('input')?.focus();
   };
   return (
-    <section ref={panel} tabIndex={-1} aria-label={words.recent} className="search-popover search-recent">
+    <section ref={panel} tabIndex={-1} aria-label={words.recent} data-slot="combobox-content" className="search-recent">
       <p className="search-group-name">{words.recent}</p>
       {recent.map(term => (
         <div key={term} className="recent-line">

@@ -1,15 +1,15 @@
-import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { readCookie } from '@/lib/cookie-jar';
 import { forgetSearches } from '@/lib/search/actions';
-import { parseRecent, recentCookie } from '@/lib/search/recent';
+import { parseRecent } from '@/lib/search/recent';
 
 /** The last searches as links, each with its own remove, as one plain form. */
 export async function RecentSearches() {
   const t = await getTranslations('search');
-  const recent = parseRecent((await cookies()).get(recentCookie)?.value);
+  const recent = parseRecent(await readCookie('recent'));
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="grid gap-3">

@@ -1,9 +1,9 @@
 /** The recent searches in the browser: the same `recent` cookie that the search page reads. */
-import { formatRecent, parseRecent, recentCookie, withTerm } from '@/lib/search/recent';
-import { recentCookieOptions } from '@/lib/search/recent-cookie';
+import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { formatRecent, parseRecent, withTerm } from '@/lib/search/recent';
 
 export function readRecent(): string[] {
-  const [, value] = new RegExp(`(?:^|; )${recentCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  const value = readCookie('recent');
   try {
     return parseRecent(value === undefined ? undefined : decodeURIComponent(value));
   } catch {
@@ -16,9 +16,5 @@ export function addRecent(term: string): void {
 }
 
 export function writeRecent(list: string[]): void {
-  const { path, sameSite, maxAge } = recentCookieOptions;
-  const value = encodeURIComponent(formatRecent(list));
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where pages come by plain http.
-  document.cookie = `${recentCookie}=${value}; path=${path}; max-age=${list.length === 0 ? 0 : maxAge}; samesite=${sameSite}${secure}`;
+  writeCookie('recent', list.length === 0 ? '' : encodeURIComponent(formatRecent(list)));
 }

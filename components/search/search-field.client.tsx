@@ -17,7 +17,8 @@ export function SearchField(setting: SearchSetting) {
       const field = input.current;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || field === null) return;
       const isTyping =
-        event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable],dialog');
+        event.target instanceof Element &&
+        event.target.closest('input,textarea,select,[contenteditable],[role=dialog]');
       if (isTyping || event.defaultPrevented || !field.checkVisibility()) return;
       event.preventDefault();
       field.focus();

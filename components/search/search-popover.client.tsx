@@ -7,6 +7,7 @@ import { addRecent } from '@/components/search/recent-store.client';
 import type { SearchSetting } from '@/components/search/search-words';
 import { useHits } from '@/components/search/use-hits.client';
 import { useSearchSubmit } from '@/components/search/use-search-submit.client';
+import { ComboboxContent } from '@/components/ui/combobox.client';
 import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
@@ -36,8 +37,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
     close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
-    <div ref={panel} className="search-popover" onMouseDown={event => event.preventDefault()}>
+    <ComboboxContent ref={panel}>
       <p role="status" className={status === 'offline' ? 'p-4 text-soft' : 'sr-only'}>
         {{ asking: words.loading, answered: answer.said, offline: words.offline }[status]}
       </p>
@@ -63,7 +63,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
           {words.all.replace('{term}', term)}
         </a>
       </div>
-    </div>
+    </ComboboxContent>
   );
 }
 

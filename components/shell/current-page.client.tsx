@@ -9,10 +9,15 @@ export function CurrentPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hook tells when; the public address is the window's.
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-marks-page] a')) {
-      if (link.pathname === location.pathname) link.ariaCurrent = 'page';
-      else link.ariaCurrent = null;
-    }
+    const mark = () => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-marks-page] a'))
+        link.ariaCurrent = link.pathname === location.pathname ? 'page' : null;
+    };
+    mark();
+    // A drawer comes into the body when it opens, with a navigation of its own.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
   }, [pathname]);
 
   return null;

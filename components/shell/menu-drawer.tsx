@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
+import { Overlay } from '@/components/ui/overlay.client';
 
 const places = [
   { to: '/restaurants', word: 'restaurants', icon: 'utensils' },
@@ -15,12 +16,12 @@ const places = [
   { to: '/address', word: 'address', icon: 'pin' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** The guests' menu (SPEC 2): a popover of the browser's own, styled as a sheet at the end side. */
+/** Where everything is, and how the page looks: a drawer at the end side (docs/behaviour.md 2). */
 export async function MenuDrawer() {
   const t = await getTranslations('shell');
   return (
-    <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu-sheet">
-      <div className="menu-head">
+    <Overlay id="menu" side="end" title={t('menu')} className="menu-drawer">
+      <div data-slot="drawer-header">
         <Logo />
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button">
           <Icon name="close" className="size-6" />
@@ -53,6 +54,6 @@ export async function MenuDrawer() {
       </div>
       <Pickers />
       <AppLinks />
-    </div>
+    </Overlay>
   );
 }

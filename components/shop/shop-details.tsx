@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ShopHours } from '@/components/shop/shop-hours';
 import { ShopPlace } from '@/components/shop/shop-place';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { listBranches, listGallery } from '@/lib/shops/queries';
@@ -10,12 +11,11 @@ import type { Shop } from '@/lib/shops/schema';
 export async function ShopDetails({ shop }: { shop: Shop }) {
   const [t, gallery] = await Promise.all([getTranslations('shop'), listGallery(shop.id)]);
   return (
-    <details className="shop-details">
-      <summary>
+    <Accordion className="shop-details">
+      <AccordionTrigger>
         <Icon name="info" />
         {t('details')}
-        <Icon name="chevron-down" />
-      </summary>
+      </AccordionTrigger>
       <div>
         <ShopHours shop={shop} />
         <div>
@@ -38,7 +38,7 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
           </div>
         )}
       </div>
-    </details>
+    </Accordion>
   );
 }
 

@@ -1,15 +1,8 @@
 /** The address that was deleted last, for a while, so that it can be brought back: a sealed cookie of its own. */
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { AddressInput } from '@/lib/addresses/account-calls';
-import { cookieOptions } from '@/lib/cookie-options';
-import { seal, unseal } from '@/lib/session/seal';
-
-export const deletedAddressCookie = 'deleted-address';
-
-/** Ten minutes, in seconds. */
-const lifetime = 600;
+import { sealedCookie } from '@/lib/cookie-jar';
 
 const text = z.string();
 
@@ -24,17 +17,18 @@ const deletedSchema = z.object({
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 
+const deleted = sealedCookie('deleted-address', deletedSchema);
+
 export async function readDeletedAddress(): Promise<AddressInput | null> {
-  return unseal((await cookies()).get(deletedAddressCookie)?.value, deletedSchema, lifetime);
+  return deleted.read();
 }
 
 /** Actions only. */
-export async function keepDeletedAddress(place: AddressInput): Promise<void> {
-  const sealed = await seal(deletedSchema.parse(place), lifetime);
-  (await cookies()).set(deletedAddressCookie, sealed, { ...cookieOptions(lifetime), httpOnly: true });
+export async function keepDeletedAddress(address: AddressInput): Promise<void> {
+  await deleted.write(deletedSchema.parse(address));
 }
 
 /** Actions only. */
 export async function forgetDeletedAddress(): Promise<void> {
-  (await cookies()).delete(deletedAddressCookie);
+  await deleted.remove();
 }

@@ -1,27 +1,46 @@
-/** Where the draft of an order waits: the sealed `draft` cookie, for a day. Sign-out removes it. */
+/**
+ * Where the draft of an order waits: the sealed `draft` cookie, for a day. It opens for the customer who wrote it, and a
+ * guest's for whoever is a guest, so that it may wait for them when their session has ended.
+ */
 import 'server-only';
-import { cookies } from 'next/headers';
+import { z } from 'zod';
 import { type Draft, draftSchema, emptyDraft } from '@/lib/checkout/draft';
-import { cookieOptions } from '@/lib/cookie-options';
-import { seal, unseal } from '@/lib/session/seal';
+import { sealedCookie } from '@/lib/cookie-jar';
+import { readSession } from '@/lib/session/session';
 
-const name = 'draft';
+/** Whose draft it is when nobody is signed in. */
+const guest = '';
 
-/** One day, in seconds. */
-const lifetime = 24 * 3600;
+const kept = sealedCookie('draft', z.object({ customer: z.string(), draft: draftSchema }));
 
 export async function readDraft(): Promise<Draft | null> {
-  return unseal((await cookies()).get(name)?.value, draftSchema, lifetime);
+  const [found, customer] = await Promise.all([kept.read(), whoIsHere()]);
+  return found?.customer === customer ? found.draft : null;
 }
 
-/** Actions only. Empty fields are left out, so that the cookie stays small. */
+/** Actions only. */
 export async function writeDraft(draft: Draft): Promise<void> {
-  const filled = Object.entries(draft).filter(([key, value]) => value !== emptyDraft[key as keyof Draft]);
-  const sealed = await seal(Object.fromEntries(filled), lifetime);
-  (await cookies()).set(name, sealed, { ...cookieOptions(lifetime), httpOnly: true });
+  await write(await whoIsHere(), draft);
+}
+
+/** Once somebody has signed in: what they have written as a guest is theirs, what another customer has written goes. */
+export async function adoptDraft(customer: string): Promise<void> {
+  const found = await kept.read();
+  if (found?.customer === guest) await write(customer, found.draft);
+  else if (found?.customer !== customer) await kept.remove();
 }
 
 /** Actions only. */
 export async function removeDraft(): Promise<void> {
-  (await cookies()).delete(name);
+  await kept.remove();
+}
+
+async function whoIsHere(): Promise<string> {
+  return (await readSession())?.customer.id ?? guest;
+}
+
+/** Leaves empty fields out, so that the cookie stays small. */
+async function write(customer: string, draft: Draft): Promise<void> {
+  const filled = Object.entries(draft).filter(([key, value]) => value !== emptyDraft[key as keyof Draft]);
+  await kept.write({ customer, draft: Object.fromEntries(filled) });
 }

@@ -3,44 +3,35 @@
  * the same page alone. Secrets never come here (lib/forms/form-action.ts leaves them out).
  */
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { z } from 'zod';
-import { cookieOptions } from '@/lib/cookie-options';
+import { sealedCookie } from '@/lib/cookie-jar';
 import { requestPathHeader } from '@/lib/request-path';
-import { seal, unseal } from '@/lib/session/seal';
 import { readSession } from '@/lib/session/session';
 
-export const unsentCookie = 'unsent';
+const kept = sealedCookie(
+  'unsent',
+  z.object({ customer: z.string(), path: z.string(), values: z.record(z.string(), z.string()) }),
+);
 
-/** Half an hour, in seconds. */
-const lifetime = 1800;
-
-/** Characters of a sealed cookie; browsers drop what is larger than 4096 with its name. */
-const longest = 3800;
-
-const unsentSchema = z.object({ of: z.string(), path: z.string(), values: z.record(z.string(), z.string()) });
-
-/** Actions only. `of` is the customer's id. */
-export async function keepUnsent(of: string, address: string, values: Record<string, string>): Promise<void> {
-  const sealed = await seal({ of, path: pathOf(address), values }, lifetime);
-  if (sealed.length <= longest)
-    (await cookies()).set(unsentCookie, sealed, { ...cookieOptions(lifetime), httpOnly: true });
+/** Actions only. `customer` is an id. What is too large for a cookie is not kept. */
+export async function keepUnsent(customer: string, address: string, values: Record<string, string>): Promise<void> {
+  await kept.write({ customer, path: pathOf(address), values });
 }
 
 /** Actions only: a form that got through leaves nothing behind. */
 export async function forgetUnsent(): Promise<void> {
-  const jar = await cookies();
-  if (jar.has(unsentCookie)) jar.delete(unsentCookie);
+  await kept.remove();
 }
 
 /** Field name to what was typed on this page; empty when there is nothing. */
 export async function readUnsent(): Promise<Record<string, string>> {
-  const kept = await unseal((await cookies()).get(unsentCookie)?.value, unsentSchema, lifetime);
-  if (kept === null) return {};
+  const found = await kept.read();
+  if (found === null) return {};
   const [session, requestHeaders] = await Promise.all([readSession(), headers()]);
   const isTheirs =
-    kept.of === session?.customer.id && kept.path === pathOf(requestHeaders.get(requestPathHeader) ?? '/');
-  return isTheirs ? kept.values : {};
+    found.customer === session?.customer.id && found.path === pathOf(requestHeaders.get(requestPathHeader) ?? '/');
+  return isTheirs ? found.values : {};
 }
 
 function pathOf(address: string): string {

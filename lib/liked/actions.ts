@@ -1,19 +1,16 @@
 'use server';
 
 /** A heart that was pressed where no script runs: its shop is liked, or not any more. */
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { cookieOptions } from '@/lib/cookie-options';
+import { readCookie, writeCookie } from '@/lib/cookie-jar';
 import { formAction, untouched } from '@/lib/forms/form-action';
-import { formatLiked, likedCookie, likedCookieAge, parseLiked, toggled } from '@/lib/liked/liked';
+import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
 import { redirect } from '@/lib/redirect';
 
 const like = formAction(z.object({ shop: z.string().regex(idShape) }), async ({ value, pagePath }) => {
-  const jar = await cookies();
-  const ids = toggled(parseLiked(jar.get(likedCookie)?.value), value.shop);
-  // Not httpOnly: the view script reads it before the first paint.
-  jar.set(likedCookie, formatLiked(ids), cookieOptions(likedCookieAge));
+  const ids = toggled(parseLiked(await readCookie('liked')), value.shop);
+  await writeCookie('liked', formatLiked(ids));
   // One leading slash: two would leave the site.
   return redirect(pagePath.replace(/^\/+/, '/'));
 });

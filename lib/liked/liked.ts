@@ -4,11 +4,6 @@
  */
 import { idShape } from '@/lib/api/shapes';
 
-export const likedCookie = 'liked';
-
-/** One year, in seconds. */
-export const likedCookieAge = 31_536_000;
-
 /** Number of shops (docs/behaviour.md 9). One more drops the oldest, because every request carries the cookie. */
 export const mostLiked = 60;
 

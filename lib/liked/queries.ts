@@ -1,10 +1,10 @@
 /** The shops liked in this browser, as the marketplace has them now (docs/api.md 6.4, 15). */
 import 'server-only';
-import { cookies } from 'next/headers';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { listed } from '@/lib/api/schema';
-import { likedCookie, parseLiked } from '@/lib/liked/liked';
+import { readCookie } from '@/lib/cookie-jar';
+import { parseLiked } from '@/lib/liked/liked';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
 
@@ -17,7 +17,7 @@ export interface Liked {
 
 /** Asked anew each time, because hardly two visitors like the same shops. */
 export async function listLiked(market: Market): Promise<Outcome<Liked>> {
-  const ids = parseLiked((await cookies()).get(likedCookie)?.value);
+  const ids = parseLiked(await readCookie('liked'));
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
   const found = await liveApi({
     path: 'rest/shops',

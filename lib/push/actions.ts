@@ -10,6 +10,7 @@ import { registerDevice } from '@/lib/push/service';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
 import { redirect } from '@/lib/redirect';
 import { endSession } from '@/lib/session/end-session';
+import { readSession } from '@/lib/session/session';
 
 const key = z.string().regex(/^[\w-]{16,128}=*$/);
 const subscriptionSchema = z.object({ endpoint: z.url({ protocol: /^https$/ }).max(1000), p256dh: key, auth: key });
@@ -26,7 +27,8 @@ export const turnPushOn = formAction(subscriptionSchema, async ({ value, pagePat
   });
   if (!told.ok && told.why === 'unauthorized') return endSession(pagePath);
   if (!told.ok) return refuse(told.why === 'offline' ? 'offline' : 'refused');
-  await keepPushToken(token);
+  const session = await readSession();
+  if (session !== null) await keepPushToken(session.customer.id, token);
   await leaveNotice('pushOn');
   redirect(localizedPath(locale, '/settings'));
 });

@@ -1,26 +1,22 @@
-/** This device's push token, so that it can be withdrawn: a sealed cookie, there while push is on. */
+/** This device's push token, so that it can be withdrawn: a sealed cookie, there while its customer has push on. */
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { cookieOptions } from '@/lib/cookie-options';
-import { seal, unseal } from '@/lib/session/seal';
+import { sealedCookie } from '@/lib/cookie-jar';
+import { readSession } from '@/lib/session/session';
 
-export const pushCookie = 'push';
-
-/** One year, in seconds. */
-const lifetime = 365 * 24 * 3600;
+const kept = sealedCookie('push', z.object({ customer: z.string(), token: z.string().min(1) }));
 
 export async function readPushToken(): Promise<string | null> {
-  const kept = await unseal((await cookies()).get(pushCookie)?.value, z.object({ token: z.string().min(1) }), lifetime);
-  return kept?.token ?? null;
+  const [found, session] = await Promise.all([kept.read(), readSession()]);
+  return found?.customer === session?.customer.id ? (found?.token ?? null) : null;
 }
 
 /** Actions and route handlers only. */
-export async function keepPushToken(token: string): Promise<void> {
-  (await cookies()).set(pushCookie, await seal({ token }, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
+export async function keepPushToken(customer: string, token: string): Promise<void> {
+  await kept.write({ customer, token });
 }
 
 /** Actions and route handlers only. */
 export async function forgetPushToken(): Promise<void> {
-  (await cookies()).delete(pushCookie);
+  await kept.remove();
 }

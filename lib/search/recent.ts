@@ -3,8 +3,6 @@
  * the browser.
  */
 
-export const recentCookie = 'recent';
-
 /** Beyond this number the oldest is dropped (docs/behaviour.md 9). */
 const most = 5;
 

@@ -1,8 +1,7 @@
 /**
  * What the header shows before any answer arrives: whether somebody is signed in, and the number of things in the cart.
- * A readable cookie holds it, trusted for display only (docs/decisions/016); the view script marks the page with it.
+ * The readable `me` cookie holds it, trusted for display only (docs/decisions/016); the view script marks the page.
  */
-export const meCookie = 'me';
 
 export interface Me {
   isSignedIn: boolean;

@@ -1,15 +1,9 @@
 /** Reads and writes the sealed `session` cookie, whose token never reaches a browser's script (docs/decisions/017). */
 import 'server-only';
-import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { z } from 'zod';
-import { cookieOptions } from '@/lib/cookie-options';
+import { sealedCookie } from '@/lib/cookie-jar';
 import { updateMeCookie } from '@/lib/session/me-cookie';
-import { seal, unseal } from '@/lib/session/seal';
-import { sessionCookie } from '@/lib/session/session-cookie';
-
-/** Seven days, in seconds (docs/behaviour.md 9). */
-const lifetime = 7 * 24 * 3600;
 
 const storedSchema = z.object({
   token: z.string().min(1),
@@ -33,20 +27,13 @@ export interface Session {
   customer: Customer;
 }
 
+const stored = sealedCookie('session', storedSchema);
+
 /** Null when nobody is signed in, or when the cookie is expired or forged. Read once per request. */
-export const readSession = cache(
-  async (): Promise<Session | null> => unseal((await cookies()).get(sessionCookie)?.value, storedSchema, lifetime),
-);
+export const readSession = cache((): Promise<Session | null> => stored.read());
 
 /** Actions and route handlers only. */
 export async function writeSession({ token, customer }: Session): Promise<void> {
-  const sealed = await seal({ token, customer }, lifetime);
-  (await cookies()).set(sessionCookie, sealed, { ...cookieOptions(lifetime), httpOnly: true });
+  await stored.write({ token, customer });
   await updateMeCookie({ isSignedIn: true });
-}
-
-/** Actions and route handlers only. */
-export async function removeSession(): Promise<void> {
-  (await cookies()).delete(sessionCookie);
-  await updateMeCookie({ isSignedIn: false, count: 0 });
 }

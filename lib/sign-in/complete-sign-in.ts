@@ -4,12 +4,13 @@
  */
 import 'server-only';
 import { mergeGuestCart } from '@/lib/cart/merge';
+import { adoptDraft } from '@/lib/checkout/draft-cookie';
+import { removePersonalCookies } from '@/lib/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { getProfile } from '@/lib/profile/queries';
 import type { SignedIn } from '@/lib/profile/schema';
-import { removePersonalCookies } from '@/lib/session/personal-cookies';
 import { readSession, writeSession } from '@/lib/session/session';
 import { removeEntry } from '@/lib/sign-in/entry';
 
@@ -24,9 +25,10 @@ interface SignInTarget {
 /** Returns the public path to redirect to. Actions and route handlers only. */
 export async function completeSignIn(signedIn: SignedIn, { locale, back, first }: SignInTarget): Promise<string> {
   const before = await readSession();
-  if (before !== null && before.customer.id !== signedIn.customer.id) await removePersonalCookies();
+  if (before !== null && before.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
   await removeEntry();
   await writeSession(signedIn);
+  await adoptDraft(signedIn.customer.id);
   const market = await requestMarket(locale);
   const profile = await getProfile(market);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value });

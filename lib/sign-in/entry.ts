@@ -3,15 +3,8 @@
  * up.
  */
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { cookieOptions } from '@/lib/cookie-options';
-import { seal, unseal } from '@/lib/session/seal';
-
-export const entryCookie = 'entry';
-
-/** An hour, in seconds: as long as a proven e-mail may wait for its name and password. */
-const lifetime = 3600;
+import { sealedCookie } from '@/lib/cookie-jar';
 
 const common = {
   /** Where the customer wanted to go: a public address of this site. */
@@ -51,8 +44,10 @@ const entrySchema = z.discriminatedUnion('step', [
 export type Entry = z.output<typeof entrySchema>;
 export type EntryAt<Step extends Entry['step']> = Extract<Entry, { step: Step }>;
 
+const kept = sealedCookie('entry', entrySchema);
+
 export async function readEntry(): Promise<Entry | null> {
-  return unseal((await cookies()).get(entryCookie)?.value, entrySchema, lifetime);
+  return kept.read();
 }
 
 /** Null where the customer is not at this step (any more). */
@@ -63,10 +58,10 @@ export async function entryAt<Step extends Entry['step']>(step: Step): Promise<E
 
 /** Actions and route handlers only. */
 export async function writeEntry(entry: Entry): Promise<void> {
-  (await cookies()).set(entryCookie, await seal(entry, lifetime), { ...cookieOptions(lifetime), httpOnly: true });
+  await kept.write(entry);
 }
 
 /** Actions and route handlers only. */
 export async function removeEntry(): Promise<void> {
-  (await cookies()).delete(entryCookie);
+  await kept.remove();
 }

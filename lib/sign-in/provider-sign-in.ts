@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { readChosenLocale } from '@/lib/i18n/locale-cookie';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
@@ -94,8 +94,7 @@ async function exchange(
 
 /** The home page in this browser's chosen language, for a return whose visit is unknown. */
 async function home(): Promise<string> {
-  const chosen = (await cookies()).get('locale')?.value;
-  return localizedPath(isLocale(chosen) ? chosen : defaultLocale, '/');
+  return localizedPath(await readChosenLocale(), '/');
 }
 
 function callbackOf(provider: Provider): string {

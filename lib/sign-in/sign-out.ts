@@ -2,14 +2,12 @@
  * Signs a customer out of this browser: deletes everything of theirs, and loads a new document (docs/behaviour.md 4.5).
  */
 import 'server-only';
+import { removePersonalCookies } from '@/lib/cookie-jar';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
-import { removePersonalCookies } from '@/lib/session/personal-cookies';
-import { removeSession } from '@/lib/session/session';
 
 /** Also clears the browser's copies of pages and what its workers store. `path` is public. Route handlers only. */
 export async function signOutTo(path: string, notice: NoticeKey): Promise<Response> {
-  await removeSession();
-  await removePersonalCookies();
+  await removePersonalCookies('for-good');
   await leaveNotice(notice);
   return new Response(null, { status: 303, headers: { Location: path, 'Clear-Site-Data': '"cache", "storage"' } });
 }

@@ -1,10 +1,5 @@
 /** The view of a public page that a visitor sees: currency, theme and place, from the `view` cookie. */
 
-export const viewCookie = 'view';
-
-/** One year, in seconds. */
-export const viewCookieAge = 31_536_000;
-
 export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];

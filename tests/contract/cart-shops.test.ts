@@ -4,7 +4,7 @@ import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { mergeGuestCart } from '@/lib/cart/merge';
-import { removeSession } from '@/lib/session/session';
+import { removePersonalCookies } from '@/lib/cookie-jar';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
@@ -106,7 +106,7 @@ describe('a guest signs in', () => {
     const [good, second] = await twoShops();
     const { email } = await signsInAnew();
     await fillCart(shopIdOf(good), [basketLine(good, 1)], market);
-    await removeSession();
+    await removePersonalCookies('for-good');
     const dish = await catalog.offer(
       ({ addons, gift, left, min }) => (addons[0]?.left ?? 0) > 20 && !gift && left > 20 && min === 1,
       { among: [good.shop] },
@@ -146,7 +146,7 @@ describe('a guest signs in', () => {
     const [good, , other] = await twoShops();
     const { email } = await signsInAnew();
     await add(other, 1);
-    await removeSession();
+    await removePersonalCookies('for-good');
     await add(good, 2);
     await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('asks');

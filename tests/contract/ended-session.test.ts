@@ -13,7 +13,6 @@ import { addToCart } from '@/lib/cart/product-actions';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
-import { sessionCookie } from '@/lib/session/session-cookie';
 import { sayName } from '@/lib/sign-in/registration-actions';
 import type { Customer } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -53,10 +52,10 @@ test.each([
   ['reviewOrder of the courier', reviewOrder, { order: '1', of: 'courier', rating: '5' }],
 ] as const)('%s', async (_, action, fields) => {
   await customer.endsSessions();
-  expect(cookieJar.has(sessionCookie)).toBe(true);
+  expect(cookieJar.has('session')).toBe(true);
   const answer = await posts(action, fields, '/ar/profile?x=1');
   expect(answer).toMatchObject({ to: loginTo('/ar/profile?x=1'), notice: 'unauthorized' });
-  expect(cookieJar.has(sessionCookie)).toBe(false);
+  expect(cookieJar.has('session')).toBe(false);
 });
 
 test('addToCart leads back to its product', async () => {
@@ -79,7 +78,7 @@ test.each([
   await customer.endsSessions();
   const answer = await posts(action, fields, '/ar/cart');
   expect(answer).toMatchObject({ to: loginTo('/ar/cart'), notice: 'unauthorized' });
-  expect(cookieJar.has(sessionCookie)).toBe(false);
+  expect(cookieJar.has('session')).toBe(false);
 });
 
 test('restoreAccountAddress', async () => {

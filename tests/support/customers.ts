@@ -16,7 +16,6 @@ interface Account {
   phone?: string;
   /** Whole units. */
   walletMoney?: number;
-  withoutPassword?: true;
 }
 
 interface NewOrder {

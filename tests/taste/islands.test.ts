@@ -1,6 +1,6 @@
 /** Islands of script: named as such, small, leaves, and free of what is too heavy for every page (DESIGN 6). */
 import { expect, test } from 'vitest';
-import { loadsOf, type Source, sources } from './sources.ts';
+import { importsOf, loadsOf, type Source, sources } from './sources.ts';
 
 const files = sources(['app/', 'components/', 'lib/']);
 const isClient = ({ text }: Source) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text);
@@ -18,7 +18,8 @@ test('an island has fewer than 80 lines', () => {
   expect(long.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([]);
 });
 
-const heavy = /^(zod|firebase|next-intl|tailwind-merge|class-variance-authority|@radix-ui|next\/(image|link))/;
+const heavy = /^(zod|firebase|next-intl|tailwind-merge|class-variance-authority|next\/(image|link))/;
+const overlayPart = /^(@radix-ui\/|vaul$)/;
 const serverOnly =
   /^(server-only|node:|next\/headers|next\/root-params|next\/cache|@\/lib\/(env|remember|api|metadata|gone))/;
 
@@ -47,3 +48,29 @@ test('no island reaches a server module through what it loads', () => {
   const wrong = islands.flatMap(file => reached(file, new Set()).map(path => `${file.path} reaches ${path}`));
   expect(wrong).toEqual([]);
 });
+
+test('Radix and vaul stand behind components/ui, and only behind an import on intent', () => {
+  const strangers = files.filter(
+    file => !file.path.startsWith('components/ui/') && importsOf(file).some(name => overlayPart.test(name)),
+  );
+  expect(strangers.map(({ path }) => path)).toEqual([]);
+  const byPath = new Map(files.map(file => [`@/${file.path.replace(/\.(ts|tsx|mjs)$/, '')}`, file]));
+  const isLoadedWith = (file: Source, seen = new Set<string>()): boolean =>
+    loadsAtOnce(file).some(name => {
+      const next = byPath.get(name);
+      if (overlayPart.test(name)) return true;
+      if (next === undefined || seen.has(name)) return false;
+      seen.add(name);
+      return isLoadedWith(next, seen);
+    });
+  const fromServer = files
+    .filter(file => !isClient(file) && !/\.client\.tsx?$/.test(file.path))
+    .filter(file => isLoadedWith(file));
+  expect(fromServer.map(({ path }) => path)).toEqual([]);
+  expect(islands.filter(file => isLoadedWith(file)).length).toBeGreaterThan(0);
+});
+
+/** What comes with the file, without what it asks for later. */
+function loadsAtOnce(source: Source): string[] {
+  return loadsOf({ ...source, text: source.text.replaceAll(/\bimport\s*\(/g, 'later(') });
+}

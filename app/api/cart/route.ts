@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { changeSchema } from '@/lib/cart/change-schema';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
+import { signedOutCart } from '@/lib/cart/response/signed-out';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { requestMarket } from '@/lib/market/request-market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
@@ -13,6 +14,7 @@ const headers = { 'Cache-Control': 'private, no-store' };
 export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
   const answer = await cartResponse(market, isFrame);
+  if (answer.status === 'login') return Response.json(await signedOutCart(market, isFrame), { headers });
   if (answer.status === 'ok') await updateMeCookie({ count: answer.count });
   return Response.json(answer, { headers });
 }

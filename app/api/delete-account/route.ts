@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
-import { loginPath } from '@/lib/session/login-path';
-import { removeSession } from '@/lib/session/session';
+import { sessionEnded } from '@/lib/session/end-session';
 import { isSameOrigin, signOutTo } from '@/lib/sign-in/sign-out';
 
 export async function POST(request: Request): Promise<Response> {
@@ -12,7 +11,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const profile = localizedPath(locale, '/profile');
-  if (form.get('sure') !== '1') return backTo(profile, 'deleteUnsure');
+  if (form.get('sure') !== '1') return explain(profile, 'deleteUnsure');
   const deleted = await customerApi({
     path: 'dashboard/user/profile/delete',
     method: 'DELETE',
@@ -20,12 +19,15 @@ export async function POST(request: Request): Promise<Response> {
     schema: z.unknown(),
   });
   if (deleted.ok) return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
-  if (deleted.why !== 'unauthorized') return backTo(profile, 'accountNotDeleted');
-  await removeSession();
-  return backTo(loginPath(profile), 'unauthorized');
+  if (deleted.why === 'unauthorized') return leadTo(await sessionEnded(profile));
+  return explain(profile, 'accountNotDeleted');
 }
 
-async function backTo(address: string, notice: NoticeKey): Promise<Response> {
+async function explain(path: string, notice: NoticeKey): Promise<Response> {
   await leaveNotice(notice, 'trouble');
-  return new Response(null, { status: 303, headers: { Location: address } });
+  return leadTo(path);
+}
+
+function leadTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: path } });
 }

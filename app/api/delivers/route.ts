@@ -5,7 +5,8 @@ import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { isDeliveredBy } from '@/lib/addresses/queries';
 import { idShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { parseView, pointOf, viewCookie } from '@/lib/view/view';
+import { pointOf } from '@/lib/view/view';
+import { readView } from '@/lib/view/view-cookie';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
@@ -14,7 +15,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const shop = searchParams.get('shop') ?? '';
   const lang = searchParams.get('lang') ?? '';
   if (!idShape.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers });
-  const point = (await readDeliveryAddress()) ?? pointOf(parseView(request.cookies.get(viewCookie)?.value).place);
+  const point = (await readDeliveryAddress()) ?? pointOf((await readView()).place);
   if (point === null) return Response.json({ delivers: null }, { headers });
   const delivers = await isDeliveredBy(shop, point, isLocale(lang) ? lang : defaultLocale);
   return Response.json({ delivers }, { headers });

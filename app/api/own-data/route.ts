@@ -3,8 +3,7 @@ import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { collectOwnData } from '@/lib/profile/own-data';
-import { loginPath } from '@/lib/session/login-path';
-import { removeSession } from '@/lib/session/session';
+import { sessionEnded } from '@/lib/session/end-session';
 
 export async function GET(request: NextRequest): Promise<Response> {
   const { locale } = splitLocale(request.nextUrl.searchParams.get('to') ?? '/');
@@ -18,8 +17,11 @@ export async function GET(request: NextRequest): Promise<Response> {
         'Cache-Control': 'private, no-store',
       },
     });
-  const isSignedOut = found.why === 'unauthorized';
-  if (isSignedOut) await removeSession();
-  await leaveNotice(isSignedOut ? 'unauthorized' : 'dataNotReady', 'trouble');
-  return new Response(null, { status: 303, headers: { Location: isSignedOut ? loginPath(profile) : profile } });
+  if (found.why === 'unauthorized') return leadTo(await sessionEnded(profile));
+  await leaveNotice('dataNotReady', 'trouble');
+  return leadTo(profile);
+}
+
+function leadTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: path } });
 }

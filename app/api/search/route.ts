@@ -3,7 +3,8 @@ import type { NextRequest } from 'next/server';
 import { marketOf } from '@/lib/market/market';
 import { answerSearch } from '@/lib/search/answer';
 import { searchQuerySchema } from '@/lib/search/schema';
-import { isPlace, parseView, viewCookie } from '@/lib/view/view';
+import { isPlace } from '@/lib/view/view';
+import { readView } from '@/lib/view/view-cookie';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
@@ -11,7 +12,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const input = searchQuerySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
   const { q: term, locale, currency, place, shop: shopId, shops, products } = input.data;
-  const view = parseView(request.cookies.get(viewCookie)?.value);
+  const view = await readView();
   const answer = await answerSearch(
     { term, place: place !== undefined && isPlace(place) ? place : view.place, shopId, shops, products },
     await marketOf(locale, currency ?? view.currency),

@@ -1,20 +1,20 @@
 /** The stylesheet that pages name in <noscript>: the chosen theme and place, and who is here, for customers whose script never runs. */
-import { cookies } from 'next/headers';
-import { likedCookie, likedRules, parseLiked } from '@/lib/liked/liked';
-import { meCookie, parseMe } from '@/lib/session/me';
-import { anywhere, parseView, type Theme, viewCookie } from '@/lib/view/view';
+import { readCookie } from '@/lib/cookie-jar';
+import { likedRules, parseLiked } from '@/lib/liked/liked';
+import { parseMe } from '@/lib/session/me';
+import { anywhere, type Theme } from '@/lib/view/view';
+import { readView } from '@/lib/view/view-cookie';
 
 export async function GET(): Promise<Response> {
-  const jar = await cookies();
-  const { theme, place } = parseView(jar.get(viewCookie)?.value);
-  const { isSignedIn, count } = parseMe(jar.get(meCookie)?.value);
+  const { theme, place } = await readView();
+  const { isSignedIn, count } = parseMe(await readCookie('me'));
   const rules = [
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
-    likedRules(parseLiked(jar.get(likedCookie)?.value)),
+    likedRules(parseLiked(await readCookie('liked'))),
   ];
   return new Response(rules.join(''), {
     headers: { 'Content-Type': 'text/css', 'Cache-Control': 'private, no-cache' },

@@ -14,12 +14,9 @@ import {
 } from '@/lib/cart/change';
 import type { changeSchema } from '@/lib/cart/change-schema';
 import { cartResponse } from '@/lib/cart/response/cart-response';
+import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
-import { leaveNotice } from '@/lib/notice';
-import { loginPath } from '@/lib/session/login-path';
-import { removeSession } from '@/lib/session/session';
 
 export async function applyChange(
   change: z.output<typeof changeSchema>,
@@ -28,14 +25,15 @@ export async function applyChange(
 ): Promise<CartResponse> {
   const added = await apply(change, market);
   const answer = await cartResponse(market, isFrame);
+  const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
+  if (answer.status === 'login' || isRefused) return signedOutResponse(market, isFrame);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
   // A cart that could not be read is not empty: the store goes on with what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
   if (added.kind === 'problem')
     return { ...answer, status: refused, message: { text: added.sentence, isTrouble: true } };
   const { changed, title } = added;
-  if (answer.status === 'login' || (!changed.ok && changed.why === 'unauthorized')) return signedOut(answer, market);
-  const said = changed.said;
+  const said = 'said' in changed ? changed.said : null;
   if (said === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
   const sentence = t(said.key as Parameters<typeof t>[0], said.numbers ?? {});
@@ -70,11 +68,4 @@ async function apply(change: z.output<typeof changeSchema>, market: Market): Pro
     case 'swap':
       return plain(takeUp(change.shop, market));
   }
-}
-
-/** Ends the session as an action would; the browser follows `login`. */
-async function signedOut(answer: CartResponse, { locale }: Market): Promise<CartResponse> {
-  await removeSession();
-  await leaveNotice('unauthorized', 'trouble');
-  return { ...answer, status: 'login', login: loginPath(localizedPath(locale, '/cart')) };
 }

@@ -36,7 +36,7 @@ for (const { language, javaScriptEnabled } of shoppers) {
         await sandbox.fails(kind, path, more);
         await button.click();
         const said = shopper.hasScript
-          ? shopper.page.locator('.toast').filter({ hasText: says('cart.offlineShort') })
+          ? shopper.page.locator('[data-slot="toast"]').filter({ hasText: says('cart.offlineShort') })
           : shopper.content.getByText(says('product.problem.offline'));
         await expect(said).toBeVisible();
         if (shopper.hasScript) {

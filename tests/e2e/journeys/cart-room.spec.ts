@@ -36,7 +36,8 @@ test('what does not fit is refused in words, and nothing is lost', async ({ shop
   const answered = shopper.hasScript ? shopper.cartAnswer() : null;
   await shopper.plusOf(good).click();
   await answered;
-  if (shopper.hasScript) await expect(shopper.page.locator('.toast')).toContainText(says('notices.cartFull'));
+  if (shopper.hasScript)
+    await expect(shopper.page.locator('[data-slot="toast"]')).toContainText(says('notices.cartFull'));
   else {
     await shopper.presses(says('product.addPlain'));
     await expect(shopper.content.getByText(says('notices.cartFull'))).toBeVisible();

@@ -19,7 +19,7 @@ test('sold out between looking and pressing: nothing is added, and the reason is
   await market.during(good, { quantity: 0 }, async () => {
     await button.click();
     if (shopper.hasScript) {
-      await expect(shopper.page.locator('.toast')).toContainText(says('notices.cartSoldOut'));
+      await expect(shopper.page.locator('[data-slot="toast"]')).toContainText(says('notices.cartSoldOut'));
       await expect(button).toHaveText('+');
     } else await expect(shopper.content.getByText(says('product.problem.soldOut'))).toBeVisible();
   });

@@ -53,11 +53,7 @@ export class Visitor {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(this.pathOf(path));
-    await this.isAwake();
-  }
-
-  /** Script comes after the first paint: a story with script begins once React holds the page. */
-  async isAwake(): Promise<void> {
+    // Script comes after the first paint: a story with script begins once React holds the page.
     if (this.hasScript) await this.page.waitForFunction(isHeldByReact);
   }
 

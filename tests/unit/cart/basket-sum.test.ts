@@ -1,10 +1,7 @@
-/** How two baskets of one shop become one, and how baskets are put aside and taken up again (SPEC 4, UX D9). */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+/** How two baskets of one shop become one (docs/behaviour.md 4). */
+import { describe, expect, test } from 'vitest';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
-import { readParked } from '@/lib/cart/basket-cookies';
 import { countOf, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
-import { park, unpark } from '@/lib/cart/parking';
-import { cookieJar } from '../stubs/next-headers.ts';
 
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
 const line = (stockId: string, quantity: number, addons: [string, number][] = [], shown = 100): BasketLine => ({
@@ -69,47 +66,5 @@ describe('adding', () => {
   test('units are counted, add-ons are not', () => {
     expect(countOf(basket([line('1', 2, [['90', 7]]), line('2', 3)]))).toBe(5);
     expect(countOf(null)).toBe(0);
-  });
-});
-
-describe('baskets put aside', () => {
-  beforeEach(() => {
-    vi.stubEnv('API_URL', 'http://api.test');
-    vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
-    cookieJar.clear();
-  });
-
-  const shops = async () => (await readParked()).map(({ shopId }) => shopId);
-
-  test('the newest stands first, one for each shop, priced anew when it comes back', async () => {
-    await park(basket([line('1', 2)], '1'));
-    await park(basket([line('9', 1)], '2'));
-    expect(await shops()).toEqual(['2', '1']);
-    await park(basket([line('1', 1), line('3', 1)], '1'));
-    expect(await readParked()).toMatchObject([
-      { shopId: '1', lines: [{ stockId: '1', quantity: 3, shown: null }, { stockId: '3' }] },
-      { shopId: '2' },
-    ]);
-  });
-
-  test('taken up, it is no longer there; taken up twice, there is none', async () => {
-    await park(basket([line('1', 2)], '1'));
-    await park(basket([line('9', 1)], '2'));
-    expect(await unpark('1')).toMatchObject({ shopId: '1' });
-    expect(await shops()).toEqual(['2']);
-    expect(await unpark('1')).toBeNull();
-    await unpark('2');
-    expect(cookieJar.has('parked')).toBe(false);
-  });
-
-  test('one that finds no room is refused, and the others stay', async () => {
-    const large = (shopId: string) =>
-      basket(
-        Array.from({ length: 70 }, (_, index) => line(String(1_000_000 + index), 1)),
-        shopId,
-      );
-    expect(await park(large('1'))).toBe(true);
-    expect(await park(large('2'))).toBe(false);
-    expect(await shops()).toEqual(['1']);
   });
 });

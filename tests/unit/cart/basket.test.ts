@@ -1,68 +1,8 @@
-/** How a basket is written into a cookie, and what becomes of one that somebody else has written (SPEC 3, DESIGN 5). */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Basket, type BasketLine, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
-import { cookieJar } from '../stubs/next-headers.ts';
+/** How a basket is written, and what becomes of one that somebody else has written (docs/behaviour.md 3). */
+import { describe, expect, test } from 'vitest';
+import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { basket, line } from './baskets.ts';
 import { chance } from './chance.ts';
-
-/** Ids of a marketplace with millions of stocks, so that what fits here fits anywhere. */
-function line(index: number, addons = 3): BasketLine {
-  return {
-    stockId: String(7_000_000 + index),
-    uuid: crypto.randomUUID(),
-    quantity: 1 + (index % 99),
-    shown: 1_000_000 + index,
-    addons: Array.from({ length: addons }, (_, at) => ({ stockId: String(8_000_000 + at), quantity: 1 + (at % 3) })),
-  };
-}
-
-const lines = (count: number) => Array.from({ length: count }, (_, index) => line(index));
-const basket: Basket = { shopId: '501', currency: 'base', lines: lines(3) };
-
-beforeEach(() => {
-  vi.stubEnv('API_URL', 'http://api.test');
-  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
-  cookieJar.clear();
-});
-
-describe('room', () => {
-  test('forty lines with three add-ons each fit into a cookie, name and all', async () => {
-    const full = { ...basket, lines: lines(40) };
-    expect(await writeBasket('cart', full)).toBe(true);
-    const written = cookieJar.get('cart') ?? '';
-    expect(`cart=${encodeURIComponent(written)}`.length).toBeLessThan(4096);
-    expect(await readBasket('cart')).toEqual(full);
-  });
-
-  test('what does not fit is refused, and the basket stays as it was', async () => {
-    const most = await fullest();
-    const before = cookieJar.get('cart');
-    expect(before).toBeDefined();
-    expect(await writeBasket('cart', { ...most, lines: [...most.lines, line(most.lines.length)] })).toBe(false);
-    expect(cookieJar.get('cart')).toBe(before);
-    expect(`cart=${before}`.length).toBeLessThan(4096);
-  });
-
-  test('baskets put aside share one cookie, and none of them is cut', async () => {
-    const shops = ['1', '2', '3'].map(shopId => ({ shopId, currency: '2', lines: lines(12) }));
-    expect(await writeParked(shops)).toBe(true);
-    const parked = await readParked();
-    expect(parked.map(({ shopId, lines }) => [shopId, lines.length])).toEqual([
-      ['1', 12],
-      ['2', 12],
-      ['3', 12],
-    ]);
-    expect(await writeParked([...shops, { shopId: '4', currency: '2', lines: lines(60) }])).toBe(false);
-    expect(await readParked()).toEqual(parked);
-  });
-
-  test('an empty basket leaves no cookie behind', async () => {
-    await writeBasket('cart', basket);
-    await writeBasket('cart', { ...basket, lines: [] });
-    await writeParked([{ ...basket, lines: [] }]);
-    expect([...cookieJar.keys()].filter(name => name === 'cart' || name === 'parked')).toEqual([]);
-  });
-});
 
 describe('reading', () => {
   test('what was written is read, whatever it is', () => {
@@ -116,19 +56,4 @@ describe('reading', () => {
       expect(() => decodeBasket(Array.from({ length: whole(60) }, () => one(signs)).join(''))).not.toThrow();
     expect(decodeBasket(undefined)).toBeNull();
   });
-
-  test('a forged one among those put aside costs only itself', async () => {
-    cookieJar.set('parked', `${encodeBasket(basket)}(rubbish(${encodeBasket({ ...basket, shopId: '7' })}`);
-    expect((await readParked()).map(({ shopId }) => shopId)).toEqual(['501', '7']);
-  });
 });
-
-/** As many lines as go in; so many are in the cookie afterwards. */
-async function fullest(): Promise<Basket> {
-  let most: Basket = { ...basket, lines: [] };
-  for (;;) {
-    const next = { ...most, lines: [...most.lines, line(most.lines.length)] };
-    if (!(await writeBasket('cart', next))) return most;
-    most = next;
-  }
-}

@@ -1,43 +1,16 @@
-/** What a line of the cart says of itself: its price, what was changed about it, and what stands in the way of ordering it. */
+/** What a line of the cart says of itself: its price, what was changed about it, and what is wrong with it. */
 import { describe, expect, test } from 'vitest';
 import type { Basket } from '@/lib/cart/basket';
-import { blockersOf, type Cart, isBlocked } from '@/lib/cart/cart';
+import { isBlocked } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCartLine } from '@/lib/cart/schema';
-import { money } from '@/lib/money';
-
-const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
-
-const wire: AccountCartLine = {
-  id: '300',
-  stockId: '210',
-  uuid,
-  title: 'Margherita',
-  options: '25 cm',
-  picture: '',
-  quantity: 2,
-  isBonus: false,
-  price: 16.8,
-  discount: 0,
-  left: 25,
-  min: 1,
-  max: 10,
-  isGone: false,
-  addons: [],
-};
+import { priced, uuid, wire } from './priced-line.ts';
 
 const asked = (shown: number | null, quantity = 2, currency = 'base'): Basket => ({
   shopId: '501',
   currency,
   lines: [{ stockId: '210', uuid, quantity, shown, addons: [] }],
 });
-
-function priced(line: Partial<AccountCartLine>, basket: Basket | null = null, isGuest = false) {
-  const { lines, goods } = priceLines([{ ...wire, ...line }], 'base', basket, isGuest);
-  const [first] = lines;
-  if (!first) throw new Error('no line');
-  return { ...first, goods };
-}
 
 describe('prices', () => {
   test('a unit costs its share of the line, after its discount', () => {
@@ -122,35 +95,4 @@ test('what comes free is a line of its own beside the same stock bought, and was
     ['free-210', undefined],
   ]);
   expect(goods.minor).toBe(1680);
-});
-
-describe('the whole cart', () => {
-  const cart = (goods: number, more: Partial<Cart> = {}): Cart => ({
-    kind: 'guest',
-    id: null,
-    shop: {
-      id: '501',
-      type: 'restaurant',
-      title: '',
-      picture: '',
-      minimum: money(1000, 'base'),
-      open: { state: 'open', until: 1320, isAroundTheClock: false },
-    },
-    lines: [],
-    goods: money(goods, 'base'),
-    recipeDiscount: money(0, 'base'),
-    count: 1,
-    ...more,
-  });
-
-  test('the minimum counts what is left after the recipe’s discount', () => {
-    expect(blockersOf(cart(1000))).toEqual([]);
-    expect(blockersOf(cart(999))).toEqual(['minimum']);
-    expect(blockersOf(cart(1050, { recipeDiscount: money(100, 'base') }))).toEqual(['minimum']);
-  });
-
-  test('lines with a problem first, then the minimum, then the hour', () => {
-    const closed = { ...cart(0).shop, open: { state: 'closed', opens: null } } as const;
-    expect(blockersOf(cart(0, { lines: [priced({ left: 0 })], shop: closed }))).toEqual(['lines', 'minimum', 'closed']);
-  });
 });

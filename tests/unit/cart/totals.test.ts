@@ -1,7 +1,7 @@
 /** A receipt adds up, to the minor unit, for any basket in any currency (UX 5.1, API 9.4, 9.5). */
 import { describe, expect, test } from 'vitest';
 import { priceLines } from '@/lib/cart/lines';
-import { apportion, toMinor } from '@/lib/cart/rounding';
+import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCartAddon, AccountCartLine, ApiTotals } from '@/lib/cart/schema';
 import { rowsOf, type Totals } from '@/lib/cart/totals';
 import { money } from '@/lib/money';
@@ -117,28 +117,6 @@ test('what the API adds without a name is named "other", never hidden in another
   const rows = rowsOf({ ...nothing, price: 20, delivery_fee: 4, total_price: 25 }, money(2000, 'base'), 'base');
   expect(rows.other.minor).toBeGreaterThan(90);
   expect(added(rows)).toBe(2500);
-});
-
-describe('rounding', () => {
-  test.each([
-    [16.715, 1672],
-    [16.714999999999, 1672],
-    [16.7149, 1671],
-    [-16.715, -1672],
-    [0, 0],
-    [1.005, 101],
-  ])('%d is %i minor units', (amount, minor) => {
-    expect(toMinor(amount)).toBe(minor);
-  });
-
-  test('whoever was rounded furthest the wrong way gives or takes the cent', () => {
-    expect(apportion([1.004, 1.004, 1.002], 301)).toEqual({ minor: [101, 100, 100], rest: 0 });
-    expect(apportion([1.006, 1.009, 1.0], 301)).toEqual({ minor: [100, 101, 100], rest: 0 });
-  });
-
-  test('nothing stays nothing, and what cannot be given away is told', () => {
-    expect(apportion([0, 0], 1)).toEqual({ minor: [0, 0], rest: 1 });
-  });
 });
 
 function added({ goods, recipeDiscount, coupon, tax, deliveryFee, serviceFee, tips, other }: Totals): number {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../../../lib/products/choices.ts';
 import { menuSchema, productSchema } from '../../../lib/products/schema.ts';
 import { expectConsole } from '../stubs/console.ts';
 
@@ -50,23 +49,6 @@ describe('a product', () => {
     const product = productSchema('base').parse({ ...dish, stocks: [{ price: 3 }, stock] });
     expect(product.stocks.map(({ id }) => id)).toEqual(['210']);
     expectConsole('warn', /dropped a list item/);
-  });
-
-  test('its options become paths, its add-ons one list', () => {
-    const extras = [
-      { id: 61, extra_group_id: 5, value: '25 cm', group: { type: 'text', translation: { title: 'Size' } } },
-    ];
-    const cheese = { id: 95, translation: { title: 'Cheese' }, stock: { id: 230, quantity: 2, total_price: 1.5 } };
-    const addons = [{ id: 77, product: cheese }];
-    const stocks = [
-      { ...stock, extras, addons },
-      { ...stock, id: 211, extras: [{ ...extras[0], id: 62, value: '33 cm' }], addons },
-    ];
-    const choices = choicesOf(productSchema('base').parse({ ...dish, stocks }));
-    expect(choices.groups).toEqual([{ id: '5', title: 'Size', type: 'text' }]);
-    expect(choices.stocks.map(({ path }) => path[0]?.label)).toEqual(['25 cm', '33 cm']);
-    // No `max_qty` means a million (API 2.4): what is in store limits.
-    expect(choices.addons).toEqual([{ id: '230', title: 'Cheese', price: 150, min: 1, max: 2 }]);
   });
 });
 

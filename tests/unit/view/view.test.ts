@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { afterChoice } from '../../../lib/preferences/choice.ts';
 import {
   anywhere,
   baseCurrency,
@@ -74,29 +73,5 @@ describe('a place', () => {
     expect(isPlace('90000x180000')).toBe(true);
     expect(isPlace('90001x0')).toBe(false);
     expect(isPlace('0x180001')).toBe(false);
-  });
-});
-
-describe('a choice', () => {
-  const currencies = [
-    { id: '1', isDefault: true },
-    { id: '2', isDefault: false },
-  ];
-  const view: View = { currency: '2', theme: 'dark', place: '41290x69220' };
-
-  test('changes its own part alone', () => {
-    expect(afterChoice(standard, { currency: '2' }, currencies)).toEqual({ ...standard, currency: '2' });
-    expect(afterChoice(view, { theme: 'system' }, currencies)).toEqual({ ...view, theme: 'system' });
-  });
-
-  test('keeps the default currency as "base", by either name', () => {
-    expect(afterChoice(view, { currency: '1' }, currencies).currency).toBe(baseCurrency);
-    expect(afterChoice(view, { currency: 'base' }, currencies).currency).toBe(baseCurrency);
-  });
-
-  test('of what there is not changes nothing', () => {
-    expect(afterChoice(view, { currency: '3', theme: 'blue' }, currencies)).toEqual(view);
-    expect(afterChoice(view, { currency: '1' }, [])).toEqual(view);
-    expect(afterChoice(view, {}, currencies)).toEqual(view);
   });
 });

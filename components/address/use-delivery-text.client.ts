@@ -1,0 +1,28 @@
+/** The chosen address in words: asked for when the page comes and whenever another one is chosen. */
+import { useEffect, useState } from 'react';
+import { addressChangedEvent } from '@/components/address/delivery-point.client';
+import { markPlace } from '@/components/address/mark-place.client';
+import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
+
+/** `onChange` is told false as soon as the address may be another one, and true once the customer has to be asked about it. */
+export function useDeliveryText(onChange: (ask: boolean) => void): string | null {
+  const [text, setText] = useState<string | null>(null);
+
+  useEffect(() => {
+    const learn = async () => {
+      onChange(false);
+      if (!markPlace()) return;
+      const here: DeliveryAddressResponse | null = await fetch('/api/here').then(
+        answer => (answer.ok ? answer.json() : null),
+        () => null,
+      );
+      setText(here?.text ?? null);
+      if (here?.ask) onChange(true);
+    };
+    learn();
+    window.addEventListener(addressChangedEvent, learn);
+    return () => window.removeEventListener(addressChangedEvent, learn);
+  }, [onChange]);
+
+  return text;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Dialog, DialogContent } from '@/components/ui/dialog.client';
+import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
+import { useWideScreen } from '@/components/ui/use-wide-screen.client';
+
+interface DrawerDialogProps
+  extends Pick<ComponentProps<typeof DialogContent>, 'id' | 'className' | 'children' | 'aria-labelledby'> {
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A drawer from below on phones, a dialog in the middle of wider screens. */
+export function DrawerDialog({ open, onOpenChange, children, ...content }: DrawerDialogProps) {
+  const isWide = useWideScreen(open);
+  if (isWide)
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange}>
+        <DialogContent {...content}>{children}</DialogContent>
+      </Dialog>
+    );
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange}>
+      <DrawerContent {...content}>{children}</DrawerContent>
+    </Drawer>
+  );
+}

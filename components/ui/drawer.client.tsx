@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentProps, createContext, use } from 'react';
+import { Drawer as Vaul } from 'vaul';
+import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
+import { hysteresis, useSwipeSpeed } from '@/components/ui/use-swipe-speed.client';
+
+export type DrawerSide = 'bottom' | 'end';
+
+const Swiping = createContext({ side: 'bottom' as DrawerSide, handlers: {} });
+
+interface DrawerProps {
+  side?: DrawerSide;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ComponentProps<typeof Vaul.Root>['children'];
+}
+
+/** A drawer on vaul that follows the finger, drawn by drawer.css. Loaded on intent only. */
+export function Drawer({ side = 'bottom', onOpenChange, children, ...props }: DrawerProps) {
+  const { refuses, handlers } = useSwipeSpeed(side === 'bottom' ? 'y' : 'x');
+  const inlineEnd = typeof document !== 'undefined' && document.dir === 'rtl' ? 'left' : 'right';
+  return (
+    <Vaul.Root
+      {...props}
+      onOpenChange={isOpen => {
+        if (isOpen || !refuses()) onOpenChange(isOpen);
+      }}
+      direction={side === 'bottom' ? 'bottom' : inlineEnd}
+      closeThreshold={hysteresis}
+      autoFocus
+      noBodyStyles
+    >
+      <Swiping value={{ side, handlers }}>{children}</Swiping>
+    </Vaul.Root>
+  );
+}
+
+/** What is inside scrolls by itself; a bottom drawer has a handle above that, which moves it however far that is scrolled. */
+export function DrawerContent({ className, children, ...props }: ComponentProps<typeof Vaul.Content>) {
+  const { side, handlers } = use(Swiping);
+  const focus = useReturnedFocus();
+  return (
+    <Vaul.Portal>
+      <Vaul.Overlay data-slot="overlay" />
+      <Vaul.Content
+        data-slot="drawer-content"
+        data-side={side}
+        aria-modal="true"
+        aria-describedby={undefined}
+        {...focus}
+        {...handlers}
+        {...props}
+      >
+        {side === 'bottom' && <div data-slot="drawer-handle" />}
+        <div data-slot="drawer-body" className={className}>
+          {children}
+        </div>
+      </Vaul.Content>
+    </Vaul.Portal>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+interface NativePopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'title'> {
+  /** Buttons open and close it by `popoverTarget`. */
+  id: string;
+  title: string;
+  /** Where it stands: as a drawer at a side, or beside its button (on phones below everything). */
+  side: 'bottom' | 'end' | 'popover';
+}
+
+/** A popover of the browser's own, drawn like the drawer or popover on Radix; it works without script. */
+export function NativePopover({ title, side, className, children, ...props }: NativePopoverProps) {
+  const slot = side === 'popover' ? 'popover-content' : 'drawer-content';
+  return (
+    <div popover="auto" role="dialog" aria-label={title} data-slot={slot} data-side={side} {...props}>
+      <div data-slot="drawer-body" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}

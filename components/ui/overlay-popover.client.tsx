@@ -1,0 +1,37 @@
+'use client';
+
+import { type MouseEvent, useEffect, useMemo } from 'react';
+import type { OverlayPartProps } from '@/components/ui/overlay.client';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.client';
+import { useOpener } from '@/components/ui/use-opener.client';
+
+/** The popover that takes over from a native one. A link in it leads away, and closes it. */
+export function PopoverOverlay({ id, title, className, open, onOpenChange, children }: OverlayPartProps) {
+  const opener = useOpener(id, onOpenChange);
+  const anchor = useMemo(() => (opener === null ? null : { current: opener }), [opener]);
+  useEffect(() => {
+    if (opener !== null) opener.ariaExpanded = String(open);
+  }, [opener, open]);
+
+  if (anchor === null) return null;
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onOpenChange(false);
+  };
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverAnchor virtualRef={anchor} />
+      <PopoverContent
+        align="end"
+        aria-label={title}
+        className={className}
+        onClick={leave}
+        onInteractOutside={event => {
+          // The button closes it by its own press, and would open it again.
+          if (event.target instanceof Node && anchor.current.contains(event.target)) event.preventDefault();
+        }}
+      >
+        {children}
+      </PopoverContent>
+    </Popover>
+  );
+}

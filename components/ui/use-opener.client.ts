@@ -1,0 +1,25 @@
+/** Follows the buttons that open and close an overlay by `popoverTarget`, in place of the browser. */
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+
+/** The button that was pressed last. A native popover that is open already is left to the browser. */
+export function useOpener(id: string, setOpen: Dispatch<SetStateAction<boolean>>): HTMLElement | null {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const press = (event: Event) => {
+      const button =
+        event.target instanceof Element ? event.target.closest<HTMLElement>(`[popovertarget="${id}"]`) : null;
+      if (button === null || document.getElementById(id)?.matches(':popover-open')) return;
+      event.preventDefault();
+      // Safari leaves the focus where it was, and it has to come back here.
+      button.focus({ preventScroll: true });
+      const isClosing = button.getAttribute('popovertargetaction') === 'hide';
+      if (!isClosing) setOpener(button);
+      setOpen(isOpen => !isClosing && !isOpen);
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [id, setOpen]);
+
+  return opener;
+}

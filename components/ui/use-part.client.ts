@@ -1,0 +1,29 @@
+/** A part of the page that is loaded when it is about to be wanted: pointed at, focused or pressed. */
+import { useCallback, useState } from 'react';
+
+/** Milliseconds a press waits for its part; after that the link underneath is followed. */
+const patience = 2_000;
+
+/**
+ * `load` has to be the same function in every render. `warm` loads ahead; `want` resolves to false when the part cannot
+ * be had in time, so that the press can fall back on what works without it.
+ */
+export function usePart<Part>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<Part | null>(null);
+  const warm = useCallback(
+    () =>
+      load().then(
+        loaded => {
+          setPart(() => loaded);
+          return true;
+        },
+        () => false,
+      ),
+    [load],
+  );
+  const want = useCallback(
+    () => Promise.race([warm(), new Promise<boolean>(resolve => setTimeout(resolve, patience, false))]),
+    [warm],
+  );
+  return { part, warm, want };
+}

@@ -1,0 +1,15 @@
+/** Gives the focus back to what had it when an overlay opened; Radix knows only its own triggers. */
+import { useRef } from 'react';
+
+export function useReturnedFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Whether an overlay has room for its wide form: decided each time it opens, as turning a phone must not empty a form. */
+import { useState } from 'react';
+
+const isWideNow = () => matchMedia('(width >= 48rem)').matches;
+
+export function useWideScreen(open: boolean): boolean {
+  const [isWide, setWide] = useState(isWideNow);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setWide(isWideNow());
+  }
+  return isWide;
+}

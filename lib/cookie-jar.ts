@@ -1,0 +1,59 @@
+/** Reads, writes and deletes cookies by their names in lib/cookies.ts. Writing is for actions and route handlers only. */
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { z } from 'zod';
+import { type CookieName, cookieAttributes, cookieRule, personalCookies, type SealedCookie } from '@/lib/cookies';
+import { env } from '@/lib/env';
+import { seal, unseal } from '@/lib/seal';
+
+type PlainCookie = Exclude<CookieName, SealedCookie>;
+
+/** Characters of name and encoded value: browsers drop what passes 4,096 bytes, and some count the attributes too. */
+const longest = 3900;
+
+export async function readCookie(name: CookieName): Promise<string | undefined> {
+  return (await cookies()).get(name)?.value;
+}
+
+/** False when it is too large for browsers to keep: then nothing is written. */
+export async function writeCookie(name: PlainCookie, value: string): Promise<boolean> {
+  return write(name, value);
+}
+
+export async function removeCookie(name: CookieName): Promise<void> {
+  const jar = await cookies();
+  if (jar.has(name)) jar.delete(name);
+}
+
+export async function removePersonalCookies(leaving: 'for-good' | 'ended'): Promise<void> {
+  for (const name of personalCookies(leaving)) await removeCookie(name);
+}
+
+/**
+ * A cookie whose content is encrypted and checked by a schema; what is forged, worn out or of another shape reads as
+ * null.
+ *
+ * @example const visit = sealedCookie('pay', z.object({ url: z.url() })); await visit.write({ url });
+ */
+export function sealedCookie<S extends z.ZodType<unknown, object>>(name: SealedCookie, schema: S) {
+  const { seconds } = cookieRule(name);
+  const read = async () => unseal(await readCookie(name), schema, seconds);
+  return {
+    read,
+    /** False when it is too large for browsers to keep: then nothing is written. */
+    write: async (content: z.input<S>) => write(name, await seal(content, seconds)),
+    remove: () => removeCookie(name),
+    /** Reads it once: a second time there is nothing. */
+    async take() {
+      const content = await read();
+      await removeCookie(name);
+      return content;
+    },
+  };
+}
+
+async function write(name: CookieName, value: string): Promise<boolean> {
+  if (name.length + encodeURIComponent(value).length > longest) return false;
+  (await cookies()).set(name, value, cookieAttributes(name, env().SITE_URL.startsWith('https:')));
+  return true;
+}

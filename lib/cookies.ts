@@ -1,0 +1,74 @@
+/** One table of every cookie of ours: for how long, who may read it, and whether it leaves with its customer. */
+import { type CookieRule, readableCookies } from '@/lib/readable-cookies';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const year = 365 * day;
+
+/** Hidden from scripts. */
+const hiddenCookies = {
+  /** Where deliveries go: the text and the exact point. Belongs to the device (docs/behaviour.md 4). */
+  address: { seconds: year, httpOnly: true, sealed: true, personal: false },
+  /** The API's token and the customer's name, contact and picture (seven days: docs/behaviour.md 9). */
+  session: { seconds: 7 * day, httpOnly: true, sealed: true, personal: true },
+  /** One sentence for the next page, as a message key with its numbers. */
+  notice: { seconds: minute, httpOnly: true, sealed: false, personal: false },
+
+  /** A guest's cart. */
+  cart: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+  /** Goods of another shop that the customer is asked about, or goods that could not be merged. */
+  waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+  /** Baskets put aside, one for each shop. */
+  parked: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+  /** What was removed from the cart last, so that it can be brought back. */
+  undo: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: true },
+  /** The prices at which lines were added to an account's cart. */
+  shown: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+
+  /** What was filled in at the checkout. */
+  draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
+  /** The payment provider's page that a form without script leads to. */
+  pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
+  /** What was typed into a form whose answer was the login page. */
+  unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },
+  /** The account's address that was deleted last, so that it can be brought back. */
+  'deleted-address': { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
+  /** This device's push token, there while push is on. */
+  push: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
+
+  /** How far somebody has come on the way in: the code or link sent to them, or what it has proven. */
+  entry: { seconds: hour, httpOnly: true, sealed: true, personal: true },
+  /** State and nonce of a sign-in at Google, Facebook or Apple; a consent page may ask for a second factor. */
+  'sign-in': { seconds: 15 * minute, httpOnly: true, sealed: true, personal: true },
+  /** Apple's posted answer, until a page of ours reads it with the cookies that the post came without. */
+  'sign-in-answer': { seconds: minute, httpOnly: true, sealed: true, personal: true },
+} as const satisfies Record<string, CookieRule>;
+
+const cookieTable = { ...readableCookies, ...hiddenCookies };
+
+export type CookieName = keyof typeof cookieTable;
+export type SealedCookie = {
+  [N in CookieName]: (typeof cookieTable)[N]['sealed'] extends true ? N : never;
+}[CookieName];
+
+export function cookieRule(name: CookieName): CookieRule {
+  return cookieTable[name];
+}
+
+/** How the server sets the cookie. `isSecure`: the storefront is reached by https. */
+export function cookieAttributes(name: CookieName, isSecure: boolean) {
+  const { seconds, httpOnly } = cookieTable[name];
+  return { path: '/', sameSite: 'lax', maxAge: seconds, httpOnly, secure: isSecure } as const;
+}
+
+/**
+ * The cookies that leave with a customer. "for-good": they have signed out, deleted the account, or somebody else has
+ * signed in. "ended": the API has ended the session (401), and the same customer may come back.
+ */
+export function personalCookies(leaving: 'for-good' | 'ended'): CookieName[] {
+  return (Object.keys(cookieTable) as CookieName[]).filter(name => {
+    const { personal } = cookieRule(name);
+    return personal === true || (personal === 'bound' && leaving === 'for-good');
+  });
+}

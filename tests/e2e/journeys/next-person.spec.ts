@@ -1,0 +1,71 @@
+/** A shared device: one customer's session ends, in each way that it can, and the next person finds nothing of theirs. */
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+async function isAtLogin(shopper: Shopper, notice: string): Promise<void> {
+  await shopper.seesTitle(shopper.says('login.title'));
+  await expect(shopper.content.getByText(shopper.says(notice))).toBeVisible();
+}
+
+/** The session is over at the API already, but where the customer signs out. */
+const ends: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'a page that they open': async shopper => {
+    await shopper.opens('/orders');
+    await isAtLogin(shopper, 'notices.unauthorized');
+  },
+  'a form that they send': async shopper => {
+    await shopper.orderButton.click();
+    await isAtLogin(shopper, 'notices.unauthorized');
+  },
+  'a list that counts their cart': async shopper => {
+    await shopper.opens('/restaurants');
+    if (!shopper.hasScript) {
+      // Nothing reads the cart before it is opened.
+      await shopper.opens('/cart');
+      return isAtLogin(shopper, 'notices.unauthorized');
+    }
+    // They stay where they are, and are told.
+    await expect(shopper.page.getByText(shopper.says('notices.unauthorized'))).toBeVisible();
+    await shopper.isAt('/restaurants');
+  },
+  'signing out': async shopper => {
+    await shopper.opens('/orders');
+    const form = shopper.page.locator('form[action="/api/sign-out"]').first();
+    await form.evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await isAtLogin(shopper, 'notices.signedOut');
+  },
+};
+
+for (const [how, end] of Object.entries(ends)) {
+  test(`left by ${how}`, async ({ shopper, says, customers, catalog }) => {
+    const [one, next] = [await customers.createWithCart(), await customers.createWithCart()];
+    const others = [await catalog.plainDishes(0), await catalog.plainDishes(5)].map(([dish]) => dish);
+    const other = others.find(({ shop }) => shop.id !== one.offer.shop.id);
+    if (other === undefined) throw new Error('The town has one restaurant.');
+    const { content } = shopper;
+
+    await shopper.entersAs(one.customer, '/');
+    await shopper.adds(other);
+    await shopper.opens('/checkout');
+    await content.getByLabel(says('checkout.note')).fill('No onions');
+    await shopper.chooses(/128 Lantern Street/);
+    await shopper.updates();
+    await expect.poll(() => cookiesOf(shopper)).toEqual(expect.arrayContaining(['session', 'waiting', 'draft']));
+
+    if (how !== 'signing out') await one.customer.endsSessions();
+    await end(shopper);
+
+    await shopper.opens('/cart');
+    await expect(content.getByRole('heading', { name: says('cart.emptyTitle') })).toBeVisible();
+    await expect(content.getByRole('heading', { name: says('cart.askTitle') })).toHaveCount(0);
+    const theirs = ['session', 'me', 'cart', 'waiting', 'parked', 'undo', 'shown', 'pay'];
+    expect((await cookiesOf(shopper)).filter(name => theirs.includes(name))).toEqual([]);
+
+    await shopper.entersAs(next.customer, '/checkout');
+    await expect(content.getByLabel(says('checkout.note'))).toHaveValue('');
+  });
+}
+
+async function cookiesOf({ page }: Shopper): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name);
+}

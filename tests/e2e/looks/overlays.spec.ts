@@ -1,0 +1,122 @@
+/** What is an overlay's own: its part comes on intent, the native one answers until then, it can be swiped, a message waits. */
+import type { Locator, Page } from '@playwright/test';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('a part is loaded when its button is pointed at; focus goes in and comes back', async ({ shopper, says }) => {
+  const { page } = shopper;
+  const scripts: Promise<string>[] = [];
+  page.on('response', answer => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
+  const hasVaul = async () => (await Promise.all(scripts)).some(text => text.includes('data-vaul-drawer'));
+  await shopper.opens('/');
+  await page.waitForLoadState('networkidle');
+  expect(await hasVaul()).toBe(false);
+  const opener = menuButton(shopper);
+  await opener.hover();
+  await expect.poll(hasVaul).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: says('shell.menu') });
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await expect(shopper.content).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(shopper.content).toBeVisible();
+});
+
+test('where no part can be had, the native popover opens and the link leads on', async ({ shopper, says }) => {
+  const { page } = shopper;
+  await shopper.opens('/');
+  await page.waitForLoadState('networkidle');
+  shopper.watch.expects(/_next\/static/);
+  await page.route('**/_next/static/**', route => route.abort());
+  await menuButton(shopper).click();
+  const menu = page.getByRole('dialog', { name: says('shell.menu') });
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveAttribute('popover', 'auto');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: says('cart.title') })
+    .click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('a message closes after five seconds, and waits while it is pointed at', async ({ shopper, says, catalog }) => {
+  const { page } = shopper;
+  const [offer] = await catalog.plainDishes();
+  await page.clock.install();
+  await shopper.opensShop(offer.shop);
+  shopper.watch.expects(/api\/cart/);
+  await page.route('**/api/cart?*', route => route.abort());
+  await shopper.plusOf(offer).click();
+  const toast = page.locator('[data-slot="toast"][data-state="open"]');
+  await expect(toast).toContainText(says('cart.offlineShort'));
+  await toast.hover();
+  await page.clock.fastForward(6_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 700);
+  await page.clock.fastForward(6_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the cart goes with a long swipe on its handle, and stays after a short one', async ({ shopper, catalog }) => {
+    const [offer] = await catalog.plainDishes();
+    await shopper.adds(offer);
+    const { box: cart } = await shopper.opensCart();
+    const handle = cart.locator('[data-slot="drawer-handle"]');
+    const height = (await cart.boundingBox())?.height ?? 0;
+    const before = (await handle.boundingBox())?.y;
+    await swipes(shopper.page, handle, { y: height * 0.3 });
+    await expect.poll(async () => (await handle.boundingBox())?.y).toBe(before);
+    await swipes(shopper.page, handle, { y: height * 0.6 });
+    await expect(cart).toHaveCount(0);
+  });
+
+  test.describe('from right to left', () => {
+    test.use({ language: 'ar' });
+
+    test('the menu goes with a swipe to its side, which is the left one', async ({ shopper, says }) => {
+      const { page } = shopper;
+      await shopper.opens('/');
+      const opener = menuButton(shopper);
+      await opener.hover();
+      await page.waitForLoadState('networkidle');
+      await opener.click();
+      const menu = page.getByRole('dialog', { name: says('shell.menu') });
+      await expect(menu).toHaveAttribute('aria-modal', 'true');
+      expect((await menu.boundingBox())?.x).toBe(0);
+      await swipes(page, menu.locator('[data-slot="drawer-header"]'), { x: -200 });
+      await expect(menu).toHaveCount(0);
+    });
+  });
+});
+
+function menuButton({ page, says }: Shopper): Locator {
+  return page.getByRole('banner').getByRole('button', { name: says('shell.menu') });
+}
+
+/** Slowly enough to count by its length alone, once the drawer has come to rest. */
+async function swipes(page: Page, where: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
+  await where.evaluate(element => Promise.all(element.ownerDocument.getAnimations().map(({ finished }) => finished)));
+  const box = await where.boundingBox();
+  if (box === null) throw new Error('Nothing to swipe.');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step++) {
+    await page.mouse.move(from.x + (x * step) / 10, from.y + (y * step) / 10);
+    await page.waitForTimeout(120);
+  }
+  await page.mouse.up();
+}

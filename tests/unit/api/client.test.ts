@@ -1,0 +1,172 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { callApi as CallApi, Outcome } from '@/lib/api/client';
+import { listed, single } from '@/lib/api/schema';
+import { expectConsole } from '../stubs/console.ts';
+
+let server: Server;
+let answer: RequestListener;
+let asked: { url: string; method: string; headers: Record<string, unknown>; body: string }[];
+let callApi: typeof CallApi;
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', part => parts.push(part));
+    request.on('end', () => {
+      const { url = '', method = '', headers } = request;
+      asked.push({ url, method, headers, body: Buffer.concat(parts).toString() });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  // The environment and the memory of a hanging API belong to the module.
+  vi.resetModules();
+  ({ callApi } = await import('@/lib/api/client'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+const says = (status: number, body: string, headers: Record<string, string> = {}): RequestListener => {
+  return (_request, response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+};
+const thing = single(z.object({ name: z.string() }));
+const ask = (more: object = {}): Promise<Outcome<{ name: string }>> =>
+  callApi({ path: 'rest/thing', locale: 'de', schema: thing, ...more });
+
+describe('what is asked', () => {
+  test('the language always, brackets for lists and objects, nothing for empty values', async () => {
+    answer = says(200, '{"data":{"name":"soup"}}');
+    const query = { rating: [3, 5], address: { latitude: 41.29 }, open: true, deals: false, search: '', page: null };
+    expect(await ask({ query })).toEqual({ ok: true, value: { name: 'soup' } });
+    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', 'http://api');
+    expect(pathname).toBe('/api/v1/rest/thing');
+    expect([...searchParams]).toEqual([
+      ['rating[0]', '3'],
+      ['rating[1]', '5'],
+      ['address[latitude]', '41.29'],
+      ['open', '1'],
+      ['lang', 'de'],
+    ]);
+  });
+
+  test('a body as JSON, and a session only when one is told', async () => {
+    answer = says(200, '{"data":{"name":"soup"}}');
+    await ask({ method: 'POST', body: { a: 1 }, authorization: 'Bearer t' });
+    await ask();
+    expect(asked[0]).toMatchObject({ method: 'POST', body: '{"a":1}', headers: { authorization: 'Bearer t' } });
+    expect(asked[1]?.headers).not.toHaveProperty('authorization');
+  });
+});
+
+describe('failures are values', () => {
+  test.each([
+    [401, '{}', { ok: false, why: 'unauthorized' }],
+    [404, '<h1>nginx</h1>', { ok: false, why: 'gone' }],
+    [
+      422,
+      '{"statusCode":"ERROR_400","message":"no","params":{"email":["taken"]}}',
+      { ok: false, why: 'refused', code: 'ERROR_400', message: 'no', params: { email: ['taken'] } },
+    ],
+    [400, '{}', { ok: false, why: 'refused', code: '', message: '', params: {} }],
+  ])('status %i', async (status, body, outcome) => {
+    answer = says(status, body);
+    expect(await ask()).toEqual(outcome);
+  });
+
+  test.each([
+    ['500', says(500, '{"data":{"name":"soup"}}'), /status 500/],
+    ['502 with a page', says(502, '<html>'), /status 502/],
+    ['HTML in place of JSON', says(200, '<!doctype html><p>hi'), /gave no usable answer/],
+    ['nothing at all', says(200, ''), /gave no usable answer/],
+    ['an empty object', says(200, '{}'), /gave no usable answer/],
+    ['a refusal that is no JSON', says(400, 'no'), /gave no usable answer/],
+    ['another shape', says(200, '{"data":{"name":5}}'), /expected string/],
+    [
+      'half a body',
+      (_: unknown, response: { destroy(): void; write(t: string): void }) => {
+        response.write('{"data":');
+        setImmediate(() => response.destroy());
+      },
+      /gave no usable answer/,
+    ],
+    [
+      'a dropped connection',
+      (_: unknown, response: { destroy(): void }) => response.destroy(),
+      /gave no usable answer/,
+    ],
+  ])('%s is offline, and said once', async (_name, behaves, reason) => {
+    answer = behaves as RequestListener;
+    expect(await ask()).toEqual({ ok: false, why: 'offline' });
+    expectConsole('warn', reason);
+  });
+
+  test('a redirect is never followed, and no credential goes with it', async () => {
+    let strangers = 0;
+    const stranger = createServer((_request, response) => {
+      strangers += 1;
+      response.end('{"data":{"name":"thief"}}');
+    });
+    await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve));
+    answer = says(307, '', { Location: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/` });
+    expect(await ask({ authorization: 'Bearer t' })).toEqual({ ok: false, why: 'offline' });
+    expectConsole('warn', /rest\/thing/);
+    expect(strangers).toBe(0);
+    stranger.close();
+  });
+
+  test('an answer without end does not fill the memory', async () => {
+    answer = (_request, response) => {
+      const flood = () => {
+        while (!response.destroyed && response.write('x'.repeat(1024 * 1024)));
+        if (!response.destroyed) response.once('drain', flood);
+      };
+      flood();
+    };
+    expect(await ask()).toEqual({ ok: false, why: 'offline' });
+    expectConsole('warn', /more than/);
+  });
+});
+
+describe('an API that hangs', () => {
+  test('is given up after 16 s, and the next questions do not wait again, for a second', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit => {
+      expect(limit).toBe(16_000);
+      return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    });
+    answer = () => {};
+    expect(await ask()).toEqual({ ok: false, why: 'offline' });
+    expectConsole('warn', /timed out|timeout/i);
+
+    vi.mocked(AbortSignal.timeout).mockRestore();
+    answer = says(200, '{"data":{"name":"soup"}}');
+    expect(await ask()).toEqual({ ok: false, why: 'offline' });
+    expectConsole('warn', /hangs/);
+
+    vi.useFakeTimers({ now: Date.now() + 1001, toFake: ['Date'] });
+    expect(await ask()).toMatchObject({ ok: true });
+  });
+});
+
+describe('one bad item', () => {
+  test('costs itself, not the list', async () => {
+    answer = says(200, '{"data":[{"name":"soup"},{"name":null},{"name":"bread"}]}');
+    const outcome = await callApi({
+      path: 'rest/things',
+      locale: 'en',
+      schema: listed(z.object({ name: z.string() })),
+    });
+    expect(outcome).toEqual({ ok: true, value: [{ name: 'soup' }, { name: 'bread' }] });
+    expectConsole('warn', /dropped a list item/);
+  });
+});

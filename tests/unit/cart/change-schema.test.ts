@@ -1,0 +1,23 @@
+/** What may be asked of the cart at all. */
+import { expect, test } from 'vitest';
+import { changeSchema } from '@/lib/cart/change-schema';
+
+const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
+
+test('a quantity is never set under one: removing is its own control', () => {
+  for (const quantity of [0, -1, 1.5, 10_000, 'many'])
+    expect(changeSchema.safeParse({ do: 'set', line: '1', quantity }).success).toBe(false);
+  expect(changeSchema.safeParse({ do: 'set', line: '1', quantity: '1' }).data).toMatchObject({ quantity: 1 });
+});
+
+test.each([
+  [{ do: 'set', line: '0', quantity: 1 }],
+  [{ do: 'remove', line: '1 OR 1' }],
+  [{ do: 'add', product: 'soup' }],
+  [{ do: 'choose', choice: 'both' }],
+  [{ do: 'form', product: uuid, fields: { quantity: 'x'.repeat(41) } }],
+  [{ do: 'everything' }],
+  [null],
+])('%j is refused', asked => {
+  expect(changeSchema.safeParse(asked).success).toBe(false);
+});

@@ -1,0 +1,23 @@
+/** Amounts in minor units, and how a sum is shared out among its rows. */
+import { expect, test } from 'vitest';
+import { apportion, toMinor } from '@/lib/cart/rounding';
+
+test.each([
+  [16.715, 1672],
+  [16.714999999999, 1672],
+  [16.7149, 1671],
+  [-16.715, -1672],
+  [0, 0],
+  [1.005, 101],
+])('%d is %i minor units', (amount, minor) => {
+  expect(toMinor(amount)).toBe(minor);
+});
+
+test('whoever was rounded furthest the wrong way gives or takes the cent', () => {
+  expect(apportion([1.004, 1.004, 1.002], 301)).toEqual({ minor: [101, 100, 100], rest: 0 });
+  expect(apportion([1.006, 1.009, 1.0], 301)).toEqual({ minor: [100, 101, 100], rest: 0 });
+});
+
+test('nothing stays nothing, and what cannot be given away is told', () => {
+  expect(apportion([0, 0], 1)).toEqual({ minor: [0, 0], rest: 1 });
+});

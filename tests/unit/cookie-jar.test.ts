@@ -1,0 +1,60 @@
+/** How cookies are written: by the table, never larger than browsers keep them, and sealed where it says so. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { readCookie, removeCookie, removePersonalCookies, sealedCookie, writeCookie } from '@/lib/cookie-jar';
+import { cookieJar } from './stubs/next-headers.ts';
+
+beforeEach(() => {
+  cookieJar.clear();
+  vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
+
+test('what is written is read, until it is removed', async () => {
+  expect(await writeCookie('locale', 'de')).toBe(true);
+  expect(await readCookie('locale')).toBe('de');
+  await removeCookie('locale');
+  expect(await readCookie('locale')).toBeUndefined();
+});
+
+test.each([
+  ['by its length', 'a'.repeat(3896), 'a'.repeat(3897)],
+  ['as it is encoded', 'ß'.repeat(649), 'ß'.repeat(650)],
+])('what browsers would drop is refused, %s, and what was there stays', async (_, fits, large) => {
+  expect(await writeCookie('cart', fits)).toBe(true);
+  expect(await writeCookie('cart', large)).toBe(false);
+  expect(await readCookie('cart')).toBe(fits);
+});
+
+const visit = sealedCookie('pay', z.object({ url: z.string() }));
+
+test('a sealed cookie hides its content and gives it back', async () => {
+  expect(await visit.read()).toBeNull();
+  expect(await visit.write({ url: 'https://pay.example/7' })).toBe(true);
+  expect(cookieJar.get('pay')).not.toContain('pay.example');
+  expect(await visit.read()).toEqual({ url: 'https://pay.example/7' });
+});
+
+test('a sealed cookie that would not fit is not written', async () => {
+  expect(await visit.write({ url: 'x'.repeat(4000) })).toBe(false);
+  expect(cookieJar.has('pay')).toBe(false);
+});
+
+test('a seal made for another shape reads as none', async () => {
+  await sealedCookie('pay', z.object({ words: z.number() })).write({ words: 1 });
+  expect(await visit.read()).toBeNull();
+});
+
+test('taken once, it is gone', async () => {
+  await visit.write({ url: 'https://pay.example/7' });
+  expect(await visit.take()).toEqual({ url: 'https://pay.example/7' });
+  expect(await visit.take()).toBeNull();
+});
+
+test('a session that has ended leaves what opens for its customer alone', async () => {
+  for (const name of ['session', 'waiting', 'draft', 'address']) cookieJar.set(name, 'left');
+  await removePersonalCookies('ended');
+  expect([...cookieJar.keys()]).toEqual(['draft', 'address']);
+  await removePersonalCookies('for-good');
+  expect([...cookieJar.keys()]).toEqual(['address']);
+});

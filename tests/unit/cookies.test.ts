@@ -1,0 +1,35 @@
+/** What the table of cookies promises, whoever adds a row to it. */
+import { expect, test } from 'vitest';
+import { cookieAttributes, cookieRule, personalCookies } from '@/lib/cookies';
+
+test('what opens for one customer alone is sealed, and what a script reads is not', () => {
+  const personal = personalCookies('for-good').map(name => ({ name, ...cookieRule(name) }));
+  const bound = personal.filter(rule => rule.personal === 'bound');
+  expect(bound.map(({ name }) => name)).toEqual(['draft', 'unsent', 'push']);
+  expect(bound.every(({ sealed }) => sealed)).toBe(true);
+  expect(personal.filter(({ httpOnly, sealed }) => !httpOnly && sealed)).toEqual([]);
+});
+
+test('who leaves for good leaves nothing of theirs, whose session has ended what opens for them alone', () => {
+  const forGood = personalCookies('for-good');
+  expect(forGood).toEqual(
+    expect.arrayContaining(['session', 'me', 'cart', 'waiting', 'parked', 'undo', 'shown', 'pay']),
+  );
+  expect(personalCookies('ended')).toEqual(forGood.filter(name => !['draft', 'unsent', 'push'].includes(name)));
+});
+
+test('the view, the language and the address belong to the device', () => {
+  const forGood: string[] = personalCookies('for-good');
+  expect(['view', 'locale', 'address', 'notice'].filter(name => forGood.includes(name))).toEqual([]);
+});
+
+test('a cookie is set for the whole site, secure where the site is', () => {
+  expect(cookieAttributes('session', true)).toEqual({
+    path: '/',
+    sameSite: 'lax',
+    maxAge: 604_800,
+    httpOnly: true,
+    secure: true,
+  });
+  expect(cookieAttributes('view', false)).toMatchObject({ httpOnly: false, secure: false, maxAge: 31_536_000 });
+});

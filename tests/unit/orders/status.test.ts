@@ -1,0 +1,71 @@
+/** Steps of an order, and what its status and payment allow. */
+import { describe, expect, test } from 'vitest';
+import { isCancellable, isOpen, isUnpaid, paymentState, statusOf, stepsOf } from '@/lib/orders/status';
+import { order } from './order.ts';
+
+describe('steps', () => {
+  const states = (more: object) => stepsOf(order(more)).map(({ state }) => state);
+
+  test.each([
+    ['new', 0],
+    ['accepted', 1],
+    ['cooking', 2],
+    ['ready', 2],
+    ['on_a_way', 3],
+  ])('%s is step %i of a delivery', (status, index) => {
+    expect(states({ status }).indexOf('current')).toBe(index);
+    expect(states({ status })).toHaveLength(5);
+  });
+
+  test('a pickup is never on its way', () => {
+    const steps = stepsOf(order({ status: 'ready', delivery_type: 'pickup' }));
+    expect(steps.map(({ name }) => name)).toEqual(['new', 'accepted', 'cooking', 'ready', 'collected']);
+    expect(steps.findIndex(({ state }) => state === 'current')).toBe(3);
+  });
+
+  test('what is delivered is done', () => {
+    expect(new Set(states({ status: 'delivered' }))).toEqual(new Set(['done']));
+  });
+
+  test('cancelled and unknown orders have no steps', () => {
+    expect(states({ status: 'canceled' })).toEqual([]);
+    expect(states({ status: 'lost_in_space' })).toEqual([]);
+  });
+
+  test('times that nobody saw are left out, and ones of another life are not believed', () => {
+    const created = Date.parse('2023-06-01T09:30:00Z');
+    const steps = stepsOf(order({ status: 'on_a_way' }), { accepted: created + 60_000, ready: created - 60_000 });
+    expect(steps.map(({ at }) => at)).toEqual([created, created + 60_000, null, created + 300_000, null]);
+  });
+});
+
+describe('statuses', () => {
+  test('both spellings of cancelled are one', () => {
+    expect(statusOf({ status: 'cancelled' })).toBe('canceled');
+    expect(isOpen({ status: 'cancelled' })).toBe(false);
+  });
+
+  test('what is not known goes on, and cannot be cancelled', () => {
+    expect(statusOf({ status: 'lost_in_space' })).toBeNull();
+    expect(isOpen({ status: 'lost_in_space' })).toBe(true);
+    expect(isCancellable({ status: 'lost_in_space' })).toBe(false);
+  });
+
+  test.each([
+    [null, 'none', true],
+    [{ status: 'progress', payment_system: { id: 1, tag: 'cash' } }, 'cash', false],
+    [{ status: 'progress', payment_system: { id: 2, tag: 'stripe' } }, 'waiting', true],
+    [{ status: 'canceled', payment_system: { id: 2, tag: 'stripe' } }, 'failed', true],
+    [{ status: 'rejected', payment_system: null }, 'failed', true],
+    [{ status: 'paid', payment_system: { id: 2, tag: 'stripe' } }, 'paid', false],
+    [{ status: 'refund' }, 'refunded', false],
+    [{ status: 'split' }, 'unknown', false],
+  ])('a payment %j is %s', (transaction, state, unpaid) => {
+    expect(paymentState(order({ transaction }))).toBe(state);
+    expect(isUnpaid(order({ transaction }))).toBe(unpaid);
+  });
+
+  test('nothing is to be paid for a cancelled order', () => {
+    expect(isUnpaid(order({ status: 'canceled', transaction: null }))).toBe(false);
+  });
+});

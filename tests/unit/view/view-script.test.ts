@@ -1,0 +1,32 @@
+/** What is painted before the first paint, and that pages without script get the same rules. */
+import { expect, test, vi } from 'vitest';
+import { likedRules } from '@/lib/liked/liked';
+import { viewScript } from '@/lib/view/view-script';
+
+test('the view script writes the rules that the style sheet of pages without script has', () => {
+  const written: string[] = [];
+  const root = { dataset: {}, style: { setProperty: vi.fn() }, lang: 'en' };
+  class Sheet {
+    replaceSync(rules: string) {
+      written.push(rules);
+    }
+  }
+  const page = { cookie: 'view=base_dark_anywhere; liked=12.5', documentElement: root, adoptedStyleSheets: [] };
+  const listeners: (() => void)[] = [];
+  const run = new Function('document', 'CSSStyleSheet', 'addEventListener', viewScript);
+  run(page, Sheet, (_: string, listener: () => void) => listeners.push(listener));
+  page.cookie = 'liked=5';
+  for (const listener of listeners) listener();
+  expect(written.map(rules => rules.replaceAll('"', ''))).toEqual(
+    [likedRules(['12', '5']), likedRules(['5'])].map(rules => rules.replaceAll('"', '')),
+  );
+  expect(page.adoptedStyleSheets).toHaveLength(1);
+  expect(root.dataset).toMatchObject({ theme: 'dark' });
+});
+
+test('a browser that knows no such sheets keeps its theme', () => {
+  const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
+  const run = new Function('document', 'CSSStyleSheet', 'addEventListener', viewScript);
+  run({ cookie: 'view=base_dark_anywhere; liked=12', documentElement: root }, undefined, () => {});
+  expect(root.dataset.theme).toBe('dark');
+});
