@@ -1,4 +1,6 @@
-/** Carries out what `lib/route.ts` answers: rewrites a public address to its inner page, or redirects to the clean one. */
+/**
+ * Carries out what `lib/route.ts` decides: rewrites a public path to its inner page, or redirects to the clean path.
+ */
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { type CookieName, cookieAttributes, personalCookies } from '@/lib/cookies';
@@ -11,7 +13,7 @@ import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
 export const config = {
   runtime: 'nodejs',
-  // Framework files, route handlers and machine-readable files; everything else, with or without a dot, is a page.
+  // Leaves out framework files, route handlers and machine-readable files. Everything else is a page, even with a dot.
   matcher: [
     '/((?!_next/|api/|og/|icons/|favicon\\.ico$|order-keeper\\.js$|robots\\.txt$|sitemap|manifest\\.webmanifest$).*)',
   ],
@@ -59,23 +61,29 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** What caches on the way and the browser may do with a page; null leaves it to Next. */
+/** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */
 function cachingOf({ isOwn }: PageAnswer): string | null {
-  // Nobody sees a customer's page again by the back button once they have signed out.
+  // After signing out, the back button must not show a customer's page again.
   if (isOwn) return 'private, no-store';
-  // Several views share one address, so a cache on the way may only keep pages when it knows the view (DESIGN 2.4). Not
-  // "no-cache": Next would take it for the visitor's own wish, and never answer 304.
+  // Several views share one URL, so a cache on the way may keep pages only if it tells views apart
+  // (docs/decisions/028). "no-cache" would not do: Next takes it for the visitor's own request header, and then never
+  // answers 304.
   return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
 }
 
-/** The one page that asks for a phone, where the operator has a captcha; its links are whole new documents (`data-hard`). */
+/**
+ * The one page that asks for a phone, where the operator has a captcha; its links are whole new documents
+ * (`data-hard`).
+ */
 function mayShowCaptcha({ inner }: PageAnswer, query: URLSearchParams): boolean {
   return (
     Boolean(process.env.CAPTCHA_URL) && inner.split('?')[0]?.endsWith('/login') === true && query.get('way') === 'phone'
   );
 }
 
-/** A page whose call was answered 401 sends here (lib/session/end-session.ts), because it cannot end the session itself. */
+/**
+ * Ends the session for a page whose call was answered 401 (lib/session/end-session.ts): rendering cannot set cookies.
+ */
 function endedSession(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const sealed = read(request, 'session');
@@ -105,9 +113,12 @@ function isVisit(request: NextRequest): boolean {
   return request.method === 'GET' && !request.headers.has('next-router-prefetch');
 }
 
-/** A clone keeps the host as Next sees it: an address made from `request.url` would count as another server's. */
-function moved(request: NextRequest, address: string): URL {
-  const [pathname = '/', search = ''] = address.split('?');
+/**
+ * Clones `nextUrl` to keep the host as Next sees it: Next would take a URL made from `request.url` for another
+ * server's.
+ */
+function moved(request: NextRequest, path: string): URL {
+  const [pathname = '/', search = ''] = path.split('?');
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   url.search = search;

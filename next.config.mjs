@@ -4,15 +4,15 @@ import { contentPolicy } from './lib/content-policy.mjs';
 const apiUrl = process.env.API_URL ?? '';
 const isLoopback = /^https?:\/\/(127\.|localhost|\[::1\])/.test(apiUrl);
 
-/** Pictures come from the API's host, and from where else the operator says (IMAGE_ORIGINS, separated by commas). */
+/** Pictures come from the API's host and from the operator's other origins (IMAGE_ORIGINS, separated by commas). */
 const imageOrigins = [apiUrl, ...(process.env.IMAGE_ORIGINS ?? '').split(',')]
   .map(origin => origin.trim())
   .filter(Boolean);
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-// Headers are fixed when the product is built, before anybody knows where it will stand: nothing here may depend on the
-// operator's environment. A browser ignores HSTS on plain http (RFC 6797, 8.1), so it is always said.
+// Next fixes these headers at build time, before the operator's environment is known, so none may depend on it. HSTS is
+// always sent, because browsers ignore it on plain http (RFC 6797, 8.1).
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentPolicy({ isDevelopment }) },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -26,12 +26,13 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // hosting/node/serve.mjs compresses by itself, a kept page once for many visitors.
-  compress: process.env.DOORSTEP_FRONT !== '1',
+  // hosting/node/serve.mjs compresses itself, and a kept page only once for many visitors.
+  compress: process.env.DOORSTEP_NODE_SERVER !== '1',
   reactStrictMode: true,
   distDir: process.env.DIST_DIR ?? '.next',
-  // Clock-bound words (open now, opens at) are at most a minute old: a kept page is renewed in the background after its
-  // own `revalidate`, and rendered anew from kept answers before it is shown once it is older than this (seconds).
+  // Seconds. Keeps words that depend on the clock (open now, opens at) at most a minute old: after its own `revalidate`
+  // a kept page is renewed in the background, and beyond this age it is rendered anew from kept answers before it is
+  // shown.
   expireTime: 60,
   cacheHandler: new URL('./hosting/node/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
@@ -48,7 +49,8 @@ const config = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
-  // A picture of 5 MB and its form around it (lib/profile/picture-limits.ts); larger ones are told beside the field.
+  // Leaves room for a picture of 5 MB with its form (lib/profile/picture-limits.ts), so that one that is too large is
+  // refused beside its field.
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '8mb' } },
 };
 

@@ -12,7 +12,7 @@ const dark = { color_scheme_dark: { theme_color: '#150e12', background_color: '#
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const [{ title = 'Doorstep' }, t] = await Promise.all([
     getSettings(defaultLocale),
-    getTranslations({ locale: defaultLocale, namespace: 'machines' }),
+    getTranslations({ locale: defaultLocale, namespace: 'seo' }),
   ]);
   const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
   return {

@@ -1,7 +1,8 @@
 /** What may a page load, and from where? Everything from the site itself; one page loads Google's captcha as well. */
 
 /**
- * A kept page cannot carry a nonce, and Next inlines the flight data as scripts: see "Why" in README.md.
+ * Allows inline scripts, because Next inlines the flight data and a kept page cannot carry a nonce
+ * (docs/decisions/020).
  *
  * @param {{ isDevelopment: boolean, hasCaptcha?: boolean }} page in development the framework evaluates text
  */
@@ -13,7 +14,7 @@ export function contentPolicy({ isDevelopment, hasCaptcha = false }) {
     `script-src 'self' 'unsafe-inline'${evaluates}${captcha}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // A story's film comes from wherever the marketplace keeps it.
+    // The film of a story may come from any host that the marketplace uses.
     "media-src 'self' https: http://localhost:* http://127.0.0.1:*",
     "font-src 'self'",
     `connect-src 'self'${captcha}`,

@@ -3,10 +3,10 @@ import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
 import { node24, projectEnv } from '../hosting/launch/node24.mjs';
 import { loopback, mustBeFree, portOf } from '../hosting/launch/ports.mjs';
-import { endAll, endAllOnSignal, isLeaving, stay } from '../hosting/launch/program.mjs';
-import { ready } from '../hosting/launch/ready.mjs';
-import { box, leaveWith, step } from '../hosting/launch/say.mjs';
-import { ipv4First, storefrontWords } from '../hosting/launch/storefront.mjs';
+import { endAll, endAllOnSignal, isExiting, startService } from '../hosting/launch/program.mjs';
+import { waitUntilReady } from '../hosting/launch/ready.mjs';
+import { ipv4First, storefrontArgs } from '../hosting/launch/storefront.mjs';
+import { box, exitWith, step } from '../hosting/launch/terminal.mjs';
 import { storefrontEnv } from './demo-env.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -15,7 +15,7 @@ try {
   await demo();
 } catch (error) {
   await endAll();
-  leaveWith(error);
+  exitWith(error);
 }
 
 async function demo() {
@@ -30,7 +30,7 @@ async function demo() {
   const { env, theirs } = storefrontEnv({ port, sandboxPort });
   if (!isDev) await step('Building the storefront', () => buildWhenNeeded(env));
 
-  const sandbox = stay('sandbox', isDev ? ['--watch', 'sandbox/serve.ts'] : ['sandbox/serve.ts'], {
+  const sandbox = startService('sandbox', isDev ? ['--watch', 'sandbox/serve.ts'] : ['sandbox/serve.ts'], {
     command: node24,
     env: projectEnv({
       SANDBOX_PORT: String(sandboxPort),
@@ -38,13 +38,13 @@ async function demo() {
     }),
   });
   await step('Starting the sandbox', () =>
-    ready(`http://${loopback}:${sandboxPort}/api/v1/rest/languages/active`, sandbox),
+    waitUntilReady(`http://${loopback}:${sandboxPort}/api/v1/rest/languages/active`, sandbox),
   );
-  const storefront = stay('storefront', storefrontWords(isDev ? 'dev' : 'start', port), {
+  const storefront = startService('storefront', storefrontArgs(isDev ? 'dev' : 'start', port), {
     command: node24,
     env: projectEnv({ ...env, ...ipv4First, PORT: String(port) }),
   });
-  await step('Starting the storefront', () => ready(`http://localhost:${port}/`, storefront));
+  await step('Starting the storefront', () => waitUntilReady(`http://localhost:${port}/`, storefront));
 
   box([
     `Doorstep is open:  http://localhost:${port}`,
@@ -58,9 +58,9 @@ async function demo() {
     '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.',
     ...(theirs.includes('API_URL') ? ['', 'API_URL is yours: the storefront asks that API.'] : []),
   ]);
-  for (const server of [sandbox, storefront]) server.speak();
+  for (const server of [sandbox, storefront]) server.showOutput();
   const reason = await Promise.race([sandbox.ended, storefront.ended]);
-  if (isLeaving()) return;
+  if (isExiting()) return;
   console.error(`\n${reason} The other one is ended too.`);
   await endAll();
   process.exit(1);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { projectEnv, root } from '../hosting/launch/node24.mjs';
-import { seconds } from '../hosting/launch/say.mjs';
+import { seconds } from '../hosting/launch/terminal.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
 

@@ -4,7 +4,7 @@
  */
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
-import { leaveWith, step } from '../hosting/launch/say.mjs';
+import { exitWith, step } from '../hosting/launch/terminal.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
 import { storyCommand, succeeds } from './groups.mjs';
@@ -23,5 +23,5 @@ try {
   if (!process.env.BASE_URL) await step('Building the storefront', () => buildWhenNeeded(storiesEnv));
   process.exitCode = (await succeeds([...storyCommand, ...words])) ? 0 : 1;
 } catch (error) {
-  leaveWith(error);
+  exitWith(error);
 }

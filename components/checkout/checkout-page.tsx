@@ -10,11 +10,11 @@ import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** One page, one form: four steps, and beside them what they come to. */
-export async function CheckoutPage({ situation }: { situation: CheckoutState }) {
+export async function CheckoutPage({ state }: { state: CheckoutState }) {
   const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
   return (
     <div className="column checkout-page">
-      <h1 className="font-display text-heading font-bold">{t('heading', { shop: situation.cart.shop.title })}</h1>
+      <h1 className="font-display text-heading font-bold">{t('heading', { shop: state.cart.shop.title })}</h1>
       <Notice />
       <CheckoutForm action={checkOut} offline={errors('checkout.noConnection')}>
         {/* Enter in a field presses a form's first button: that must not order. */}
@@ -22,12 +22,12 @@ export async function CheckoutPage({ situation }: { situation: CheckoutState }) 
           {t('update')}
         </button>
         <div className="checkout-steps">
-          <Where situation={situation} />
-          <When situation={situation} />
-          <Extras situation={situation} />
-          <Pay situation={situation} />
+          <Where state={state} />
+          <When state={state} />
+          <Extras state={state} />
+          <Pay state={state} />
         </div>
-        <Summary situation={situation} />
+        <Summary state={state} />
       </CheckoutForm>
     </div>
   );

@@ -8,9 +8,9 @@ import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
 
 /** Where a delivery goes, to the door: the address, a saved one instead, and what the courier must know. */
 export async function DeliveryFields({
-  situation: { draft, destination: place, accountAddresses: savedPlaces },
+  state: { draft, destination: place, accountAddresses: savedPlaces },
 }: {
-  situation: CheckoutState;
+  state: CheckoutState;
 }) {
   const t = await getTranslations('checkout');
   const key = place?.key ?? '';

@@ -10,9 +10,9 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
 /** Third: a note, a coupon with what became of it, and a tip where the courier gets one. */
-export async function Extras({ situation }: { situation: CheckoutState }) {
+export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
-  const { draft, shop, coupon } = situation;
+  const { draft, shop, coupon } = state;
   return (
     <Step number={3} title={t('extras')}>
       <Field
@@ -37,13 +37,13 @@ export async function Extras({ situation }: { situation: CheckoutState }) {
           {t('apply')}
         </button>
       </div>
-      {coupon !== 'none' && <CouponAnswer situation={situation} />}
-      {situation.offersTips && <Tips situation={situation} />}
+      {coupon !== 'none' && <CouponAnswer state={state} />}
+      {state.offersTips && <Tips state={state} />}
     </Step>
   );
 }
 
-async function CouponAnswer({ situation: { coupon, totals } }: { situation: CheckoutState }) {
+async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   if (coupon === 'none') return null;
   if (coupon !== 'good')
@@ -60,7 +60,7 @@ async function CouponAnswer({ situation: { coupon, totals } }: { situation: Chec
   );
 }
 
-async function Tips({ situation: { draft, cart } }: { situation: CheckoutState }) {
+async function Tips({ state: { draft, cart } }: { state: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   return (
     <fieldset className="checkout-days checkout-delivery">

@@ -8,11 +8,11 @@ import { errorSentences } from '@/lib/forms/error-sentences';
 import { pageMarket } from '@/lib/market/market';
 
 /** Why this cannot be ordered as it is, and the way to what would help. */
-export async function Obstacles({ problems, situation }: { problems: Problem[]; situation: CheckoutState }) {
+export async function Obstacles({ problems, state }: { problems: Problem[]; state: CheckoutState }) {
   const [t, say, asError] = await Promise.all([
     getTranslations('checkout'),
     errorSentences(),
-    problemErrors(situation, await pageMarket()),
+    problemErrors(state, await pageMarket()),
   ]);
   const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
   return (

@@ -9,15 +9,15 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Payment } from '@/lib/payments/schema';
 
 /** Fourth: how it is paid. Nothing is chosen beforehand; a wallet that does not suffice says so and cannot be. */
-export async function Pay({ situation }: { situation: CheckoutState }) {
+export async function Pay({ state }: { state: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
-  const { payments, draft } = situation;
+  const { payments, draft } = state;
   return (
     <Step number={4} title={t('pay')}>
       <fieldset className="checkout-group">
         <legend className="sr-only">{t('methods')}</legend>
         {payments.map(payment => {
-          const { hint, isShort } = hintOf(payment, situation, t, style);
+          const { hint, isShort } = hintOf(payment, state, t, style);
           return (
             <Option
               key={payment.id}

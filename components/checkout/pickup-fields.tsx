@@ -3,7 +3,7 @@ import { Option } from '@/components/checkout/option';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** Where the order is picked up: the shop itself or one of its branches. */
-export async function PickupFields({ situation: { draft, shop, branches } }: { situation: CheckoutState }) {
+export async function PickupFields({ state: { draft, shop, branches } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const isKnown = branches.some(({ id }) => id === draft.branch);
   return (

@@ -5,7 +5,7 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
 
 /** Who can be called: the customer where the operator asks for it, and somebody else who receives the order. */
-export async function Receiver({ situation: { draft, needsPhone } }: { situation: CheckoutState }) {
+export async function Receiver({ state: { draft, needsPhone } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;
   return (

@@ -16,16 +16,16 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
 /** The receipt and the last button; in the button's place what stands in the way. */
-export async function Summary({ situation }: { situation: CheckoutState }) {
+export async function Summary({ state }: { state: CheckoutState }) {
   const [t, r, style, { locale }] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('receipt'),
     getMoneyStyle(),
     pageMarket(),
   ]);
-  const { cart, draft, totals, session, destination: place, shop, branches, when, newestOrder } = situation;
+  const { cart, draft, totals, session, destination: place, shop, branches, when, newestOrder } = state;
   const isDelivery = draft.fulfilment === 'delivery';
-  const obstacles = obstaclesOf(situation);
+  const obstacles = obstaclesOf(state);
   const total = totals?.total ?? cart.goods;
   const time = momentWords(when, t, languageTag(locale));
   const branch = branches.find(({ id }) => id === draft.branch);
@@ -54,10 +54,10 @@ export async function Summary({ situation }: { situation: CheckoutState }) {
       <input type="hidden" name="cart" value={cart.id ?? ''} />
       <input type="hidden" name="newest" value={newestOrder ?? ''} />
       <input type="hidden" name="total" value={total.minor} />
-      <input type="hidden" name="seen" value={fingerprintOf(situation)} />
+      <input type="hidden" name="seen" value={fingerprintOf(state)} />
       <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
       {obstacles.length > 0 ? (
-        <Obstacles problems={obstacles} situation={situation} />
+        <Obstacles problems={obstacles} state={state} />
       ) : (
         <OrderButton
           amount={t(session === null ? 'orderGuest' : 'order', { total: amount })}

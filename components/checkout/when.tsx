@@ -10,7 +10,7 @@ import { pageMarket } from '@/lib/market/market';
 import { timeWords } from '@/lib/shops/open-words';
 
 /** Second: as soon as possible, or a day and a time that exist. The chosen day alone shows its times. */
-export async function When({ situation: { days, soonest, when } }: { situation: CheckoutState }) {
+export async function When({ state: { days, soonest, when } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);
   const chosen = when.kind === 'slot' ? when.date : null;

@@ -7,9 +7,9 @@ import { Step } from '@/components/checkout/step';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** First: delivery or pickup. What belongs to the other one stands ready, hidden by the choice itself. */
-export async function Where({ situation }: { situation: CheckoutState }) {
+export async function Where({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
-  const { fulfilment } = situation.draft;
+  const { fulfilment } = state.draft;
   return (
     <Step number={1} title={t('where')}>
       <fieldset className="checkout-switch">
@@ -22,12 +22,12 @@ export async function Where({ situation }: { situation: CheckoutState }) {
         </Option>
       </fieldset>
       <div className="checkout-delivery">
-        <DeliveryFields situation={situation} />
+        <DeliveryFields state={state} />
       </div>
       <div className="checkout-pickup">
-        <PickupFields situation={situation} />
+        <PickupFields state={state} />
       </div>
-      <Receiver situation={situation} />
+      <Receiver state={state} />
     </Step>
   );
 }

@@ -5,7 +5,7 @@ import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
 import { pageMarket } from '@/lib/market/market';
-import { findProducts, findShops, upTo } from '@/lib/search/queries';
+import { findProducts, findShops, readPages } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -22,8 +22,8 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   const market = await pageMarket();
   const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
   const [shops, products] = await Promise.all([
-    upTo(shown.shops, page => findShops(term, place, page, market)),
-    upTo(shown.products, page => findProducts(term, page, market)),
+    readPages(shown.shops, page => findShops(term, place, page, market)),
+    readPages(shown.products, page => findProducts(term, page, market)),
   ]);
   if (!shops.ok && !products.ok) return <ErrorPage />;
   const more = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;

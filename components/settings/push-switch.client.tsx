@@ -18,7 +18,7 @@ interface PushSwitchProps {
 /** Asks for permission when it is pressed, never before. */
 export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
   const [device, setDevice] = useState<Device | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isPending, start] = useTransition();
 
   useEffect(() => {
@@ -26,14 +26,14 @@ export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
   }, [isOn]);
 
   const act = (what: () => Promise<void>) => {
-    setTrouble(null);
+    setProblem(null);
     start(async () => {
       try {
         await what();
       } catch (error) {
         // A redirect travels as an error too.
         if (error instanceof Error && 'digest' in error) throw error;
-        setTrouble(navigator.onLine ? words.failed : words.offline);
+        setProblem(navigator.onLine ? words.failed : words.offline);
       }
     });
   };
@@ -42,7 +42,7 @@ export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
       const posted = await subscribe(vapidKey, shown);
       if (posted === null) return setDevice('blocked');
       const { form } = await turnPushOn(untouched, posted);
-      setTrouble(form.join(' '));
+      setProblem(form.join(' '));
     });
   const turnOff = () =>
     act(async () => {
@@ -63,9 +63,9 @@ export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
       >
         {device === 'on' ? words.turnOff : words.turnOn}
       </Button>
-      {trouble && (
+      {problem && (
         <p role="alert" className="text-small text-paprika-ink">
-          {trouble}
+          {problem}
         </p>
       )}
     </>

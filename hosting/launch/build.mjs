@@ -1,4 +1,4 @@
-/** Is the production build that of the sources as they stand? Builds when it is not. */
+/** Builds the storefront for production, unless the last build was made from these very sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const sources = [
 
 /**
  * @param {Record<string, string>} env
- * @returns {Promise<boolean>} whether there was something to build
+ * @returns {Promise<boolean>} whether it had to build
  */
 export async function buildWhenNeeded(env) {
   const folder = join(root, process.env.DIST_DIR ?? '.next');
@@ -32,7 +32,7 @@ export async function buildWhenNeeded(env) {
   return true;
 }
 
-/** Also of the one secret that a build holds: forms are made with it. */
+/** Includes the one secret that a build contains, because server actions are encrypted with it. */
 function hashOf(/** @type {Record<string, string | undefined>} */ env) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(source => filesOf(source)).sort()) {

@@ -1,22 +1,25 @@
-/** Are the dependencies of the lock file installed? Installs them when they are not. */
+/** Installs the dependencies of the lock file, unless exactly these are installed already. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasNode24, machineEnv, root } from './node24.mjs';
 import { run } from './program.mjs';
-import { Trouble } from './say.mjs';
+import { StartError } from './terminal.mjs';
 
-/** @returns {Promise<boolean>} whether there was something to install */
+/** @returns {Promise<boolean>} whether it had to install */
 export async function installWhenNeeded() {
   if (isInstalled()) return false;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await run(npm, ['ci', '--no-audit', '--no-fund'], { env: machineEnv(), shell: process.platform === 'win32' });
   if (!hasNode24()) {
-    throw new Trouble('npm did not install the "node" package: its install script must be allowed to run.');
+    throw new StartError('npm did not install the "node" package: its install script must be allowed to run.');
   }
   return true;
 }
 
-/** Compares the lock file with the one that npm leaves in node_modules; optional packages may be of other platforms. */
+/**
+ * Compares the lock file with the copy that npm leaves in node_modules. An optional package may be missing, because
+ * some are for other platforms.
+ */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   if (!(existsSync(installed) && hasNode24())) return false;

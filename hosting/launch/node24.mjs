@@ -1,4 +1,7 @@
-/** Where is the project's own Node? The machine's may be older; ours comes with the dependencies (README, "Why"). */
+/**
+ * Finds the project's own Node, which is installed with the dependencies because the machine's may be older
+ * (docs/decisions/030).
+ */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The binary itself, not its link: a signal sent to it reaches the program. */
+/** The binary, not the link to it in .bin, so that a signal reaches the program. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 export const nextCommand = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -16,12 +19,12 @@ export function hasNode24() {
   return existsSync(node24);
 }
 
-/** The environment for programs that we start: they find the project's Node and tools first. */
+/** The environment of programs started from here, which find the project's Node and tools first. */
 export function projectEnv(extra = {}) {
   return { ...process.env, ...extra, PATH: [bin, ...otherPaths()].join(delimiter) };
 }
 
-/** The environment of the machine, for npm: it must not run on a Node that it is about to replace. */
+/** The environment for npm, without the project's Node: npm must not run on a Node that it is about to replace. */
 export function machineEnv() {
   return { ...process.env, PATH: otherPaths().join(delimiter) };
 }

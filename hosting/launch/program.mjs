@@ -1,65 +1,66 @@
-/** How do the programs we start begin, speak, and end? None of them outlives us. */
+/** Starts programs, collects their output and ends them; none of them outlives this process. */
 import { spawn } from 'node:child_process';
 import { root } from './node24.mjs';
-import { Trouble } from './say.mjs';
+import { StartError } from './terminal.mjs';
 
-/** How long a program may take to leave by itself, in milliseconds. */
+/** How long a program may take to exit after SIGTERM, in milliseconds. */
 const grace = 5000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a command to its end and answers what it printed.
+ * Runs a command to its end and returns what it printed.
  *
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, shell?: boolean }} options
  * @returns {Promise<string>}
- * @throws {Trouble} with the command's last lines when it fails.
+ * @throws {StartError} with the command's last lines when it fails.
  */
-export function run(command, words, options) {
-  const child = start(command, words, options);
-  const lines = listen(child);
+export function run(command, args, options) {
+  const child = start(command, args, options);
+  const lines = collectLines(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', code => {
       const text = lines.join('\n');
       if (code === 0) resolve(text);
-      else reject(new Trouble(`${text}\n\n"${[command, ...words].join(' ')}" ended with code ${code}.`));
+      else reject(new StartError(`${text}\n\n"${[command, ...args].join(' ')}" ended with code ${code}.`));
     });
   });
 }
 
 /**
- * Starts a program that stays. Its lines are held back until `speak` is called, so that a start reads in order.
+ * Starts a long-running program. Its output is held back until `showOutput` is called, so that the steps of a start
+ * stay together on the screen.
  *
  * @param {string} name
- * @param {string[]} words what the project's Node is told
+ * @param {string[]} args
  * @param {{ command: string, env: NodeJS.ProcessEnv }} options
  */
-export function stay(name, words, { command, env }) {
-  const child = start(command, words, { env });
-  let isSpeaking = false;
-  const lines = listen(child, line => isSpeaking && console.log(`${name}: ${line}`));
+export function startService(name, args, { command, env }) {
+  const child = start(command, args, { env });
+  let isShown = false;
+  const lines = collectLines(child, line => isShown && console.log(`${name}: ${line}`));
   const ended = new Promise(resolve => {
     child.once('error', error => resolve(`${name} could not start: ${error.message}`));
     child.once('close', (code, signal) => {
-      const last = isSpeaking ? '' : `\n${lines.slice(-20).join('\n')}`;
+      const last = isShown ? '' : `\n${lines.slice(-20).join('\n')}`;
       resolve(`${name} ended (${signal ?? `code ${code}`}).${last}`);
     });
   });
   return {
     pid: child.pid,
-    /** Why it ended. @type {Promise<string>} */
+    /** Resolves to the reason once it has ended. @type {Promise<string>} */
     ended,
-    speak() {
-      isSpeaking = true;
+    showOutput() {
+      isShown = true;
     },
   };
 }
 
-/** Ends all that was started, by process id; what does not leave in time is stopped. */
+/** Ends every program that was started, by process id; kills those that do not exit within `grace`. */
 export async function endAll() {
   const closing = [...running].map(child => new Promise(resolve => child.once('close', resolve)));
   for (const child of running) child.kill('SIGTERM');
@@ -70,50 +71,53 @@ export async function endAll() {
   clearTimeout(timer);
 }
 
-let leaving = false;
+let exiting = false;
 
-/** Whether everything is being ended because somebody asked for it. */
-export function isLeaving() {
-  return leaving;
+/** Whether a signal is ending everything: programs that end now do so as intended. */
+export function isExiting() {
+  return exiting;
 }
 
-/** Ctrl-C, a closed terminal or a polite kill end everything; a second one does not wait. */
+/** Ends everything on Ctrl-C, a closed terminal or SIGTERM; a second signal does not wait for the programs. */
 export function endAllOnSignal() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => leave(signal === 'SIGTERM' ? 143 : 130));
+    process.on(signal, () => exit(signal === 'SIGTERM' ? 143 : 130));
   }
-  leaveWithNpm();
+  exitWithNpm();
 }
 
 /** @param {number} code */
-async function leave(code) {
-  if (leaving) for (const child of running) child.kill('SIGKILL');
-  leaving = true;
+async function exit(code) {
+  if (exiting) for (const child of running) child.kill('SIGKILL');
+  exiting = true;
   await endAll();
   process.exit(code);
 }
 
-/** Who kills npm means us, but npm tells only the shell between: that our parent is another one now gives it away. */
-function leaveWithNpm() {
+/**
+ * Exits when npm is killed. npm passes the signal only to the shell between, so this watches for the moment when its
+ * parent process is another one.
+ */
+function exitWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    leave(143);
+    exit(143);
   }, 500);
   watch.unref();
 }
 
 /**
- * Starts a program that ends with us.
+ * Starts a program that ends with this process.
  *
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, shell?: boolean, stdio?: 'inherit' }} options
  */
-export function start(command, words, options) {
-  const child = spawn(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+export function start(command, args, options) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   running.add(child);
   child.once('error', () => running.delete(child));
   child.once('close', () => running.delete(child));
@@ -122,10 +126,10 @@ export function start(command, words, options) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @param {(line: string) => void} [hear]
- * @returns {string[]} the lines so far
+ * @param {(line: string) => void} [onLine]
+ * @returns {string[]} the last 400 lines, which grow while the program runs
  */
-function listen(child, hear = () => {}) {
+function collectLines(child, onLine = () => {}) {
   /** @type {string[]} */
   const lines = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -135,7 +139,7 @@ function listen(child, hear = () => {}) {
       rest = last;
       for (const line of whole.reverse().filter(text => text.trim() !== '')) {
         lines.push(line);
-        hear(line);
+        onLine(line);
       }
       lines.splice(0, lines.length - 400);
     });

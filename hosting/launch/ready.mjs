@@ -1,33 +1,33 @@
-/** Does the program that was started answer? */
+/** Waits until a program that was just started answers over HTTP. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Trouble } from './say.mjs';
+import { StartError } from './terminal.mjs';
 
-/** How long a start may take, in milliseconds: planting the sandbox's first database is the longest part. */
-const patience = 60_000;
+/** How long a start may take, in milliseconds. Seeding the sandbox's first database takes longest. */
+const timeLimit = 60_000;
 
 /**
- * @param {string} address
+ * @param {string} url
  * @param {{ ended: Promise<string> }} program
- * @throws {Trouble} when the program ends, or does not answer in time.
+ * @throws {StartError} when the program ends, or does not answer in time.
  */
-export async function ready(address, program) {
-  let reason = '';
-  program.ended.then(told => {
-    reason = told;
+export async function waitUntilReady(url, program) {
+  let endReason = '';
+  program.ended.then(reason => {
+    endReason = reason;
   });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeLimit;
   while (Date.now() < deadline) {
-    if (reason !== '') throw new Trouble(reason);
-    if (await isWell(address)) return;
+    if (endReason !== '') throw new StartError(endReason);
+    if (await isHealthy(url)) return;
     await wait(150);
   }
-  throw new Trouble(`${address} did not answer within ${patience / 1000} seconds.`);
+  throw new StartError(`${url} did not answer within ${timeLimit / 1000} seconds.`);
 }
 
-/** @param {string} address */
-async function isWell(address) {
+/** @param {string} url */
+async function isHealthy(url) {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {

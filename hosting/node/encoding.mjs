@@ -1,5 +1,5 @@
 /**
- * The best encoding that a browser takes; null for none.
+ * Chooses the best compression that the browser accepts; null for none.
  *
  * @param {import('node:http').IncomingMessage} request @returns {'br' | 'gzip' | null}
  */

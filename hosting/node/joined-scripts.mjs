@@ -1,9 +1,9 @@
 /**
- * A page's script in two files in place of a dozen: what every page shares, and what only this one needs. Each chunk tells
- * the bundler's runtime its own name, so one that comes within a joined file is known like one that came alone.
+ * Serves a page's script in a few files in place of a dozen: what every page shares, and what only this one needs. Each
+ * chunk tells the bundler's runtime its own name, so the runtime knows it inside a joined file as well.
  *
- * `allFunctionsCalledOnLoad` asks Chromium to compile the whole file beside the main thread while it arrives: otherwise
- * every function is compiled where it is first called, which was half of the time that script held the page (README, "Why").
+ * `allFunctionsCalledOnLoad` makes Chromium compile the whole file off the main thread while it arrives. Otherwise each
+ * function is compiled at its first call, which was half of the time that script held the page (docs/decisions/011).
  */
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -38,18 +38,19 @@ export function joinedScripts(output) {
     if (known) return known;
     const making = joined(output, name);
     made.set(name, making);
-    // Whoever invents names must not push out what is asked for all day.
+    // Forgets names that do not exist, so that invented ones cannot push out those in use.
     making.catch(() => null).then(forms => forms ?? made.delete(name));
     return making;
   }
 
   return {
     /**
-     * In the order in which they must run: the runtime begins as soon as it arrives, and asks for what it does not know yet.
+     * Returns the joined files in the order in which they must run: the runtime starts as soon as it arrives, and
+     * requests every chunk that it does not know yet.
      *
-     * @param {string[]} sources addresses of chunks @returns {string[]} what to ask for in their place
+     * @param {string[]} sources URLs of chunks @returns {string[]} URLs to load in their place
      */
-    addresses(sources) {
+    urls(sources) {
       if (!sources.every(source => /^\/_next\/static\/chunks\/[^/?,]+\.js$/.test(source))) return sources;
       const own = sources.filter(source => !shared.flat().includes(source));
       const groups = [own, ...shared.filter(group => group.every(source => sources.includes(source)))];
@@ -60,6 +61,8 @@ export function joinedScripts(output) {
     },
 
     /**
+     * Answers a request for a joined file.
+     *
      * @param {Request} request @param {Response} response @returns {Promise<boolean>} whether it has answered
      */
     async answer(request, response) {
@@ -85,8 +88,8 @@ export function joinedScripts(output) {
 }
 
 /**
- * The files that every page shares, in groups that run in tasks of their own: React's part is half of the whole and stays
- * alone, the runtime comes last.
+ * Groups the files that every page shares, so that each group runs as a task of its own: React, half of the whole,
+ * stays alone, and the runtime comes last.
  *
  * @param {string} output
  */
@@ -109,7 +112,9 @@ function nameOf(source) {
 }
 
 /**
- * @param {string} output @param {string} name names of chunks, with commas between
+ * Reads chunks of the build and compresses them as one file. Resolves to null for a name that no build has.
+ *
+ * @param {string} output @param {string} name names of chunks, separated by commas
  */
 async function joined(output, name) {
   const names = name.split(',');

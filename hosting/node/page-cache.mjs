@@ -1,46 +1,48 @@
 /**
- * Next's cache handler for one machine: kept pages and kept answers in memory, each within its own budget, so that a
- * flood of views never pushes out the answers that pages are made of. Several machines share a Redis handler instead
- * (README, "Hosting"). The interface is documented under `cacheHandler` in Next's configuration.
+ * Next's cache handler for one machine: keeps pages and API answers in memory, each within its own budget, so that a
+ * flood of views never pushes out the answers that pages are made of (docs/decisions/004). Several machines share a
+ * Redis handler instead (docs/decisions/040). Next documents the interface under `cacheHandler`.
  */
 import { LRUCache } from 'lru-cache';
 
 const megabyte = 1024 * 1024;
 const hour = 3600 * 1000;
 
-/** A page that says the API is away lowers its own `revalidate` to this; it is shown once and never kept. */
-const notToBeKept = 1;
+/** A page that says the API is away sets its own `revalidate` to this (seconds), and is never kept. */
+const neverKept = 1;
 
-/** No answer is shown after five hours (lib/cache.ts, `longestKeep`), so none needs to be held longer (milliseconds). */
+/** No answer is shown after five hours (lib/cache.ts, `longestKeep`), so none is held longer (milliseconds). */
 const longestHeld = 5 * hour;
 
-/** A forgotten answer reads as this old (milliseconds): due for a fresh one, but there when the API is down. */
+/** The age that a forgotten answer reports (milliseconds): due for renewal, but still usable while the API is down. */
 const forgottenAge = 4 * hour;
 
 /**
- * @typedef {{ value: any, lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
- * @typedef {{ pages: LRUCache<string, Entry>, answers: LRUCache<string, Entry>, forgotten: LRUCache<string, number> }} Shelf
+ * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
+ * @typedef {{ value: any, lastModified: number, cacheControl?: CacheControl }} Entry
+ * @typedef {LRUCache<string, Entry>} Entries
+ * @typedef {{ pages: Entries, answers: Entries, forgotten: LRUCache<string, number> }} Cache
  */
 
-/** The bundles of one process each load this module: the shelf hangs on the global object, so there is one. */
-const shelf = sharedShelf();
+/** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
+const cache = sharedCache();
 
 export default class PageCache {
   /** @param {string} key @param {{ kind: string, tags?: string[], softTags?: string[] }} ctx */
   async get(key, ctx) {
     const isAnswer = ctx.kind === 'FETCH';
-    const entry = (isAnswer ? shelf.answers : shelf.pages).get(key);
+    const entry = (isAnswer ? cache.answers : cache.pages).get(key);
     if (entry === undefined) return null;
     const tags = isAnswer ? [...(ctx.tags ?? []), ...(ctx.softTags ?? [])] : tagsOfPage(entry.value);
-    if (!tags.some(tag => (shelf.forgotten.get(tag) ?? 0) >= entry.lastModified)) return entry;
+    if (!tags.some(tag => (cache.forgotten.get(tag) ?? 0) >= entry.lastModified)) return entry;
     return { ...entry, lastModified: Date.now() - forgottenAge };
   }
 
   /** @param {string} key @param {any} data @param {any} ctx */
   async set(key, data, ctx) {
     const isAnswer = ctx.fetchCache === true;
-    if (!isAnswer && ctx.cacheControl?.revalidate === notToBeKept) return;
-    const lru = isAnswer ? shelf.answers : shelf.pages;
+    if (!isAnswer && ctx.cacheControl?.revalidate === neverKept) return;
+    const lru = isAnswer ? cache.answers : cache.pages;
     if (data === null) lru.delete(key);
     else lru.set(key, { value: data, lastModified: Date.now(), cacheControl: isAnswer ? undefined : ctx.cacheControl });
   }
@@ -48,22 +50,22 @@ export default class PageCache {
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
     const now = Date.now();
-    for (const tag of [tags].flat()) shelf.forgotten.set(tag, now);
+    for (const tag of [tags].flat()) cache.forgotten.set(tag, now);
   }
 
   resetRequestCache() {}
 }
 
-/** @returns {Shelf} */
-function sharedShelf() {
-  const place = /** @type {{ doorstepShelf?: Shelf }} */ (globalThis);
-  place.doorstepShelf ??= {
+/** @returns {Cache} */
+function sharedCache() {
+  const shared = /** @type {{ doorstepCache?: Cache }} */ (globalThis);
+  shared.doorstepCache ??= {
     pages: lruOf(Number(process.env.PAGE_CACHE_MB || 96)),
     answers: lruOf(Number(process.env.ANSWER_CACHE_MB || 64)),
-    // A mark is needed for as long as there may be an entry that is older.
+    // Outlives every entry that may be older than the mark.
     forgotten: new LRUCache({ max: 50_000, ttl: longestHeld }),
   };
-  return place.doorstepShelf;
+  return shared.doorstepCache;
 }
 
 /** @param {number} megabytes @returns {LRUCache<string, Entry>} */
@@ -75,7 +77,7 @@ function lruOf(megabytes) {
   });
 }
 
-/** Bytes held, by a safe guess: a string may take two bytes a character. @param {any} value */
+/** Estimates the bytes held, on the safe side: a string may take two bytes a character. @param {any} value */
 function sizeOf(value) {
   let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0);
   for (const [name, segment] of value.segmentData ?? []) size += 2 * name.length + segment.length;

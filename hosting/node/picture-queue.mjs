@@ -1,15 +1,15 @@
 /**
- * Pictures are made a few at a time. A page asks for thirty at once; made all together they slow each other and every page
- * down, until Next gives the last ones up: it waits seven seconds for a picture's source and then answers 504.
+ * Makes pictures a few at a time. A page requests thirty at once; made together they would slow each other and every
+ * page down until Next gave up on the last ones: it answers 504 after waiting seven seconds for a picture's source.
  */
 import pLimit from 'p-limit';
 
-/** As many as keep two cores and the network busy. */
-const few = pLimit(4);
+/** Four keep two cores and the network busy. */
+const queue = pLimit(4);
 
 /**
- * Answers at once, or for a picture when it is its turn. A turn ends when the picture is made, not when a slow visitor has
- * it.
+ * Answers at once, or a picture when it is its turn. A turn ends when the picture is made, not when a slow visitor has
+ * received it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -17,8 +17,8 @@ const few = pLimit(4);
  */
 export function inTurn(request, response, answer) {
   if (!/^\/(pictures\/|_next\/image)/.test(request.url ?? '')) return answer();
-  few(() => {
-    // Nobody waits for it any more.
+  queue(() => {
+    // The visitor has left meanwhile.
     if (response.closed) return;
     const isMade = new Promise(resolve => {
       const end = response.end;

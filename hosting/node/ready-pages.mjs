@@ -1,8 +1,8 @@
 /**
- * Kept pages, ready to be sent: whole documents with their ETag, compressed once, for a moment. Next takes up to 4 ms to
- * serve a page it keeps (it hashes and encodes 150 KB for each request); from here it is a fraction of one. What a page
- * depends on is its address and the currency and place of the `view` cookie (lib/route.ts), so that is its key; Next is
- * asked again after `freshFor`, so nothing is older here than that, and whatever it does not call kept is never held.
+ * Holds kept pages ready to be sent for a moment: whole documents with their ETag, compressed once. Next takes up to 4
+ * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request; this takes a fraction of one
+ * (docs/decisions/003). The key is what a page depends on: its path, and the currency and place of the `view` cookie
+ * (lib/route.ts). Nothing is held longer than `freshFor`, nor anything that Next itself does not keep.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { afterFirstPaint } from './after-first-paint.mjs';
 import { encodingFor } from './encoding.mjs';
 
-/** How long a ready page stands in for Next's own answer, in milliseconds. */
+/** How long a ready page takes the place of Next's own answer, in milliseconds. */
 const freshFor = 2000;
 
 const heldBytes = 48 * 1024 * 1024;
@@ -18,19 +18,20 @@ const heldBytes = 48 * 1024 * 1024;
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ plain: Buffer, gzip?: Promise<Buffer>, br?: Promise<Buffer>, headers: Record<string, number | string | string[]> }} ReadyPage
+ * @typedef {Record<string, number | string | string[]>} Headers
+ * @typedef {{ plain: Buffer, gzip?: Promise<Buffer>, br?: Promise<Buffer>, headers: Headers }} ReadyPage
  */
 
 /** @type {LRUCache<string, ReadyPage>} */
 const pages = new LRUCache({
   maxSize: heldBytes,
   ttl: freshFor,
-  // The compressed forms are a third of the plain one, together.
+  // Both compressed forms together are a third of the plain one; half is on the safe side.
   sizeCalculation: page => Math.ceil(page.plain.length * 1.5) + 1024,
 });
 
 /**
- * Answers from memory where it can.
+ * Answers from memory where possible.
  *
  * @param {Request} request
  * @param {Response} response
@@ -54,47 +55,43 @@ export async function answerReady(request, response) {
 }
 
 /**
- * Watches Next's answer: a document's script is moved behind its first paint, and one that Next keeps is held. A page that is
- * rendered for its visitor comes in pieces; it is whole before it is sent, since nothing of ours streams.
+ * Intercepts Next's answer: moves a document's script behind its first paint, and holds the document if Next keeps it.
+ * A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of ours streams.
  *
  * @param {Request} request
  * @param {Response} response
- * @param {(sources: string[]) => string[]} joined
+ * @param {(sources: string[]) => string[]} joined which files to load in place of these
  */
-export function holdWhatIsKept(request, response, joined) {
+export function holdKeptPages(request, response, joined) {
   const key = keyOf(request);
   if (key === null) return;
   const { write, end } = response;
   /** @type {Buffer[]} */
   const pieces = [];
   response.write = /** @type {typeof write} */ (
-    /** @param {any[]} words */
-    (...words) => {
-      if (!isDocument(response)) return /** @type {Function} */ (write).apply(response, words);
-      pieces.push(Buffer.from(words[0]));
+    /** @param {any[]} args */
+    (...args) => {
+      if (!isDocument(response)) return /** @type {Function} */ (write).apply(response, args);
+      pieces.push(Buffer.from(args[0]));
       return true;
     }
   );
   response.end = /** @type {typeof end} */ (
-    /** @param {any[]} words */
-    (...words) => {
-      if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, words);
-      const [last] = words;
+    /** @param {any[]} args */
+    (...args) => {
+      if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, args);
+      const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
       const document = afterFirstPaint(Buffer.concat(pieces).toString(), joined);
       if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
       if (isKept(response)) pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
-      return /** @type {Function} */ (end).call(
-        response,
-        document,
-        ...words.filter(word => typeof word === 'function'),
-      );
+      return /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
     }
   );
 }
 
 /**
- * What a kept page depends on; null for what is no visit of a document.
+ * Everything that a kept page depends on; null when the request is not a visit of a document.
  *
  * @param {Request} request
  */
@@ -121,7 +118,7 @@ function isKept(response) {
 /** @param {Response} response */
 function headersOf(response) {
   const { 'content-length': _, 'content-encoding': __, ...headers } = response.getHeaders();
-  return /** @type {ReadyPage['headers']} */ (headers);
+  return /** @type {Headers} */ (headers);
 }
 
 const encoders = {

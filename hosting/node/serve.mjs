@@ -1,21 +1,21 @@
 /**
- * The storefront on a Node machine: Next's own server, with kept pages ready in front of it. Other hosts run Next's output
- * as they like; this only makes one process faster.
+ * Serves the storefront on a Node machine: Next's own server, with kept pages ready in front of it. Other hosts run
+ * Next's output as it is; this only makes one process faster (docs/decisions/003).
  */
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import compression from 'compression';
 import { joinedScripts } from './joined-scripts.mjs';
 import { inTurn } from './picture-queue.mjs';
-import { answerReady, holdWhatIsKept } from './ready-pages.mjs';
+import { answerReady, holdKeptPages } from './ready-pages.mjs';
 
-Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_FRONT: '1' });
+Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
 
 const port = Number(process.env.PORT || 3000);
 
-// "localhost" is only a name here: Next compares addresses with it, and 127.0.0.1 would make each of its own rewrites look
-// like another server's (README, "Why").
+// Next compares URLs with this name, and would take its own rewrites for another server's if it were 127.0.0.1
+// (docs/decisions/029). It does not decide where the server listens.
 const app = next({ dev: false, hostname: 'localhost', port });
 const answer = app.getRequestHandler();
 const compress = compression();
@@ -25,13 +25,13 @@ const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
 const server = createServer(async (request, response) => {
   if ((await answerReady(request, response)) || (await scripts.answer(request, response))) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-    holdWhatIsKept(request, response, scripts.addresses);
-    noteSender(request);
+    holdKeptPages(request, response, scripts.urls);
+    appendSender(request);
     inTurn(request, response, () => answer(request, response));
   });
 });
 
-// Longer than a proxy in front keeps its connections, so that it is never handed a closed one.
+// Longer than proxies keep their connections, so that a proxy never reuses one that is just being closed here.
 server.keepAliveTimeout = 65_000;
 server.listen(port, listenOn(), () => process.stdout.write(`The storefront answers at port ${port}\n`));
 
@@ -44,18 +44,19 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 /**
- * As every proxy does: the last in the row is who speaks to this process, whatever the sender has claimed before it. Next
- * itself would only write where nothing stands (lib/rate-limit/network-address.ts reads it).
+ * Appends the sender's address to `X-Forwarded-For`, as every proxy does, so that the last entry is true whatever the
+ * sender claimed before it (lib/rate-limit/network-address.ts reads it). Next itself writes it only where it is
+ * missing.
  *
  * @param {import('node:http').IncomingMessage} request
  */
-function noteSender({ headers, socket }) {
+function appendSender({ headers, socket }) {
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }
 
 /**
- * Only this machine, unless HOSTNAME chooses another (0.0.0.0 behind a proxy); one that only names the machine, as
- * containers set it, is not a choice.
+ * Listens on this machine only, unless HOSTNAME chooses another address (0.0.0.0 behind a proxy). Containers set
+ * HOSTNAME to the machine's own name, which is not a choice.
  */
 function listenOn() {
   const chosen = process.env.HOSTNAME;

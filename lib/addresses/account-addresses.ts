@@ -1,4 +1,4 @@
-/** Where a signed-in customer has things brought: the addresses of their account (API 14). */
+/** Reads the addresses that a customer has saved in their account (docs/api.md 14). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -7,7 +7,7 @@ import { id, paged, point, single, text } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Either spelling of the wire: an object, or R2's [latitude, longitude]. */
+/** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
 const location = z.preprocess(
   value => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
   point,
@@ -32,21 +32,21 @@ const addressSchema = z
     office: address?.office ?? '',
     entrance: address?.entrance ?? '',
     comment: address?.comment ?? '',
-    /** What the courier is told at the door. */
+    /** Entrance and comment as one line for the courier. */
     door: [address?.entrance, address?.comment].filter(Boolean).join(', '),
     point: location,
   }));
 
-/** As the account has it: some have no point. */
+/** An address as the account stores it; some have no point. */
 export type AccountAddress = z.output<typeof addressSchema>;
 
-/** One that can be delivered to: it has a name and a point. */
+/** An address that can be delivered to, because it has both a text and a point. */
 export type DeliverableAddress = AccountAddress & { point: NonNullable<AccountAddress['point']> };
 
 export const accountAddressesSchema = paged(addressSchema).transform(({ items }) => items);
 export const accountAddressSchema = single(addressSchema);
 
-/** The active one first. */
+/** The API returns the active one first. */
 export async function listAccountAddresses(locale: Locale): Promise<Outcome<AccountAddress[]>> {
   return customerApi({
     path: 'dashboard/user/addresses',
@@ -56,7 +56,7 @@ export async function listAccountAddresses(locale: Locale): Promise<Outcome<Acco
   });
 }
 
-/** Those that can be delivered to. */
+/** The saved addresses that can be delivered to. */
 export async function listDeliverableAddresses(locale: Locale): Promise<Outcome<DeliverableAddress[]>> {
   const stored = await listAccountAddresses(locale);
   return stored.ok ? { ok: true, value: stored.value.filter(isDeliverable) } : stored;
@@ -66,12 +66,12 @@ export function isDeliverable(place: AccountAddress): place is DeliverableAddres
   return place.point !== null && place.text !== '';
 }
 
-/** Somebody else's, and one that is deleted, are "gone". */
+/** Fails with "gone" for a deleted address and for somebody else's. */
 export async function getAccountAddress(id: string, locale: Locale): Promise<Outcome<AccountAddress>> {
   if (!idShape.test(id)) return { ok: false, why: 'gone' };
   const found = await listAccountAddresses(locale);
   if (!found.ok) return found;
+  // Searches the list, because R1 does not find a single address by its id (docs/api.md 14).
   const place = found.value.find(one => one.id === id);
-  // R1 does not find a single one by its id (API 14), so it is looked for in the list.
   return place === undefined ? { ok: false, why: 'gone' } : { ok: true, value: place };
 }

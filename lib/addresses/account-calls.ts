@@ -1,4 +1,4 @@
-/** Changes to the addresses of an account (API 14), as calls. */
+/** Adds, changes, deletes and activates addresses of an account (docs/api.md 14). */
 import 'server-only';
 import { z } from 'zod';
 import { type AccountAddress, accountAddressSchema } from '@/lib/addresses/account-addresses';
@@ -41,7 +41,7 @@ export async function deleteAddress(id: string, locale: Locale): Promise<Outcome
   });
 }
 
-/** The account's own mark of where deliveries go, for other devices. */
+/** Marks in the account where deliveries go, for the customer's other devices. */
 export async function activateAddress(id: string, locale: Locale): Promise<Outcome<unknown>> {
   return customerApi({
     path: `dashboard/user/address/set-active/${id}`,

@@ -1,9 +1,9 @@
-/** Which words make a saved address, and when two names are the same. Messages are keys under `errors`. */
+/** Validates the form of a saved address and tells when two names are the same. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { choiceSchema } from '@/lib/addresses/schema';
 import { idShape } from '@/lib/api/shapes';
 
-/** Letters that a field takes. */
+/** The longest text of each field, in characters. */
 export const addressLimits = { title: 40, house: 20, floor: 20, office: 20, entrance: 40, comment: 200 } as const;
 
 const optional = (limit: number) => z.string().trim().max(limit, 'tooLong').default('');
@@ -18,7 +18,7 @@ export const accountAddressFormSchema = choiceSchema.pick({ text: true, latitude
   comment: optional(addressLimits.comment),
 });
 
-/** "Home" and "home " are one name; an address never stands in its own way. */
+/** Whether another address has this name: "Home" and "home " are one. `own` is the id of the address itself. */
 export function isNameTaken(title: string, others: { id: string; title: string }[], own?: string): boolean {
   return others.some(other => other.id !== own && folded(other.title) === folded(title));
 }

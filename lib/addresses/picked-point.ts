@@ -1,6 +1,6 @@
 /**
- * Finding the place of a saved address with the picker of /address: the picker goes back to the address's own form with
- * the place in its query, and leaves the delivery address as it is.
+ * Carries a point from the picker of /address to the form of a saved address: the picker returns to that form with the
+ * point in its query, and leaves the delivery address as it is.
  */
 
 import { choiceSchema } from '@/lib/addresses/schema';
@@ -12,20 +12,20 @@ export interface PickedPoint {
   point: Point;
 }
 
-/** Is this public address the form of a saved address? */
-export function isAddressForm(address: string): boolean {
-  const [path = ''] = splitLocale(address).path.split('?');
+/** Whether this public path is the form of a saved address. */
+export function isAddressForm(publicPath: string): boolean {
+  const [path = ''] = splitLocale(publicPath).path.split('?');
   return /^\/addresses\/(new|[1-9]\d{0,9})$/.test(path);
 }
 
-/** The form's address with the place that was found for it. */
+/** The form's path with the picked point in its query. */
 export function withPickedPoint(form: string, { text, point }: PickedPoint): string {
   const [path = ''] = form.split('?');
   const { latitude, longitude } = point;
   return `${path}?${new URLSearchParams({ text, latitude: String(latitude), longitude: String(longitude) })}`;
 }
 
-/** What the form's query says, or null. */
+/** The picked point in the form's query; null for none. */
 export function pickedPointIn(query: Record<string, string | string[] | undefined>): PickedPoint | null {
   const found = choiceSchema.safeParse(query);
   if (!found.success) return null;

@@ -1,7 +1,4 @@
-/**
- * Questions about places: does anybody deliver here (API 6.9), what is this point called, where is this street (API
- * 22).
- */
+/** Finds out who delivers to a point (docs/api.md 6.9), and turns points into addresses and back (docs/api.md 22). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -14,7 +11,7 @@ import { pageMarket } from '@/lib/market/market';
 import { remember } from '@/lib/remember';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
-/** Whether some open shop delivers to the point; null while the API does not say. */
+/** Whether any open shop delivers to the point; null while unknown. */
 export async function isDelivered(point: Point, locale: Locale): Promise<boolean | null> {
   const found = await publicApi('rest/shop/delivery-zone/check/distance', {
     locale,
@@ -25,7 +22,9 @@ export async function isDelivered(point: Point, locale: Locale): Promise<boolean
   return deliveredBy(found);
 }
 
-/** Whether this shop delivers to the point; asked anew each time, because customers order by it. */
+/**
+ * Whether this shop delivers to the point, or null while unknown. Asked anew each time, because orders depend on it.
+ */
 export async function isDeliveredBy(shopId: string, point: Point, locale: Locale): Promise<boolean | null> {
   const found = await liveApi({
     path: `rest/shop/${shopId}/delivery-zone/check/distance`,
@@ -36,13 +35,13 @@ export async function isDeliveredBy(shopId: string, point: Point, locale: Locale
   return deliveredBy(found);
 }
 
-/** Whether lists can be narrowed to this view's place: not where nobody delivers. True while the API does not say. */
+/** Whether lists can be narrowed to the view's place, which needs a shop that delivers there. True while unknown. */
 export async function isPlaceReached(place: Place): Promise<boolean> {
   const point = pointOf(place);
   return point === null || (await isDelivered(point, (await pageMarket()).locale)) !== false;
 }
 
-/** Out of the zone is a refusal or a 404, never a failure (API 6.9). */
+/** A point outside the zone is answered by a refusal or a 404 (docs/api.md 6.9). */
 function deliveredBy(found: Outcome<unknown>): boolean | null {
   if (found.ok) return true;
   return found.why === 'refused' || found.why === 'gone' ? false : null;
@@ -65,22 +64,22 @@ const geocodeSchema = z.object({
   ),
 });
 
-/** The address at a point, or null where the maps service knows none (SPEC 7: "not found") or is away. */
+/** The address at a point; null where the maps service knows none or is away (docs/behaviour.md 7). */
 export async function nameOfPoint(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: `${point.latitude},${point.longitude}` }, locale);
   return found[0]?.text ?? null;
 }
 
 /**
- * The street at a point, without a number: what can be said of a view's place, which is right to a hundred metres only.
- * Null as for `nameOf`.
+ * The street at a point, without a number, because a view's place is only accurate to a hundred metres. Null as for
+ * `nameOfPoint`.
  */
 export async function streetAt(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: `${point.latitude},${point.longitude}` }, locale);
   return found[0]?.street ?? null;
 }
 
-/** Addresses that answer typed words, best first; empty also while the maps service is away. */
+/** Addresses that match typed words, best first. Also empty while the maps service is away. */
 export async function findAddresses(words: string, locale: Locale): Promise<FoundAddress[]> {
   return words.trim() === '' ? [] : geocode({ address: words.trim() }, locale);
 }
@@ -88,17 +87,18 @@ export async function findAddresses(words: string, locale: Locale): Promise<Foun
 async function geocode(query: Record<string, string>, locale: Locale): Promise<FoundAddress[]> {
   const { GEOCODE_URL, GEOCODE_KEY } = env();
   if (GEOCODE_URL === undefined) return [];
-  const address = `${GEOCODE_URL}?${new URLSearchParams({ ...query, key: GEOCODE_KEY, language: languageTag(locale) })}`;
+  const url = `${GEOCODE_URL}?${new URLSearchParams({ ...query, key: GEOCODE_KEY, language: languageTag(locale) })}`;
   try {
-    return await remember(`geocode ${JSON.stringify(query)} ${locale}`, memory.geocode, () => askMaps(address));
+    return await remember(`geocode ${JSON.stringify(query)} ${locale}`, memory.geocode, () => readPlaces(url));
   } catch (error) {
     console.warn(`Maps: ${error instanceof Error ? error.message : String(error)}`);
     return [];
   }
 }
 
-async function askMaps(address: string): Promise<FoundAddress[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(5000), cache: 'no-store' });
+/** @throws when the maps service does not answer in time or as expected. */
+async function readPlaces(url: string): Promise<FoundAddress[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000), cache: 'no-store' });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { results } = geocodeSchema.parse(await response.json());
   return results.map(({ formatted_address: text, address_components: parts, geometry: { location } }) => ({

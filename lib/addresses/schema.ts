@@ -1,11 +1,11 @@
-/** What a delivery address is made of, and which posted values count as one. Messages are keys under `errors`. */
+/** Schemas of the delivery address and of the forms that choose it. Messages are keys under `errors`. */
 import { z } from 'zod';
 
 const longestText = 200;
 
 const text = z.string('required').trim().min(1, 'required').max(longestText, 'tooLong');
 
-/** Degrees as typed by people or sent by islands: a comma may stand for the point. */
+/** Degrees as people type them or islands send them; accepts a decimal comma. */
 function degrees(limit: number) {
   return z
     .string('pointMissing')
@@ -18,7 +18,7 @@ export const choiceSchema = z.object({
   text,
   latitude: degrees(90),
   longitude: degrees(180),
-  /** "device": set by "use my location", so the customer is asked once whether it is right. */
+  /** "device": found by "use my location", so the customer is asked once whether it is right. */
   by: z.enum(['hand', 'device']).catch('hand'),
   from: z.string().optional(),
 });
@@ -26,23 +26,23 @@ export const choiceSchema = z.object({
 export const forgetSchema = z.object({ from: z.string().optional() });
 export const confirmSchema = forgetSchema.extend({ stay: z.string().optional() });
 
-/** What the `address` cookie holds, sealed. */
+/** The content of the sealed `address` cookie. */
 export const deliveryAddressSchema = z.object({
   text,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   isConfirmed: z.boolean(),
-  /** Whether the question "Order for this address?" has opened by itself already. */
+  /** Whether the question "Order for this address?" has already opened by itself. */
   isAsked: z.boolean(),
 });
 
 export type DeliveryAddress = z.output<typeof deliveryAddressSchema>;
 
-/** What GET /api/here tells the header's chip. */
+/** The answer of GET /api/here, for the header's chip. */
 export interface DeliveryAddressResponse {
   /** The address in words, or null when none is set. */
   text: string | null;
-  /** Whether "Order for this address?" may open by itself, now and this once. */
+  /** Whether "Order for this address?" may open by itself, which it does only once. */
   ask: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** Where a map gets its tiles: from here (app/api/tiles), or from nowhere when the operator has no tile service. */
+/** Tells whether maps have tiles: they come through this site (app/api/tiles) if the operator has a tile service. */
 import 'server-only';
 import { env } from '@/lib/env';
 
-/** With {z}, {x} and {y}, as Leaflet takes it; null leaves the map out, and its plain form stays. */
+/** The URL template for Leaflet; null leaves the map out, and the plain form stays. */
 export function tilesUrl(): string | null {
   return env().TILES_URL === undefined ? null : '/api/tiles/{z}/{x}/{y}';
 }

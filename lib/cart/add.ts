@@ -7,7 +7,7 @@ import type { FormError } from '@/lib/forms/refusal';
 import type { Market } from '@/lib/market/market';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct, readProductAnew } from '@/lib/products/queries';
-import { chosenStock, readSelection, type Selection, troubleWith } from '@/lib/products/rules';
+import { chosenStock, problemWith, readSelection, type Selection } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
 
 export type Added =
@@ -45,9 +45,9 @@ export async function addQuickly(uuid: string, quantity: number | undefined, mar
 
 async function addSelection(product: Product, selection: Selection, market: Market): Promise<Added> {
   const choices = choicesOf(product);
-  const trouble = troubleWith(choices, selection);
-  if (trouble === null) return { kind: 'changed', ...(await add(product, selection, market)) };
-  const { key, count, title, field } = trouble;
+  const problem = problemWith(choices, selection);
+  if (problem === null) return { kind: 'changed', ...(await add(product, selection, market)) };
+  const { key, count, title, field } = problem;
   return { kind: 'refused', field, error: { key: `product.${key}`, values: { count, title } } };
 }
 

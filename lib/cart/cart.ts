@@ -52,7 +52,7 @@ export interface CartLine {
   oldTotal: Money | null;
   isBonus: boolean;
   addons: CartAddon[];
-  trouble: LineProblem | null;
+  problem: LineProblem | null;
 }
 
 export interface CartAddon {
@@ -77,10 +77,10 @@ export type LineProblem =
   | { kind: 'price'; was: Money };
 
 /** Whether the line prevents ordering. A changed price does not. */
-export function isBlocked({ trouble, quantity, addons }: CartLine): boolean {
+export function isBlocked({ problem, quantity, addons }: CartLine): boolean {
   if (addons.some(({ isGone }) => isGone)) return true;
-  if (trouble === null || trouble.kind === 'price') return false;
-  return trouble.kind !== 'left' || quantity > trouble.left;
+  if (problem === null || problem.kind === 'price') return false;
+  return problem.kind !== 'left' || quantity > problem.left;
 }
 
 /** What prevents ordering the cart, most important first; empty when nothing does. */

@@ -118,7 +118,7 @@ function lostLine(basketLine: BasketLine, addons: CartAddon[], product: Product 
     oldTotal: null,
     isBonus: false,
     addons,
-    trouble: { kind: stock === undefined ? 'gone' : 'soldOut' },
+    problem: { kind: stock === undefined ? 'gone' : 'soldOut' },
   };
 }
 

@@ -53,7 +53,7 @@ export function priceLines(
       unit,
       isBonus: line.isBonus,
       addons: line.addons.map(addonOf),
-      trouble: line.isBonus ? null : problemOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
+      problem: line.isBonus ? null : problemOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
     };
   };
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency) };

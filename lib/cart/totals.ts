@@ -14,7 +14,7 @@ import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
-export interface TotalsQuestion {
+export interface TotalsRequest {
   fulfilment: 'delivery' | 'pickup';
   /** The destination; required for a delivery. */
   point: Point | null;
@@ -47,29 +47,29 @@ export interface Totals {
   total: Money;
 }
 
-export async function totalsOf(cart: Cart, question: TotalsQuestion, market: Market): Promise<Outcome<Totals>> {
-  const sums = cart.id === null ? await guestSums(question, market) : await serverSums(cart.id, question, market);
+export async function totalsOf(cart: Cart, request: TotalsRequest, market: Market): Promise<Outcome<Totals>> {
+  const sums = cart.id === null ? await guestSums(request, market) : await serverSums(cart.id, request, market);
   return sums.ok ? { ok: true, value: rowsOf(sums.value, cart.goods, market.currency) } : sums;
 }
 
-async function guestSums(question: TotalsQuestion, market: Market): Promise<Outcome<ApiTotals>> {
+async function guestSums(request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
   const basket = await readBasket('cart');
-  return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, wireOf(question));
+  return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, bodyOf(request));
 }
 
-async function serverSums(cartId: string, question: TotalsQuestion, market: Market): Promise<Outcome<ApiTotals>> {
+async function serverSums(cartId: string, request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
   return customerApi({
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',
     locale: market.locale,
     query: currencyQuery(market),
-    body: { ...wireOf(question), ...currencyQuery(market) },
+    body: { ...bodyOf(request), ...currencyQuery(market) },
     schema: totalsSchema,
   });
 }
 
 /** Leaves out empty fields, which the API refuses (docs/api.md 7.1). */
-function wireOf({ fulfilment, point, coupon, tips, phone }: TotalsQuestion) {
+function bodyOf({ fulfilment, point, coupon, tips, phone }: TotalsRequest) {
   return {
     type: fulfilment,
     ...(point !== null && { address: { latitude: point.latitude, longitude: point.longitude } }),

@@ -1,6 +1,6 @@
 /**
- * All that an order depends on at this moment, asked anew: the page shows it, and ordering checks it once more. Nothing
- * in it is believed from an earlier look.
+ * Reads everything that an order depends on at this moment. The page shows it, and ordering reads and checks it again,
+ * so that nothing rests on what was true earlier.
  */
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
@@ -32,103 +32,129 @@ import { wallTime } from '@/lib/time';
 import type { Point } from '@/lib/view/view';
 
 export interface CheckoutState {
-  /** Made fit for this cart's shop and for the place. */
+  /** Adapted to this cart's shop and to the destination. */
   draft: Draft;
   cart: Cart;
   shop: Shop;
   session: Session | null;
-  /** Where a delivery would go: the customer's address. */
+  /** Where a delivery would go; null before an address is chosen. `key` identifies the point (`addressKey`). */
   destination: { text: string; point: Point; key: string } | null;
   accountAddresses: DeliverableAddress[];
   branches: Branch[];
   days: SlotDay[];
-  /** When an order made now would be there; null while the shop is closed. */
+  /** When an order made now would arrive; null while the shop is closed. */
   soonest: { date: string; minutes: number } | null;
   when: ChosenTime;
-  /** Whether the shop delivers to the place; null while nobody says, and for a pickup. */
+  /** Whether the shop delivers to the destination; null while unknown, and for a pickup. */
   isReached: boolean | null;
   coupon: CouponState;
   offersTips: boolean;
-  /** What the order costs; null while the API does not say. */
+  /** What the order costs; null while it cannot be calculated. */
   totals: Totals | null;
   payments: Payment[];
   wallet: Money | null;
-  /** The operator wants a phone number and the account has none. */
+  /** The operator requires a phone number and the account has none. */
   needsPhone: boolean;
-  /** The customer's newest order of this shop, 0 for none: a later one is this cart's. Null while not known. */
+  /**
+   * Id of the customer's newest order of this shop, 0 for none: a newer one was made of this cart. Null while unknown.
+   */
   newestOrder: number | null;
 }
 
-/** Null: there is nothing in the cart. */
-export async function readCheckoutState(written: Draft | null, market: Market): Promise<Outcome<CheckoutState | null>> {
+/** Null when the cart is empty. Fails with "unauthorized" if the session has ended. */
+export async function readCheckoutState(stored: Draft | null, market: Market): Promise<Outcome<CheckoutState | null>> {
   const [session, address, found] = await Promise.all([readSession(), readDeliveryAddress(), readCart(market)]);
   if (!found.ok || found.value === null) return found.ok ? { ok: true, value: null } : found;
   const cart = found.value;
-  const draft = draftFor(cart.shop.id, written ?? emptyDraft);
-  const place = address && { text: address.text, point: address, key: addressKey(address) };
-  const isDelivery = draft.fulfilment === 'delivery';
+  const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
+  const destination = address && { text: address.text, point: address, key: addressKey(address) };
+  const answers = await readAnswers({ cart, draft, destination, session }, market);
+  if (!answers.ok) return answers;
+  const { shop, clock, settings, own, ...rest } = answers.value;
+  const now = wallTime(clock);
+  const lead = leadOf(shop.deliveryTime);
+  const days = slotDays(shop.hours, now, lead);
+  const soon = soonest(shop.hours, now, lead);
+  const hasTips = draft.fulfilment === 'delivery' && offersTips(settings);
+  const needsPhone = settings.before_order_phone_required === '1' && !session?.customer.phone;
+  const basis = { cart, draft, shop, destination, coupon: rest.coupon, offersTips: hasTips, needsPhone };
+  const totals = await calculateTotals(basis, market);
+  if (!totals.ok && totals.why === 'unauthorized') return totals;
+  const saved = own?.savedPlaces.find(({ point }) => addressKey(point) === destination?.key);
+  return {
+    ok: true,
+    value: {
+      ...basis,
+      ...rest,
+      // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
+      draft: saved !== undefined && draft.of !== destination?.key ? atAccountAddress(draft, saved) : draft,
+      session,
+      accountAddresses: own?.savedPlaces ?? [],
+      days,
+      soonest: soon,
+      when: timeOf(draft, days, soon),
+      totals: totals.ok ? totals.value : null,
+      wallet: own?.wallet ?? null,
+      newestOrder: own?.newestOrder ?? null,
+    },
+  };
+}
+
+type Checkout = Pick<CheckoutState, 'cart' | 'draft' | 'destination' | 'session'>;
+
+/** Makes all independent calls at once. Fails without the shop, or if the session has ended; others may be missing. */
+async function readAnswers({ cart, draft, destination, session }: Checkout, market: Market) {
   const { locale } = market;
+  const point = draft.fulfilment === 'delivery' ? destination?.point : undefined;
   const [shop, branches, clock, settings, payments, isReached, coupon, own] = await Promise.all([
-    readShopAnew(cart.shop.id, market),
+    readLiveShop(cart.shop.id, market),
     listBranches(cart.shop.id, market),
     getClock(locale),
     getSettings(locale),
     listPayments(cart.shop.id, locale),
-    isDelivery && place !== null ? isDeliveredBy(cart.shop.id, place.point, locale) : null,
+    point === undefined ? null : isDeliveredBy(cart.shop.id, point, locale),
     checkCoupon(draft.coupon, cart.shop.id, market),
     session === null ? null : readOwn(cart.shop.id, market),
   ]);
   if (!shop.ok) return shop;
   if (own !== null && !own.ok) return own;
-  const now = wallTime(clock);
-  const lead = leadOf(shop.value.deliveryTime);
-  const days = slotDays(shop.value.hours, now, lead);
-  const soon = soonest(shop.value.hours, now, lead);
-  const hasTips = isDelivery && offersTips(settings);
-  const needsPhone = settings.before_order_phone_required === '1' && !session?.customer.phone;
-  const saved = own?.value.savedPlaces.find(({ point }) => addressKey(point) === place?.key);
-  const totals = await totalsOf(
+  const value = {
+    shop: shop.value,
+    branches: branches.ok ? branches.value : [],
+    clock,
+    settings,
+    payments: payments.ok ? payments.value : [],
+    isReached,
+    coupon,
+    own: own?.value ?? null,
+  };
+  return { ok: true as const, value };
+}
+
+type TotalsBasis = Pick<
+  CheckoutState,
+  'cart' | 'draft' | 'shop' | 'destination' | 'coupon' | 'offersTips' | 'needsPhone'
+>;
+
+async function calculateTotals(basis: TotalsBasis, market: Market): Promise<Outcome<Totals>> {
+  const { cart, draft, shop, destination, coupon, needsPhone } = basis;
+  return totalsOf(
     cart,
     {
       fulfilment: draft.fulfilment,
-      point: isDelivery ? (place?.point ?? null) : null,
+      point: draft.fulfilment === 'delivery' ? (destination?.point ?? null) : null,
       coupon: coupon === 'good' ? draft.coupon : null,
-      tips: hasTips ? tipOf(draft, cart.goods) : 0,
-      // Calculating wants one too (ERROR_117): the sum is known before it is typed. Ordering sends the customer's
-      // alone.
-      ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.value.phone) || '0' }),
+      tips: basis.offersTips ? tipOf(draft, cart.goods) : 0,
+      // Calculating requires a phone too (ERROR_117), and any will do: so the total is known before the customer has
+      // typed theirs. Ordering sends only the customer's own.
+      ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.phone) || '0' }),
     },
     market,
   );
-  if (!totals.ok && totals.why === 'unauthorized') return totals;
-  return {
-    ok: true,
-    value: {
-      // Chosen elsewhere than here: nothing has been said about its door yet.
-      draft: saved !== undefined && draft.of !== place?.key ? atAccountAddress(draft, saved) : draft,
-      cart,
-      shop: shop.value,
-      session,
-      destination: place,
-      accountAddresses: own?.value.savedPlaces ?? [],
-      branches: branches.ok ? branches.value : [],
-      days,
-      soonest: soon,
-      when: timeOf(draft, days, soon),
-      isReached,
-      coupon,
-      offersTips: hasTips,
-      totals: totals.ok ? totals.value : null,
-      payments: payments.ok ? payments.value : [],
-      wallet: own?.value.wallet ?? null,
-      needsPhone,
-      newestOrder: own?.value.newestOrder ?? null,
-    },
-  };
 }
 
-/** Kept answers are five minutes old at times: who orders hears whether the shop is open now. */
-async function readShopAnew(id: string, market: Market): Promise<Outcome<Shop>> {
+/** Bypasses kept answers, which may be five minutes old: an order depends on whether the shop is open now. */
+async function readLiveShop(id: string, market: Market): Promise<Outcome<Shop>> {
   return liveApi({
     path: `rest/shops/${id}`,
     locale: market.locale,
@@ -143,7 +169,7 @@ interface Own {
   newestOrder: number | null;
 }
 
-/** What only a signed-in customer has. A token that has ended ends the look; the rest may be missing. */
+/** Reads what only a signed-in customer has. Fails if the token has ended; any other answer may be missing. */
 async function readOwn(shopId: string, market: Market): Promise<Outcome<Own>> {
   const [saved, profile, newest] = await Promise.all([
     listDeliverableAddresses(market.locale),

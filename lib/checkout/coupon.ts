@@ -1,11 +1,11 @@
-/** Is the typed code worth something, and if not, why (API 10.4)? */
+/** Checks a typed coupon code with the API (docs/api.md 10.4). */
 import 'server-only';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
-/** "none": nothing was typed. "unknown": the marketplace did not say. */
+/** "none": nothing was typed. "unknown": the API did not answer. */
 export type CouponState = 'none' | 'good' | 'expired' | 'used' | 'unknown';
 
 export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {

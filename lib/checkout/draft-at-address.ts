@@ -1,11 +1,13 @@
-/** What becomes of a draft when its form names a saved address: that is where deliveries go from now on. */
+/** Moves a draft, and the delivery address with it, to the saved address that the checkout's form names. */
 import 'server-only';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { addressKey, atAccountAddress, type Draft } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Actions only. The details of the door come with the address; those of the last one stay with it. */
+/**
+ * Takes house, floor and the rest from the saved address; those of the last address stay with that one. Actions only.
+ */
 export async function draftAtAddress(draft: Draft, savedId: string | undefined, locale: Locale): Promise<Draft> {
   if (savedId === undefined) return draft;
   const saved = await listDeliverableAddresses(locale);

@@ -1,6 +1,6 @@
 /**
- * What a customer has filled in at the checkout, kept while they look elsewhere or sign in. Lenient: a half-filled form
- * is a good draft, and what is wrong with it is said when ordering (lib/checkout/problems.ts).
+ * The draft of a checkout: what a customer has filled in, kept while they visit other pages or sign in. The schema
+ * accepts a half-filled form, since problems are reported when ordering (lib/checkout/problems.ts).
  */
 import { z } from 'zod';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
@@ -13,18 +13,18 @@ function words(longest: number) {
     .transform(typed => typed.trim().slice(0, longest));
 }
 
-/** A checkbox: "on", or not there. */
+/** A checkbox: "on" or missing in a form, a boolean in the cookie. */
 const ticked = z.preprocess(value => value === true || value === 'on', z.boolean()).default(false);
 
-/** How long each text may be; the fields say so too. The API takes 191 characters of note (8.1). */
+/** The longest texts in characters, also the `maxlength` of the fields. The note's is the API's (docs/api.md 8.1). */
 export const limits = { house: 20, door: 120, phone: 24, name: 60, note: 191, coupon: 40, tip: 9 } as const;
 
-/** What both the posted form and the cookie hold; keys are the form's field names. */
+/** Parses both the posted form and the cookie. The keys are the form's field names. */
 export const draftSchema = z.object({
   /** The shop that the draft was written for. */
   shop: words(10),
   fulfilment: z.enum(['delivery', 'pickup']).catch('delivery').default('delivery'),
-  /** The address that house, floor, office and door belong to (`placeKey`). */
+  /** The point that house, floor, office and door belong to (`addressKey`). */
   of: words(40),
   house: words(limits.house),
   floor: words(limits.house),
@@ -34,20 +34,20 @@ export const draftSchema = z.object({
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
   phone: words(limits.phone),
-  /** Somebody else receives it. */
+  /** Somebody else receives the order: `name` and `otherPhone`. */
   other: ticked,
   name: words(limits.name),
   otherPhone: words(limits.phone),
-  /** "asap", a date, or empty for what comes first. */
+  /** "asap", a date (YYYY-MM-DD), or empty for the earliest time. */
   day: words(10),
-  /** "HH:mm" of that date. */
+  /** "HH:mm" on that date. */
   time: words(5),
   note: words(limits.note),
   coupon: words(limits.coupon),
-  /** A percentage of the goods, "other" for what is typed in `ownTip`, or empty. */
+  /** A percentage of the goods, "other" for the amount in `ownTip`, or empty. */
   tip: words(limits.tip),
   ownTip: words(limits.tip),
-  /** The tag of a way of paying. */
+  /** The tag of a payment method. */
   payment: words(40),
 });
 
@@ -55,29 +55,29 @@ export type Draft = z.output<typeof draftSchema>;
 
 export const emptyDraft: Draft = draftSchema.parse({});
 
-/** A basket of another shop keeps who and where, not what was said to the first one. */
+/** Adapts a draft to another shop: keeps where and who, and clears what was meant for the first shop. */
 export function draftFor(shopId: string, draft: Draft): Draft {
   if (draft.shop === shopId) return draft;
   const { branch, day, time, note, coupon, tip, ownTip } = emptyDraft;
   return { ...draft, shop: shopId, branch, day, time, note, coupon, tip, ownTip };
 }
 
-/** Each day has a time field of its own, so that without script a day and its time are chosen in one go. */
+/** Parses the posted form, in which each day has its own time field: so both are chosen at once without script. */
 export function draftFrom(posted: Record<string, unknown>): Draft {
   return draftSchema.parse({ ...posted, time: posted[`time-${String(posted.day ?? '')}`] });
 }
 
-/** Names a delivery point without telling it: details of one door must not go to another. */
+/** Identifies a delivery point to about a metre, so that details of one house are never used for another. */
 export function addressKey({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 }
 
-/** An address of the account brings the details of its door along. */
+/** Copies house, floor, office and door of a saved address into the draft. */
 export function atAccountAddress(draft: Draft, { point, house, floor, office, door }: DeliverableAddress): Draft {
   return { ...draft, of: addressKey(point), house, floor, office, door, leave: false };
 }
 
-/** House, floor and the rest, when they were written for this point. */
+/** House, floor and the rest if they belong to the point `key`, otherwise empty. */
 export function detailsAt(draft: Draft, key: string): Pick<Draft, 'house' | 'floor' | 'office' | 'door' | 'leave'> {
   const { house, floor, office, door, leave } = draft.of === key ? draft : emptyDraft;
   return { house, floor, office, door, leave };

@@ -1,6 +1,6 @@
 /**
- * What the last button said, as a mark that travels with the form: a basket, a total, a place and a time. An order is
- * only made while all of it still holds, so that nothing the customer has not seen is ever ordered or charged.
+ * Fingerprints what the order button promised: basket, total, place and time. The form posts it back, and an order is
+ * made only while it still matches, so that nothing the customer has not seen is ordered or charged.
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
@@ -11,6 +11,6 @@ export function fingerprintOf({ cart, draft, destination: place, when, totals, c
   const where = draft.fulfilment === 'delivery' ? (place?.key ?? '') : `branch ${draft.branch}`;
   const time = when.kind === 'slot' ? `${when.date} ${when.minutes}` : when.kind;
   const code = coupon === 'none' ? '' : draft.coupon;
-  const told = [cart.id, cart.shop.id, lines, totals?.total, draft.fulfilment, where, time, code];
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+  const promise = [cart.id, cart.shop.id, lines, totals?.total, draft.fulfilment, where, time, code];
+  return createHash('sha256').update(JSON.stringify(promise)).digest('base64url').slice(0, 22);
 }

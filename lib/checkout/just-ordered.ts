@@ -1,13 +1,17 @@
-/** Coming back to a checkout whose cart is gone: was it ordered a moment ago, with an answer that never arrived? */
+/** Finds the order that a cart became a moment ago, for a customer who returns to the checkout after a lost answer. */
 import 'server-only';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';
 
-/** Milliseconds. An order leaves no draft behind, so one with a draft beside it was never heard of. */
+/** How recent such an order is, in milliseconds. */
 const moment = 15 * 60_000;
 
+/**
+ * The id of that order, or null. Call it only while a draft exists: every order that the customer was told of has
+ * removed its draft, so an order beside a draft is one whose answer was lost.
+ */
 export async function findJustOrdered(shopId: string, market: Market): Promise<string | null> {
   if (shopId === '' || (await readSession()) === null) return null;
   const [newest, clock] = await Promise.all([findNewestOrder(shopId, market), getClock(market.locale)]);

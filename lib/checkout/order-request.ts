@@ -1,4 +1,7 @@
-/** The order as the API takes it (8.1), out of what was filled in. Fields that are not used are left out (API 7.1). */
+/**
+ * Builds the API's request for an order (docs/api.md 8.1). Leaves out fields that are not used, because the API refuses
+ * empty ones (docs/api.md 7.1).
+ */
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { OrderRequest } from '@/lib/checkout/orders';
@@ -6,15 +9,15 @@ import { clockTime } from '@/lib/checkout/when';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
 
-interface WishWords {
+interface RequestWords {
   /** "Leave it at the door", for the courier. */
   leave: string;
 }
 
-/** Null when it is not whole: no cart of the account, no place or no time. */
-export function orderRequestOf(situation: CheckoutState, currency: Currency, words: WishWords): OrderRequest | null {
-  const { cart, draft, when, coupon, totals } = situation;
-  const where = draft.fulfilment === 'delivery' ? deliveryOf(situation, words) : pickupOf(situation);
+/** Null when something is missing: the account's cart, the place or the time. */
+export function orderRequestOf(state: CheckoutState, currency: Currency, words: RequestWords): OrderRequest | null {
+  const { cart, draft, when, coupon, totals } = state;
+  const where = draft.fulfilment === 'delivery' ? deliveryOf(state, words) : pickupOf(state);
   if (cart.id === null || where === null || when.kind === 'none') return null;
   const tips = totals?.tips.minor ?? 0;
   return {
@@ -29,12 +32,12 @@ export function orderRequestOf(situation: CheckoutState, currency: Currency, wor
     ...(draft.note !== '' && { note: draft.note }),
     ...(coupon === 'good' && { coupon: draft.coupon }),
     ...(tips > 0 && { tips: tips / 100 }),
-    ...receiverOf(situation),
+    ...receiverOf(state),
   };
 }
 
-/** The door's words go with the address, where couriers' apps show them. */
-function deliveryOf({ destination: place, draft }: CheckoutState, { leave }: WishWords): OrderRequest | null {
+/** Puts the note for the courier into the address, where couriers' apps show it. */
+function deliveryOf({ destination: place, draft }: CheckoutState, { leave }: RequestWords): OrderRequest | null {
   if (place === null) return null;
   const { latitude, longitude } = place.point;
   const comment = [...(draft.leave ? [leave] : []), ...(draft.door === '' ? [] : [draft.door])].join('. ');
@@ -46,7 +49,7 @@ function deliveryOf({ destination: place, draft }: CheckoutState, { leave }: Wis
   };
 }
 
-/** The branch, or the shop itself, stands where the address would (8.1). */
+/** Sends the branch, or the shop itself, as the address. Null for a branch that no longer exists. */
 function pickupOf({ branches, draft, shop }: CheckoutState): OrderRequest | null {
   const branch = branches.find(({ id }) => id === draft.branch);
   if (draft.branch !== '' && branch === undefined) return null;
@@ -57,7 +60,7 @@ function pickupOf({ branches, draft, shop }: CheckoutState): OrderRequest | null
   };
 }
 
-/** Another receiver, or the number that the operator asks for. */
+/** The other receiver if there is one, else the customer's phone number where it differs from the account's. */
 function receiverOf({ draft, session }: CheckoutState): OrderRequest {
   if (draft.other) return { username: draft.name, phone: digitsOf(draft.otherPhone) };
   const own = draft.phone === '' || digitsOf(draft.phone) === session?.customer.phone ? '' : digitsOf(draft.phone);

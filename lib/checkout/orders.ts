@@ -1,4 +1,4 @@
-/** What the checkout asks about the customer's orders (API 8): make one, and find out whether one was made. */
+/** Makes an order, and finds out whether one was made and paid (docs/api.md 8). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -8,11 +8,12 @@ import type { Market } from '@/lib/market/market';
 
 export type OrderRequest = Record<string, QueryValue>;
 
-export async function createOrder(wish: OrderRequest, market: Market): Promise<Outcome<string>> {
+/** Returns the new order's id. */
+export async function createOrder(request: OrderRequest, market: Market): Promise<Outcome<string>> {
   return customerApi({
     path: 'dashboard/user/orders',
     method: 'POST',
-    body: wish,
+    body: request,
     locale: market.locale,
     schema: single(z.object({ id }).transform(order => order.id)),
   });
@@ -20,7 +21,7 @@ export async function createOrder(wish: OrderRequest, market: Market): Promise<O
 
 export interface NewestOrder {
   id: number;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch, by the API's clock. */
   madeAt: number;
 }
 
@@ -40,7 +41,7 @@ export async function findNewestOrder(shopId: string, { locale }: Market): Promi
   };
 }
 
-/** Whether the order has a payment that needs nothing more from the customer: money taken, or cash to come. */
+/** Whether the order needs nothing more from the customer: it is paid, or will be in cash. False while unknown. */
 export async function isSettled(orderId: string, market: Market): Promise<boolean> {
   const found = await findTransaction(orderId, market);
   if (!found.ok || found.value === null) return false;
@@ -48,7 +49,7 @@ export async function isSettled(orderId: string, market: Market): Promise<boolea
   return status === 'paid' || (status === 'progress' && payment?.tag === 'cash');
 }
 
-/** Null as long as nobody has said how it is paid. */
+/** Null as long as no payment method is set. */
 export async function findTransaction(orderId: string, { locale }: Market) {
   return customerApi({
     path: `dashboard/user/orders/${orderId}`,
@@ -63,7 +64,7 @@ export async function findTransaction(orderId: string, { locale }: Market) {
   });
 }
 
-/** "2023-06-01 09:12:44Z" (API 1.9). */
+/** Parses "2023-06-01 09:12:44Z" (docs/api.md 1.9). */
 function madeAt(created: string): number {
   return Date.parse(created.replace(' ', 'T'));
 }

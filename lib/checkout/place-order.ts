@@ -1,7 +1,7 @@
 /**
- * Makes an order exactly once, over an API that has no idempotency key (DESIGN 5). A cart is ordered at most once, and
- * ordering takes it away: so after any answer but "made" the cart is looked for, and where it is gone the order is,
- * newer than the newest one that the customer had when they saw the button.
+ * Makes an order exactly once, over an API without idempotency keys (docs/decisions/015). A cart is ordered at most
+ * once, and ordering removes it. So after any answer but success this looks for the cart: if it is gone, the order is
+ * one that is newer than the newest which the customer had when the button was shown.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
@@ -24,40 +24,37 @@ export interface OrderAttempt {
 }
 
 export type OrderOutcome =
-  /** Made and paid, or to be paid in cash; `isOld`: it was there already when this press came. */
-  | { kind: 'ordered'; orderId: string; isOld: boolean }
-  /** On to the provider's page; in R2 there is no order before that. */
+  /** Made and paid, or to be paid in cash. `wasOrderedBefore`: an earlier attempt had already made it. */
+  | { kind: 'ordered'; orderId: string; wasOrderedBefore: boolean }
+  /** The customer pays on the provider's page. In R2 no order exists before that, and `orderId` is null. */
   | { kind: 'redirect'; orderId: string | null; url: string }
-  /** The order stands and is not paid. */
+  /** The order is made but not paid. */
   | { kind: 'unpaid'; orderId: string; failure: Failure }
-  /** Nothing was ordered: the API said why, or the cart is still there. */
+  /** Nothing was ordered; `failure` says why. */
   | { kind: 'refused'; failure: Failure }
-  /** The cart is gone and no order came of it. */
+  /** The cart is gone, and no order was made of it. */
   | { kind: 'cartGone' }
-  /** Nobody answers, so nobody knows. */
-  | { kind: 'unheard' };
+  /** The API does not answer, so nobody knows whether the order was made. */
+  | { kind: 'unknown' };
 
-const underway = new Map<string, Promise<OrderOutcome>>();
+const pending = new Map<string, Promise<OrderOutcome>>();
 
-/** Which order a cart became, for presses that come late. */
+/** The order that each cart became, for attempts that come late. */
 const ordered = new LRUCache<string, string>({ max: 5000, ttl: 30 * 60_000 });
 
-/** A second press on the same cart waits for the first one's end, and shares it. */
-export async function placeOrder(press: OrderAttempt, wish: OrderRequest, market: Market): Promise<OrderOutcome> {
-  const key = `${press.customerId} ${press.cartId}`;
-  const first = underway.get(key);
+/** A second attempt on the same cart shares the outcome of the first. */
+export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
+  const key = `${attempt.customerId} ${attempt.cartId}`;
+  const first = pending.get(key);
   if (first !== undefined) return first;
-  const placing = place(press, wish, market).finally(() => underway.delete(key));
-  underway.set(key, placing);
+  const placing = place(attempt, request, market).finally(() => pending.delete(key));
+  pending.set(key, placing);
   const placed = await placing;
   if ('orderId' in placed && placed.orderId !== null) ordered.set(key, placed.orderId);
   return placed;
 }
 
-/**
- * The order that a cart of this press has become, null when it has become none yet.
- * "unknown": the API does not say.
- */
+/** The order that the attempt's cart has become; `orderId` is null if none was made. */
 export async function findOrdered(
   { customerId, cartId, shopId, newestOrder }: Omit<OrderAttempt, 'payment'>,
   market: Market,
@@ -74,7 +71,8 @@ export async function findOrdered(
 }
 
 /**
- * An order that an earlier press has made unheard: where nothing was said yet about paying, it is paid as was chosen.
+ * Finishes an order that an earlier attempt has made without the customer hearing of it: pays it by the method with
+ * this tag, unless it has a payment already.
  */
 export async function payFound(orderId: string, shopId: string, tag: string, market: Market): Promise<OrderOutcome> {
   const [transaction, payments] = await Promise.all([
@@ -83,29 +81,34 @@ export async function payFound(orderId: string, shopId: string, tag: string, mar
   ]);
   const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
   if (!transaction.ok || transaction.value !== null || payment === undefined)
-    return { kind: 'ordered', orderId, isOld: true };
+    return { kind: 'ordered', orderId, wasOrderedBefore: true };
   return paid(orderId, { payment }, market);
 }
 
-async function place(press: OrderAttempt, wish: OrderRequest, market: Market): Promise<OrderOutcome> {
+async function place(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   const isMadeByPayment = env().API_REVISION === 'R2';
-  if (isMadeByPayment && isRedirect(press.payment)) return paidFirst(press, wish, market);
-  const made = await createOrder(isMadeByPayment ? { ...wish, payment_id: Number(press.payment.id) } : wish, market);
+  if (isMadeByPayment && isRedirect(attempt.payment)) return paidFirst(attempt, request, market);
+  const made = await createOrder(
+    isMadeByPayment ? { ...request, payment_id: Number(attempt.payment.id) } : request,
+    market,
+  );
   if (made.ok)
-    return isMadeByPayment ? { kind: 'ordered', orderId: made.value, isOld: false } : paid(made.value, press, market);
+    return isMadeByPayment
+      ? { kind: 'ordered', orderId: made.value, wasOrderedBefore: false }
+      : paid(made.value, attempt, market);
   if (made.why === 'unauthorized') return { kind: 'refused', failure: made };
-  const found = await lookTwice(press, market);
-  if (!found.ok) return { kind: 'unheard' };
-  if (found.isCartThere) return made.why === 'offline' ? { kind: 'unheard' } : { kind: 'refused', failure: made };
+  const found = await findOrderedWithRetry(attempt, market);
+  if (!found.ok) return { kind: 'unknown' };
+  if (found.isCartThere) return made.why === 'offline' ? { kind: 'unknown' } : { kind: 'refused', failure: made };
   if (found.orderId === null) return { kind: 'cartGone' };
   if (await isSettled(found.orderId, market))
-    return { kind: 'ordered', orderId: found.orderId, isOld: made.why !== 'offline' };
-  return paid(found.orderId, press, market);
+    return { kind: 'ordered', orderId: found.orderId, wasOrderedBefore: made.why !== 'offline' };
+  return paid(found.orderId, attempt, market);
 }
 
-/** R2 with a provider: nothing is ordered before it is paid. */
-async function paidFirst({ payment }: OrderAttempt, wish: OrderRequest, market: Market): Promise<OrderOutcome> {
-  const link = await linkOf(wish, payment, market);
+/** In R2 a provider's payment makes the order, so nothing is ordered before it is paid. */
+async function paidFirst({ payment }: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
+  const link = await linkOf(request, payment, market);
   if (link.ok && link.how === 'redirect') return { kind: 'redirect', orderId: null, url: link.url };
   return { kind: 'refused', failure: link.ok ? { ok: false, why: 'offline' } : link };
 }
@@ -117,19 +120,20 @@ async function paid(
 ): Promise<OrderOutcome> {
   const outcome = await payOrder(orderId, payment, market);
   if (outcome.ok && outcome.how === 'redirect') return { kind: 'redirect', orderId, url: outcome.url };
-  if (outcome.ok) return { kind: 'ordered', orderId, isOld: false };
-  // The answer may be lost and the payment not.
+  if (outcome.ok) return { kind: 'ordered', orderId, wasOrderedBefore: false };
+  // The payment may have succeeded although its answer was lost.
   if (outcome.why === 'offline' && (await isSettled(orderId, market)))
-    return { kind: 'ordered', orderId, isOld: false };
+    return { kind: 'ordered', orderId, wasOrderedBefore: false };
   return { kind: 'unpaid', orderId, failure: outcome };
 }
 
 /**
- * After a timeout the wire takes the API for hanging for a second (lib/api/client.ts), so the second look waits longer.
+ * Tries again once after a failure. Waits a little longer than the second for which lib/api/client.ts does not call an
+ * API that has just timed out.
  */
-async function lookTwice(press: OrderAttempt, market: Market) {
-  const found = await findOrdered(press, market);
+async function findOrderedWithRetry(attempt: OrderAttempt, market: Market) {
+  const found = await findOrdered(attempt, market);
   if (found.ok || found.failure.why === 'unauthorized') return found;
   await new Promise(resolve => setTimeout(resolve, 1200));
-  return findOrdered(press, market);
+  return findOrdered(attempt, market);
 }

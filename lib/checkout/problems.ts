@@ -1,4 +1,4 @@
-/** What stands between a filled checkout and its order: pure, so that the page and the action say the same. */
+/** Finds what prevents a checkout from being ordered. Pure, so that the page and the action agree. */
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isPhone } from '@/lib/phone';
@@ -24,9 +24,9 @@ export type ObstacleKey =
 
 export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet';
 
-/** What the customer is told on entering, before anything is pressed: no word typed into the form mends these alone. */
-export function obstaclesOf(situation: CheckoutState): Problem[] {
-  const { cart, draft, shop, when, destination: place, isReached, totals } = situation;
+/** Obstacles that the page shows at once, because filling in the form cannot remove them. */
+export function obstaclesOf(state: CheckoutState): Problem[] {
+  const { cart, draft, shop, when, destination: place, isReached, totals } = state;
   const isDelivery = draft.fulfilment === 'delivery';
   const found: Problem[] = [];
   const blockers = blockersOf(cart);
@@ -35,14 +35,14 @@ export function obstaclesOf(situation: CheckoutState): Problem[] {
   else if (when.kind === 'none') found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
   if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
   if (isDelivery && place !== null && isReached === false) found.push({ key: 'outOfZone', field: 'place' });
-  // A minimum is what a shop delivers from: who fetches it may buy less.
+  // The minimum is for deliveries only: a pickup may be smaller.
   if (isDelivery && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
   if (isDelivery && isReached === null) return [{ key: 'unknownZone' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];
 }
 
-/** What is missing or wrong in the fields; told once the customer has pressed the last button. */
+/** Missing or wrong inputs, shown once the customer has pressed the order button. */
 export function mistakesOf({ draft, needsPhone, payments, wallet, totals }: CheckoutState): Problem[] {
   const found: Problem[] = [];
   if (needsPhone && draft.phone === '') found.push({ key: 'phone', field: 'phone' });

@@ -1,4 +1,4 @@
-/** What the customer is told, and where they go, once ordering has ended one way or another (UX D11). */
+/** Answers the customer after an attempt to order, and sends them to the right page (docs/behaviour.md 11.11). */
 import 'server-only';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/place-order';
@@ -21,7 +21,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
   switch (placed.kind) {
     case 'ordered':
       await forgetCart();
-      return leave(toOrder(placed.orderId), placed.isOld ? 'orderedBefore' : 'ordered');
+      return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
     case 'redirect':
       // In R2 the cart stays until it is paid for.
       if (placed.orderId !== null) await forgetCart();
@@ -42,7 +42,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'trouble');
-    case 'unheard':
+    case 'unknown':
       return refuse('checkout.unknown');
   }
 }
@@ -52,7 +52,7 @@ async function leave(to: string, notice: NoticeKey, tone: Tone = 'good'): Promis
   redirect(to);
 }
 
-/** The order has taken the cart along. */
+/** Ordering has removed the cart at the API; this removes the draft and the cart's count from the browser. */
 async function forgetCart(): Promise<void> {
   await removeDraft();
   await updateMeCookie({ count: 0 });

@@ -1,4 +1,7 @@
-/** At which times can an order be had (API 6.3): pure, from a shop's hours, its closed dates and the market's clock. */
+/**
+ * Calculates at which times an order can arrive (docs/api.md 6.3): pure, from a shop's hours, its closed dates and the
+ * market's clock.
+ */
 import { openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
 import { addDays, type WallTime } from '@/lib/time';
@@ -10,17 +13,17 @@ export interface SlotDay {
   inDays: number;
   /** 0 is Monday. */
   weekday: number;
-  /** When a slot of half an hour begins, in minutes since midnight; empty on a day the shop rests. */
+  /** The start of each slot in minutes since midnight; empty on a day without any. */
   slots: number[];
 }
 
-/** Minutes that a slot lasts. */
+/** The length of a slot in minutes. */
 export const slotLength = 30;
 
 const day = 24 * 60;
 const daysAhead = 7;
 
-/** Today and the six days after it. Overnight hours put their slots on the day that they really fall on. */
+/** Today and the next six days. `lead` is in minutes. Slots of overnight hours belong to the date that they fall on. */
 export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {
   const starts = hours.isTakingOrders ? slotStarts(hours, now, lead) : [];
   return Array.from({ length: daysAhead }, (_, inDays) => ({
@@ -32,7 +35,7 @@ export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {
 }
 
 /**
- * When an order made now is there, or null while the shop is closed: now and the delivery time, to the next 5 minutes.
+ * When an order made now arrives: now plus `lead` (minutes), rounded up to 5 minutes. Null while the shop is closed.
  */
 export function soonest(hours: Hours, now: WallTime, lead: number): { date: string; minutes: number } | null {
   if (openState(hours, now).state !== 'open') return null;
@@ -40,7 +43,7 @@ export function soonest(hours: Hours, now: WallTime, lead: number): { date: stri
   return { date: addDays(now.date, Math.floor(minutes / day)), minutes: minutes % day };
 }
 
-/** Minutes from the order to the door, at the longest; a shop that does not say is taken for half an hour. */
+/** The longest time from order to delivery in minutes; half an hour for a shop that does not tell it. */
 export function leadOf(time: DeliveryTime): number {
   const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
   return time === null || longest === 0 ? 30 : longest * minutesOf[time.type];
@@ -48,7 +51,7 @@ export function leadOf(time: DeliveryTime): number {
 
 const minutesOf = { minute: 1, hour: 60, day, month: 30 * day };
 
-/** In minutes since the midnight that begins today. */
+/** The starts of all slots, in minutes since the midnight that begins today. */
 function slotStarts(hours: Hours, now: WallTime, lead: number): number[] {
   const first = roundUp(now.minutes + lead, 60);
   return joined(spansFrom(hours, addDays(now.date, -1), daysAhead + 2)).flatMap(({ from, to }) => {
@@ -58,7 +61,7 @@ function slotStarts(hours: Hours, now: WallTime, lead: number): number[] {
   });
 }
 
-/** Openings that touch are one: nobody cooks anew at midnight. */
+/** Joins openings that touch, such as at midnight, because lead time counts only from the real opening. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {

@@ -1,14 +1,16 @@
-/** Which of the offered times a draft means: pure, and never one that is not offered. */
+/** Finds the time that a draft has chosen among those that are offered. Pure. */
 import type { Draft } from '@/lib/checkout/draft';
 import type { SlotDay } from '@/lib/checkout/slots';
 
 export type ChosenTime =
   | { kind: 'asap'; date: string; minutes: number }
   | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
-  /** "never": the shop has no time at all. "closedNow", "closedDay", "gone": what was chosen cannot be had. */
+  /**
+   * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is not offered any more.
+   */
   | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' };
 
-/** Nothing chosen means what comes first: at once while the shop is open, else its first slot. */
+/** Without a choice the earliest time: as soon as possible while the shop is open, else its first slot. */
 export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; minutes: number } | null): ChosenTime {
   if (soonest !== null && (draft.day === '' || draft.day === 'asap')) return { kind: 'asap', ...soonest };
   const open = days.filter(({ slots }) => slots.length > 0);
@@ -21,7 +23,7 @@ export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; m
   return { kind: 'slot', date: day.date, minutes, inDays: day.inDays, weekday: day.weekday };
 }
 
-/** "18:30", as the wire wants it (API 1.9). */
+/** Formats minutes since midnight as "18:30", the API's form of clock times (docs/api.md 1.9). */
 export function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

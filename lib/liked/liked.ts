@@ -1,13 +1,13 @@
 /**
- * Which shops a visitor likes: kept in this browser alone (SPEC 9, API 15), in a readable cookie of shop ids, the
- * newest first. Signing in changes nothing about it, signing out forgets it.
+ * The shops that a visitor likes: a readable cookie of shop ids, newest first, known to this browser alone
+ * (docs/api.md 15, docs/decisions/022). Signing in keeps it, signing out deletes it.
  */
 import { idShape } from '@/lib/api/shapes';
 
-/** Shops. A cookie is sent with every request, so it stays small; the oldest goes when there is one more. */
+/** Number of shops (docs/behaviour.md 9). One more drops the oldest, because every request carries the cookie. */
 export const mostLiked = 60;
 
-/** "12.5": forged parts cost only themselves. */
+/** Reads "12.5". Drops parts that are no ids and keeps the others. */
 export function parseLiked(cookie: string | undefined): string[] {
   const ids = (cookie ?? '').split('.').filter(id => idShape.test(id));
   return [...new Set(ids)].slice(0, mostLiked);
@@ -17,12 +17,12 @@ export function formatLiked(ids: string[]): string {
   return ids.join('.');
 }
 
-/** Liked becomes not liked, and the other way round. */
+/** Likes the shop, or stops liking it. */
 export function toggled(ids: string[], id: string): string[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [id, ...ids].slice(0, mostLiked);
 }
 
-/** The rules that fill these shops' hearts and change their words (liked.css); the view script writes the same. */
+/** The CSS rules that fill these shops' hearts and switch their labels (liked.css). The view script writes the same. */
 export function likedRules(ids: string[]): string {
   return ids.map(id => `.heart[value="${id}"]{--fill:currentColor;--like:none;--unlike:inline}`).join('');
 }

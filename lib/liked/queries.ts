@@ -15,7 +15,7 @@ export interface Liked {
   missing: number;
 }
 
-/** Not kept: hardly two visitors like the same shops. */
+/** Asked anew each time, because hardly two visitors like the same shops. */
 export async function listLiked(market: Market): Promise<Outcome<Liked>> {
   const ids = parseLiked(await readCookie('liked'));
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };

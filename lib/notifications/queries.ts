@@ -1,4 +1,4 @@
-/** What the customer was told, and of what they want to hear. Asked anew each time. */
+/** Reads the customer's inbox and the kinds of notifications, anew each time (docs/api.md 13.3, 13.4). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -6,7 +6,7 @@ import { listed, type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Kind, kindSchema, type Message, messageSchema, unreadSchema } from '@/lib/notifications/schema';
 
-/** Unread ones first, as the API has them. */
+/** Unread ones first, in the API's order. */
 export async function listMessages(page: number, locale: Locale): Promise<Outcome<Paged<Message>>> {
   return customerApi({
     path: 'dashboard/notifications',

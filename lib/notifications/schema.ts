@@ -1,4 +1,4 @@
-/** Messages of the inbox (API 13.4) and the kinds that can be switched (API 2.7, 13.3). */
+/** Messages of the inbox, and the kinds of notifications that can be switched (docs/api.md 2.7, 13.3, 13.4). */
 import { z } from 'zod';
 import { id, number, text } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
@@ -17,11 +17,11 @@ export const messageSchema = z
     id,
     type,
     body,
-    /** What it is about, such as an order's id; empty when it is about nothing. */
+    /** The id of its subject, such as an order; empty for none. */
     about: idShape.test(title) ? title : '',
     status: data?.status ?? '',
     isRead: read_at !== '',
-    /** ISO 8601, UTC; the wire has a blank for the T. */
+    /** ISO 8601, UTC. The API writes a blank for the T (docs/api.md 1.9). */
     at: created_at.replace(' ', 'T'),
   }));
 
@@ -31,5 +31,5 @@ export const kindSchema = z.object({ id, type: text });
 
 export type Kind = z.output<typeof kindSchema>;
 
-/** Bare (API 13.3): how many are unread in all. */
+/** The number of unread messages, in an answer without an envelope (docs/api.md 13.3). */
 export const unreadSchema = z.object({ notification: number }).transform(({ notification }) => notification);

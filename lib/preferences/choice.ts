@@ -1,4 +1,4 @@
-/** What a view becomes when a customer picks a currency or a theme. */
+/** Applies a customer's choice of currency and theme to their view. */
 import { baseCurrency, isTheme, type View } from '@/lib/view/view';
 
 export interface Choice {
@@ -6,20 +6,20 @@ export interface Choice {
   theme?: string | undefined;
 }
 
-interface Taken {
+interface AcceptedCurrency {
   id: string;
   isDefault: boolean;
 }
 
 /**
- * A currency that the marketplace does not take, or a theme there is not, changes nothing. Its default currency is kept
+ * Ignores a currency that the marketplace does not accept and a theme that does not exist. Stores the default currency
  * as "base", so that those who never chose and those who chose the default share one view.
  */
-export function afterChoice(view: View, { currency, theme }: Choice, currencies: Taken[]): View {
-  const taken = currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
+export function afterChoice(view: View, { currency, theme }: Choice, currencies: AcceptedCurrency[]): View {
+  const accepted = currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
   return {
     ...view,
-    ...(taken ? { currency: taken.isDefault ? baseCurrency : taken.id } : {}),
+    ...(accepted ? { currency: accepted.isDefault ? baseCurrency : accepted.id } : {}),
     ...(isTheme(theme) ? { theme } : {}),
   };
 }

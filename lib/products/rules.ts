@@ -89,33 +89,38 @@ export function canBuy(choices: Choices, stock: StockChoice): boolean {
 }
 
 /** Why a selection cannot be bought: the field, a key under `errors.product`, and its number. */
-export interface Trouble {
+export interface SelectionProblem {
   field: 'stock' | 'quantity' | 'addons';
   key: 'choose' | 'soldOut' | 'number' | 'min' | 'max' | 'left' | 'addon' | 'addonMin' | 'addonMax';
   count: number;
   title: string;
 }
 
-export function troubleWith(choices: Choices, selection: Selection): Trouble | null {
+export function problemWith(choices: Choices, selection: Selection): SelectionProblem | null {
   const stock = chosenStock(choices, selection);
-  if (stock === undefined) return trouble('stock', 'choose');
-  if (!canBuy(choices, stock)) return trouble('stock', 'soldOut');
+  if (stock === undefined) return problem('stock', 'choose');
+  if (!canBuy(choices, stock)) return problem('stock', 'soldOut');
   const { min, max } = quantityLimits(choices, stock);
   const { quantity } = selection;
-  if (Number.isNaN(quantity)) return trouble('quantity', 'number');
-  if (quantity < min) return trouble('quantity', 'min', min);
-  if (quantity > max) return trouble('quantity', max < choices.maxQuantity ? 'left' : 'max', max);
-  return selection.addons.map(addon => addonTrouble(choices, stock, addon)).find(found => found !== null) ?? null;
+  if (Number.isNaN(quantity)) return problem('quantity', 'number');
+  if (quantity < min) return problem('quantity', 'min', min);
+  if (quantity > max) return problem('quantity', max < choices.maxQuantity ? 'left' : 'max', max);
+  return selection.addons.map(addon => addonProblem(choices, stock, addon)).find(found => found !== null) ?? null;
 }
 
-function addonTrouble(choices: Choices, stock: StockChoice, { id, quantity }: { id: string; quantity: number }) {
+function addonProblem(choices: Choices, stock: StockChoice, { id, quantity }: { id: string; quantity: number }) {
   const addon = addonOf(choices, id);
-  if (addon === undefined || !stock.addonIds.includes(id)) return trouble('addons', 'addon', 0, addon?.title);
-  if (Number.isNaN(quantity) || quantity < addon.min) return trouble('addons', 'addonMin', addon.min, addon.title);
-  return quantity > addon.max ? trouble('addons', 'addonMax', addon.max, addon.title) : null;
+  if (addon === undefined || !stock.addonIds.includes(id)) return problem('addons', 'addon', 0, addon?.title);
+  if (Number.isNaN(quantity) || quantity < addon.min) return problem('addons', 'addonMin', addon.min, addon.title);
+  return quantity > addon.max ? problem('addons', 'addonMax', addon.max, addon.title) : null;
 }
 
-function trouble(field: Trouble['field'], key: Trouble['key'], count = 0, title = ''): Trouble {
+function problem(
+  field: SelectionProblem['field'],
+  key: SelectionProblem['key'],
+  count = 0,
+  title = '',
+): SelectionProblem {
   return { field, key, count, title };
 }
 

@@ -1,4 +1,4 @@
-/** All that the API tells a customer about themselves, as it says it: what "download my data" hands out. */
+/** Collects all that the API knows about a customer, in the API's own form, for "download my data". */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const pageSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ last_page: z.coerce.number() }) });
 
-/** Pages of a hundred: nobody has ten thousand orders. */
+/** Pages of a hundred, because nobody has ten thousand orders. */
 const mostPages = 100;
 
 const lists = {
@@ -18,7 +18,7 @@ const lists = {
   notifications: 'dashboard/notifications',
 } as const;
 
-/** Whole or not at all: half of somebody's data would look like all of it. */
+/** Fails if any part is missing, because half of the data would look like all of it. */
 export async function collectOwnData(locale: Locale): Promise<Outcome<Record<string, unknown>>> {
   const schema = z.object({ data: z.unknown() }).transform(({ data }) => data);
   const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema });

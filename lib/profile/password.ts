@@ -1,4 +1,7 @@
-/** Is this the customer's password? The API does not ask for the old one (API 13.3), so it is tried by signing in. */
+/**
+ * Checks a customer's current password by signing in with it, because the API does not check the old one when it is
+ * changed (docs/api.md 13.3, docs/decisions/025).
+ */
 import 'server-only';
 import { endToken } from '@/lib/api/customer';
 import { liveApi } from '@/lib/api/live';

@@ -1,4 +1,4 @@
-/** What the picture field takes; checked in the browser, and on the server by what the file is made of. */
+/** Limits of the picture field. The browser checks the file's type, the server what the file really contains. */
 
 /** Bytes. */
 export const mostBytes = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /**
- * A picture that a customer uploads: checked by what it is made of, cut to a square, freed of what the camera wrote.
+ * Prepares and uploads a customer's picture: checks its content, crops it to a square and strips the camera's metadata.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -9,13 +9,13 @@ import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { mostBytes } from '@/lib/profile/picture-limits';
 
-/** Pixels of its side. */
+/** Pixels on each side. */
 const side = 512;
 
-/** Pixels in all: a small file can be an enormous picture. */
+/** Width times height, because a small file can be an enormous picture. */
 const mostPixels = 50_000_000;
 
-/** The cut picture as WebP, or a key under `errors`. */
+/** The cropped picture as WebP, or a key under `errors`. */
 export async function preparePicture(file: File): Promise<Blob | 'pictureMissing' | 'pictureLarge' | 'pictureType'> {
   if (file.size === 0) return 'pictureMissing';
   if (file.size > mostBytes) return 'pictureLarge';
@@ -31,7 +31,7 @@ export async function preparePicture(file: File): Promise<Blob | 'pictureMissing
   }
 }
 
-/** API 17. Answers the address that other calls are told. */
+/** Returns the URL that other calls take for the picture (docs/api.md 17). */
 export async function uploadPicture(picture: Blob, locale: Locale): Promise<Outcome<string>> {
   const body = new FormData();
   body.set('image', picture, 'picture.webp');

@@ -9,6 +9,6 @@ export function fieldErrors(failure: Failure, fields: string[]): Record<string, 
   if (failure.why !== 'refused') return null;
   const refused = fields.filter(field => Object.keys(failure.params).some(name => name.split('.')[0] === field));
   if (refused.length === 0) return null;
-  // What is malformed never got this far, so what is left of an e-mail is that somebody else has it.
+  // The schema has refused what is malformed, so an e-mail refused here belongs to somebody else.
   return Object.fromEntries(refused.map(field => [field, known[field] ?? 'fieldRefused']));
 }

@@ -1,10 +1,11 @@
 /**
- * What counts as names, a birthday, a phone number, a password (SPEC 5, API 13.2). Messages are keys under `errors`.
+ * Validates names, birthday, phone number and password (docs/behaviour.md 5, docs/api.md 13.2). Messages are keys under
+ * `errors`.
  */
 import { z } from 'zod';
 import { digitsOf, isPhone } from '@/lib/phone';
 
-/** Letters of a password (SPEC 5). */
+/** Characters of a password (docs/behaviour.md 5). */
 export const shortestPassword = 6;
 
 const day = z
@@ -47,7 +48,7 @@ export function emptied(details: Details, before: Record<keyof Details, string>)
   );
 }
 
-/** A day that exists, from 1900 on and not one to come. */
+/** Whether it is an existing day from 1900 until today. */
 function isPastDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

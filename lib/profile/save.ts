@@ -1,4 +1,4 @@
-/** Changes of the profile as calls (API 13.2); the session follows what the API answers. Actions only. */
+/** Changes the profile at the API (docs/api.md 13.2), and the session with it. Actions only. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -26,7 +26,10 @@ export async function changeProfile({ body = {}, query = {} }: Change, locale: L
   return changed;
 }
 
-/** The API wants a first name with every change; a name of one letter would be refused, so it is left to the form. */
+/**
+ * Drops empty fields, which the API refuses (docs/api.md 7.1). The first name, which it requires with every change and
+ * with two letters at least (docs/api.md 13.2), is left to the form.
+ */
 export function withoutEmpty(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

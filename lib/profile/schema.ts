@@ -1,9 +1,9 @@
-/** What a customer knows and changes about themselves (API 2.7, 13.1). */
+/** Parses the API's user into the customer's profile (docs/api.md 2.7, 13.1). */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text } from '@/lib/api/schema';
 
-/** The account's user (API 2.7), in the few facts that a session keeps. */
+/** The user (docs/api.md 2.7), reduced to the facts that a session holds. */
 export const customerSchema = z
   .object({
     id,
@@ -27,7 +27,7 @@ export const customerSchema = z
     hasPassword: !empty_p,
   }));
 
-/** What every way of signing in is answered with, in both spellings of API 4.1. */
+/** The answer to every way of signing in, in both spellings of docs/api.md 4.1. */
 export const signedInSchema = z
   .object({ access_token: z.string().min(1).optional(), token: z.string().min(1).optional(), user: customerSchema })
   .transform(({ access_token, token, user }) => ({ token: access_token ?? token ?? '', customer: user }))
@@ -35,7 +35,7 @@ export const signedInSchema = z
 
 export type SignedIn = z.output<typeof signedInSchema>;
 
-/** The customer with the wallet's balance in the currency that was asked for (API 13.1). */
+/** The customer with the wallet's balance in the request's currency (docs/api.md 13.1). */
 export const profileSchema = perCurrency(amount =>
   z
     .object({ wallet: z.object({ price: amount }).nullish() })
@@ -68,7 +68,7 @@ export const ownProfileSchema = z.unknown().transform((user, context) => {
     const { birthday, gender, notifications, email_subscribe } = rest.data;
     return {
       customer: customer.data,
-      /** YYYY-MM-DD or empty; the wire has a time behind it. */
+      /** YYYY-MM-DD or empty, without the time that the API appends. */
       birthday: birthday.slice(0, 10),
       gender: gender === 'male' || gender === 'female' ? gender : ('' as const),
       switches: notifications,

@@ -1,4 +1,4 @@
-/** The small ready-made JSON that the search popover shows: words, amounts and addresses are finished here. */
+/** Builds the JSON that the search popover shows, with words, amounts and URLs ready for display. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -20,7 +20,7 @@ interface SearchRequest {
   products: number | undefined;
 }
 
-/** Null when neither list could be had. */
+/** Null when neither list could be fetched. */
 export async function answerSearch(request: SearchRequest, market: Market): Promise<SearchAnswer | null> {
   const { term, place, shopId, shops, products } = request;
   const t = await getTranslations({ locale: market.locale, namespace: 'search' });

@@ -1,4 +1,4 @@
-/** How shops and products become lines of a result list: the same facts on the page and in the popover. */
+/** Turns shops and products into lines of a result list, with the same facts on the page and in the popover. */
 
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
@@ -11,11 +11,11 @@ export interface Line {
   title: string;
   note: string;
   price: Money | null;
-  /** The API's address of the picture. */
+  /** The API's URL of the picture; empty for none. */
   picture: string;
 }
 
-/** Search items of R1 carry neither type nor uuid; both addresses serve any shop. */
+/** Items of R1 carry neither type nor uuid (docs/api.md 6.4), which is fine because both paths serve any shop. */
 export function shopLine(shop: Shop): Line {
   return {
     key: `s${shop.id}`,

@@ -1,4 +1,4 @@
-/** The two result lists of a search (SPEC 2): shops and products by title, page after page. */
+/** The two result lists of a search (docs/behaviour.md 2.3): shops and products by title, page by page. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { Paged } from '@/lib/api/schema';
@@ -11,7 +11,7 @@ import type { Place } from '@/lib/view/view';
 export interface Found {
   lines: Line[];
   total: number;
-  /** The page that follows, null after the last. */
+  /** The next page; null after the last. */
   next: number | null;
 }
 
@@ -19,7 +19,7 @@ export async function findShops(term: string, place: Place, page: number, market
   return found(await searchShops(term, place, page, market), shopLine);
 }
 
-/** Products of all shops, or of one. */
+/** Searches the products of all shops, or of one. */
 export async function findProducts(
   term: string,
   page: number,
@@ -30,11 +30,14 @@ export async function findProducts(
 }
 
 /**
- * All pages up to `last` at once: "Show more" keeps what is shown. Pages that fail are left out, unless it is the
- * first.
+ * Reads all pages up to `last` at once, so that "Show more" keeps what is shown. Fails with the first page; any other
+ * page that fails is left out.
  */
-export async function upTo(last: number, ask: (page: number) => Promise<Outcome<Found>>): Promise<Outcome<Found>> {
-  const [first, ...others] = await Promise.all(Array.from({ length: last }, (_, index) => ask(index + 1)));
+export async function readPages(
+  last: number,
+  read: (page: number) => Promise<Outcome<Found>>,
+): Promise<Outcome<Found>> {
+  const [first, ...others] = await Promise.all(Array.from({ length: last }, (_, index) => read(index + 1)));
   if (first === undefined || !first.ok) return first ?? { ok: false, why: 'offline' };
   const pages = [first.value, ...others.flatMap(page => (page.ok ? [page.value] : []))];
   return {

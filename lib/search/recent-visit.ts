@@ -1,5 +1,5 @@
 /**
- * Which list of recent searches follows from a visit to /search?q=…, for the middleware: a page cannot set a cookie.
+ * Adds the term of a visit to /search?q=… to the recent searches. For the middleware, since a page cannot set cookies.
  */
 import { isLocale } from '@/lib/i18n/locales';
 import { formatRecent, parseRecent, withTerm } from '@/lib/search/recent';

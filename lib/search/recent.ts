@@ -1,19 +1,20 @@
 /**
- * The list of recent searches (SPEC 4): how it changes, and how the `recent` cookie spells it. Shared with the browser.
+ * The list of recent searches (docs/behaviour.md 4.3): changes it, and encodes it for the `recent` cookie. Shared with
+ * the browser.
  */
 
-/** SPEC 9: at most this many, the oldest is dropped. */
+/** Beyond this number the oldest is dropped (docs/behaviour.md 9). */
 const most = 5;
 
-/** The longest search term, in characters; fields say it as `maxlength`. */
+/** The longest search term in characters, also the `maxlength` of its fields. */
 export const longestTerm = 80;
 
-/** What counts as a term: trimmed, single spaces, not too long; empty is none. */
+/** Normalizes a term: trimmed, single spaces, at most `longestTerm` characters. Empty means none. */
 export function termOf(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim();
 }
 
-/** Reads the cookie's decoded value; what is not a list of terms reads as no list. */
+/** Reads the cookie's decoded value. Anything but a list of terms counts as an empty one. */
 export function parseRecent(value: string | undefined): string[] {
   try {
     const list: unknown = JSON.parse(value ?? '[]');
@@ -29,7 +30,7 @@ export function formatRecent(list: string[]): string {
   return JSON.stringify(list);
 }
 
-/** A new term goes to the front if it is absent (SPEC 4). */
+/** Puts a new term in front; returns the same list when it holds the term already (docs/behaviour.md 4.3). */
 export function withTerm(list: string[], text: string): string[] {
   const term = termOf(text);
   return term === '' || list.includes(term) ? list : [term, ...list].slice(0, most);

@@ -1,10 +1,10 @@
-/** What the search asks and answers: the query of GET /api/search, and hits ready to be shown. */
+/** The query of GET /api/search and its answer, whose hits are ready to be shown. */
 
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { longestTerm } from '@/lib/search/recent';
 
-/** How far "Show more" goes. */
+/** "Show more" ends at this page. */
 export const lastPage = 50;
 
 const page = z.coerce.number().int().min(1).max(lastPage).optional();
@@ -28,7 +28,7 @@ export interface Hit {
   note: string;
   /** Formatted for people, "" where there is none. */
   price: string;
-  /** The picture's address, "" for none. */
+  /** The picture's URL, "" for none. */
   picture: string;
 }
 

@@ -1,4 +1,7 @@
-/** How share cards are answered: drawn once, kept an hour, a plain brand card while the API is away. */
+/**
+ * Answers requests for share cards: draws each once, keeps it for an hour, and shows a brand card while the API is
+ * away.
+ */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getTranslations } from 'next-intl/server';
@@ -9,16 +12,16 @@ import { getSettings, isRightToLeft } from '@/lib/market/queries';
 import { type CardFacts, drawCard } from '@/lib/seo/share-card';
 import { baseCurrency } from '@/lib/view/view';
 
-/** What a card says beside brand and direction. */
+/** The content of a card without brand and direction. */
 export type CardStory = Pick<CardFacts, 'name' | 'fact' | 'price' | 'photo'>;
 
 /** About 60 KB each. */
 const drawn = new LRUCache<string, Buffer>({ max: 100, ttl: 3600_000 });
 
-/** `tell` answers "offline" for the brand card and "gone" for a 404; cards speak the language of `?lang=`. */
+/** `readStory` fails with "offline" for the brand card and with "gone" for a 404. `?lang=` chooses the language. */
 export async function cardResponse(
   request: Request,
-  tell: (market: Market) => Promise<Outcome<CardStory>>,
+  readStory: (market: Market) => Promise<Outcome<CardStory>>,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const lang = searchParams.get('lang') ?? undefined;
@@ -27,18 +30,18 @@ export async function cardResponse(
   const known = drawn.get(key);
   if (known !== undefined) return picture(known, 3600);
 
-  const told = await tell({ locale, currency: baseCurrency });
-  if (!told.ok && told.why === 'gone') return new Response(null, { status: 404 });
-  const story = told.ok ? told.value : await brandStory(locale);
+  const outcome = await readStory({ locale, currency: baseCurrency });
+  if (!outcome.ok && outcome.why === 'gone') return new Response(null, { status: 404 });
+  const story = outcome.ok ? outcome.value : await brandStory(locale);
   const card = await drawCard({ ...story, ...(await frameOf(locale)) });
-  // A card without its photo may be better in a minute.
-  if (!told.ok || told.value.photo === null) return picture(card, 60);
+  // Without the API or its photo the next try may bring a better card, so this one is kept for a minute only.
+  if (!outcome.ok || outcome.value.photo === null) return picture(card, 60);
   drawn.set(key, card);
   return picture(card, 3600);
 }
 
 export async function brandStory(locale: Locale): Promise<CardStory> {
-  const t = await getTranslations({ locale, namespace: 'machines' });
+  const t = await getTranslations({ locale, namespace: 'seo' });
   return { name: t('cardHome'), fact: '', price: '', photo: null };
 }
 

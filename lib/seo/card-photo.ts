@@ -1,22 +1,26 @@
-/** A photo for a share card, only from where pictures may come from; null when it does not come in time. */
+/** Fetches the photo of a share card, only from origins that the operator allows for pictures. */
 import 'server-only';
 import sharp from 'sharp';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 
+/** Milliseconds. */
 const timeLimit = 3000;
+
+/** Bytes. */
 const sizeLimit = 8 * 1024 * 1024;
 
-export async function getPhoto(address: string): Promise<Buffer | null> {
-  if (!isAllowed(address)) return null;
+/** The photo as PNG; null when it is not allowed, not a picture, or does not arrive in time. */
+export async function getPhoto(url: string): Promise<Buffer | null> {
+  if (!isAllowed(url)) return null;
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       signal: AbortSignal.timeout(timeLimit),
       redirect: 'error',
       cache: 'no-store',
     });
     if (!response.ok) return null;
-    // Decoding it here shows whether it is a picture at all.
+    // Decoding it here proves that it is a picture.
     return await sharp(await readBody(response, sizeLimit), { limitInputPixels: 40_000_000 })
       .png()
       .toBuffer();
@@ -25,9 +29,9 @@ export async function getPhoto(address: string): Promise<Buffer | null> {
   }
 }
 
-/** The API tells the addresses; a server that fetched any of them could be sent into its own network. */
-function isAllowed(address: string): boolean {
+/** The URLs come from the API's data, and a server that fetched any of them could be made to call its own network. */
+function isAllowed(url: string): boolean {
   const { API_URL, IMAGE_ORIGINS = [] } = env();
-  if (!URL.canParse(address)) return false;
-  return [API_URL, ...IMAGE_ORIGINS].some(allowed => new URL(allowed).origin === new URL(address).origin);
+  if (!URL.canParse(url)) return false;
+  return [API_URL, ...IMAGE_ORIGINS].some(allowed => new URL(allowed).origin === new URL(url).origin);
 }

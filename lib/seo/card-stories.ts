@@ -1,4 +1,4 @@
-/** What the share cards of a shop and of a product say. */
+/** The content of the share cards of a shop and of a product. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
@@ -15,7 +15,7 @@ export async function shopStory(id: string, market: Market): Promise<Outcome<Car
   const shop = await getShop(id, market);
   if (!shop.ok) return shop;
   const { title, minimum, cover, logo } = shop.value;
-  const t = await getTranslations({ locale: market.locale, namespace: 'machines' });
+  const t = await getTranslations({ locale: market.locale, namespace: 'seo' });
   const [fact, price, photo] = await Promise.all([
     factOf(shop.value, market),
     minimum.minor > 0 ? written(minimum, market) : '',
@@ -33,15 +33,15 @@ export async function productStory(uuid: string, market: Market): Promise<Outcom
     getShop(shopId, market),
     cheapest === undefined ? '' : written(cheapest.price, market),
     getPhoto(picture),
-    getTranslations({ locale: market.locale, namespace: 'machines' }),
+    getTranslations({ locale: market.locale, namespace: 'seo' }),
   ]);
   const fact = shop.ok ? t('cardFrom', { shop: shop.value.title }) : '';
   return { ok: true, value: { name: title, fact, price, photo } };
 }
 
-/** The rating where there is one, else how long it takes. */
+/** The rating if there is one, else the delivery time in minutes, else "new". */
 async function factOf({ rating, reviewCount, deliveryTime }: Shop, { locale }: Market): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'machines' });
+  const t = await getTranslations({ locale, namespace: 'seo' });
   if (reviewCount > 0) return t('cardRating', { rating: rating.toFixed(1), count: reviewCount });
   if (deliveryTime?.type === 'minute') return t('cardMinutes', { from: deliveryTime.from, to: deliveryTime.to });
   return t('cardNew');
@@ -49,6 +49,6 @@ async function factOf({ rating, reviewCount, deliveryTime }: Shop, { locale }: M
 
 async function written(amount: Money, market: Market): Promise<string> {
   const [inMarket, style] = await Promise.all([inMarketCurrency(amount, market), getMoneyStyle(market)]);
-  // Isolated as <bdi> does in pages: in a line of Arabic the symbol would change sides.
+  // Isolates the amount as <bdi> does in pages; otherwise the symbol changes sides in a line of Arabic.
   return `\u2068${formatMinor(inMarket.minor, style)}\u2069`;
 }

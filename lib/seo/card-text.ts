@@ -1,6 +1,7 @@
 /**
- * Text as pictures, for share cards: set by Pango (shaped and bidirectional) in the fonts of app/og/fonts, whatever
- * fonts the server has. next/og was the other way: its layout neither joins Arabic letters nor turns lines round.
+ * Renders text as pictures for share cards. Pango shapes it and sets both directions in the fonts of app/og/fonts,
+ * whatever fonts the server has. next/og would neither join Arabic letters nor set lines from right to left
+ * (docs/decisions/027).
  */
 import 'server-only';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ interface Setting {
   isRightToLeft?: boolean;
 }
 
-/** Wraps within `width`; null where the fonts lack the script (Chinese, Hindi, …), because boxes help nobody. */
+/** Wraps within `width`. Null where the fonts lack the script (Chinese, Hindi, …) and would only draw boxes. */
 export async function setText(words: string, setting: Setting): Promise<CardText | null> {
   if (words.trim() === '' || !isSettable(words)) return null;
   await fontsAreLoaded();
@@ -62,7 +63,7 @@ async function rendered(words: string, { size, colour, width, isRightToLeft }: S
 
 let loading: Promise<unknown> | undefined;
 
-/** A font file is known to the whole process once some text was set with it: one letter in each. */
+/** Sets one letter in each font, because Pango knows a font file in the whole process once text was set with it. */
 function fontsAreLoaded(): Promise<unknown> {
   const letter = { size: 8, colour: 'black', width: 20 };
   loading ??= Promise.all(fonts.map(name => rendered('a', letter, fontFile(name))));

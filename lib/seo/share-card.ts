@@ -1,4 +1,6 @@
-/** The picture that a shared link shows (UX 4.2): paper, a photo, the name, one fact, and the price on its receipt. */
+/**
+ * Draws the picture of a shared link (docs/behaviour.md 13.2): paper, a photo, the name, one fact, and a price strip.
+ */
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type CardText, setText } from '@/lib/seo/card-text';
@@ -7,7 +9,7 @@ export interface CardFacts {
   brand: string;
   name: string;
   fact: string;
-  /** Written for people, or empty. */
+  /** Formatted for people, or empty. */
   price: string;
   photo: Buffer | null;
   isRightToLeft: boolean;
@@ -20,7 +22,7 @@ const photoSize = 422;
 const ink = { paper: '#fcfaf6', card: '#ffffff', ink: '#271921', soft: '#64545d', fig: '#731e47', butter: '#f7dc8b' }; // taste-ok: pictures know no tokens
 const colours = { ...ink, onButter: '#3b260c', line: '#e1dcd4' }; // taste-ok: as above
 
-/** Answers a PNG of 1200 by 630 pixels. */
+/** Returns a PNG of 1200 by 630 pixels. */
 export async function drawCard(facts: CardFacts): Promise<Buffer> {
   const { brand, name, fact, price, isRightToLeft } = facts;
   const room = facts.photo === null ? width - 2 * margin : width - 3 * margin - photoSize;
@@ -46,7 +48,7 @@ export async function drawCard(facts: CardFacts): Promise<Buffer> {
   return sharp(ground).composite(layers).png({ palette: true, quality: 90 }).toBuffer();
 }
 
-/** Paper, the little door beside the brand, the butter strip under the price, and the torn lower edge. */
+/** The ground as SVG: paper with its torn lower edge, the house door beside the brand, the strip below the price. */
 function shapes({ isRightToLeft }: CardFacts, price: CardText | null): string {
   const strip = price === null ? 0 : price.width + 64;
   const left = (inset: number, size: number) => (isRightToLeft ? width - margin - inset - size : margin + inset);

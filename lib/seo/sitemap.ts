@@ -1,4 +1,4 @@
-/** Which pages search engines are told of: an index of files by kind, each page in every active language. */
+/** Writes the sitemap: an index of files by kind, which list each public page in every active language. */
 import 'server-only';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
@@ -13,14 +13,14 @@ import type { ShopType } from '@/lib/shops/queries';
 const perAnswer = 100;
 
 /**
- * Shops in one file, in answers of a hundred: with 24 languages about 19,000 addresses and 45 MB, within the format's
- * limits of 50,000 and 50 MB; with three, half a megabyte.
+ * API answers (of a hundred shops) in one file. With 24 languages that is about 19,000 URLs and 45 MB, within the
+ * format's limits of 50,000 and 50 MB; with three languages half a megabyte.
  */
 const answersPerFile = 8;
 
 const kinds = { restaurants: 'restaurant', shops: 'shop' } as const satisfies Record<string, ShopType>;
 
-/** Names of the files, without ".xml"; with the API away only the pages that always stand. */
+/** Names of the files without ".xml". While the API is away only "pages", whose paths never change. */
 export async function listSitemaps(): Promise<string[]> {
   const counted = await Promise.all(
     Object.entries(kinds).map(async ([kind, type]) => {
@@ -32,7 +32,7 @@ export async function listSitemaps(): Promise<string[]> {
   return ['pages', ...counted.flat()];
 }
 
-/** Paths without language; null where there is no such file, "offline" while the API does not say. */
+/** The paths of one file, without language. Null if there is no such file, "offline" while the API is away. */
 export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
   if (name === 'pages') return ['/', '/restaurants', '/shops'];
   const [, kind, number] = /^(restaurants|shops)-([1-9]\d{0,3})$/.exec(name) ?? [];
@@ -49,10 +49,10 @@ export async function listPaths(name: string): Promise<string[] | null | 'offlin
   return answers.flatMap(answer => (answer.ok ? answer.value.items.map(shop => `/${type}/${shop}`) : []));
 }
 
-/** No `lastmod`: no call of the API says truly when a shop's page changed. */
+/** One file as XML. Without `lastmod`, because no call of the API says reliably when a shop's page changed. */
 export async function urlset(paths: string[]): Promise<string> {
-  const spoken = (await listLanguages(defaultLocale)).map(({ locale }) => locale);
-  const locales: Locale[] = spoken.length > 0 ? spoken : [defaultLocale];
+  const active = (await listLanguages(defaultLocale)).map(({ locale }) => locale);
+  const locales: Locale[] = active.length > 0 ? active : [defaultLocale];
   const urls = paths.flatMap(path => {
     const links = locales.map(locale => alternate(languageTag(locale), absolute(locale, path))).join('');
     const alternates = `${links}${alternate('x-default', absolute(defaultLocale, path))}`;
@@ -69,11 +69,11 @@ export function sitemapIndex(names: string[]): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function alternate(tag: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
+function alternate(tag: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`;
 }
 
-/** Paths are ours, of letters, digits and slashes: nothing in them needs XML's escapes. */
+/** Paths consist of letters, digits and slashes, so nothing in the URL needs escaping in XML. */
 function absolute(locale: Locale, path: string): string {
   return new URL(localizedPath(locale, path), env().SITE_URL).href;
 }

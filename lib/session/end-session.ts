@@ -1,7 +1,7 @@
 /**
- * What happens after a 401 (docs/behaviour.md 8): the session ends, the login page says why, and leads back afterwards.
- * Of the customer's cookies those stay that open for them alone, so that the next person on the device finds nothing
- * and the same one what they had typed.
+ * Ends the session after a 401 (docs/behaviour.md 8): the login page says why and leads back afterwards. Keeps only
+ * those of the customer's cookies that nobody else can open, so that the next person on the device finds nothing, and
+ * the same customer finds what they had typed.
  */
 import 'server-only';
 import { headers } from 'next/headers';
@@ -12,7 +12,7 @@ import { requestPathHeader } from '@/lib/request-path';
 import { loginPath } from '@/lib/session/login-path';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
-/** For pages: rendering cannot touch cookies, so the middleware ends the session named in the URL. */
+/** For pages. Rendering cannot set cookies, so the middleware ends the session that the query names by fingerprint. */
 export async function signInAgain(): Promise<never> {
   const path = (await headers()).get(requestPathHeader) ?? '/';
   const sealed = await readCookie('session');
@@ -24,7 +24,7 @@ export async function endSession(returnTo: string): Promise<never> {
   redirect(await sessionEnded(returnTo));
 }
 
-/** For route handlers, which lead on in their own way: ends the session, answers the path of the login page. */
+/** For route handlers, which redirect in their own way. Returns the path of the login page. */
 export async function sessionEnded(returnTo: string): Promise<string> {
   await removePersonalCookies('ended');
   await leaveNotice('unauthorized', 'trouble');

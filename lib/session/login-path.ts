@@ -1,6 +1,6 @@
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 
-/** The login page that leads back to `returnTo`, a public address, in its language. */
+/** The login page that leads back to the public path `returnTo`, in the language of that path. */
 export function loginPath(returnTo: string, more: Record<string, string> = {}): string {
   const { locale } = splitLocale(returnTo);
   return `${localizedPath(locale, '/login')}?${new URLSearchParams({ ...more, returnTo })}`;

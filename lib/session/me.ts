@@ -1,6 +1,6 @@
 /**
- * What the header shows of the customer before any answer arrives: whether somebody is signed in and how many things
- * are in the cart. Kept in the readable `me` cookie, believed for display only; the view script marks the page with it.
+ * What the header shows before any answer arrives: whether somebody is signed in, and the number of things in the cart.
+ * The readable `me` cookie holds it, trusted for display only (docs/decisions/016); the view script marks the page.
  */
 
 export interface Me {
@@ -19,11 +19,11 @@ export function formatMe({ isSignedIn, count }: Me): string {
   return `${isSignedIn ? 1 : 0}.${Math.min(9999, Math.max(0, Math.trunc(count)))}`;
 }
 
-/** What GET /api/me tells the profile menu. */
+/** The answer of GET /api/me, for the profile menu. */
 export interface MeAnswer {
   name: string;
   /** E-mail or phone. */
   contact: string;
-  /** The admin panel, for admins where the operator has one. */
+  /** The admin panel; null unless the customer is an admin and the operator has set `ADMIN_URL`. */
   adminUrl: string | null;
 }

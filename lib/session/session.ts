@@ -1,4 +1,4 @@
-/** Who is signed in: the sealed `session` cookie. The token in it never reaches a browser's script (DESIGN 4). */
+/** Reads and writes the sealed `session` cookie, whose token never reaches a browser's script (docs/decisions/017). */
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
@@ -29,6 +29,7 @@ export interface Session {
 
 const stored = sealedCookie('session', storedSchema);
 
+/** Null when nobody is signed in, or when the cookie is expired or forged. Read once per request. */
 export const readSession = cache((): Promise<Session | null> => stored.read());
 
 /** Actions and route handlers only. */

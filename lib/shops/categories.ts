@@ -1,4 +1,4 @@
-/** Which shop categories lead somewhere: the API lists them all alike, whether restaurants or shops are in them. */
+/** Finds the shop categories that are not empty: the API lists them all, whether restaurants or shops are in them. */
 import 'server-only';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
@@ -8,7 +8,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { listCategories, type ShopType } from '@/lib/shops/queries';
 import type { Category } from '@/lib/shops/schema';
 
-/** The categories that have a shop of this type; one that the API says nothing of stays. */
+/** The categories that have a shop of this type. Keeps a category whose number of shops the API does not tell. */
 export async function categoriesOf(type: ShopType): Promise<Category[]> {
   const categories = await listCategories('shop');
   if (!categories.ok) return [];
@@ -18,7 +18,7 @@ export async function categoriesOf(type: ShopType): Promise<Category[]> {
 
 const countSchema = z.object({ meta: z.object({ total: number }) }).transform(({ meta }) => meta.total);
 
-/** Asked in one language for all of them, and kept as long as the categories are. */
+/** Counts in the default language for all visitors, and is kept as long as the categories are. Null while unknown. */
 async function countIn(category: string, type: ShopType): Promise<number | null> {
   const found = await publicApi('rest/shops/paginate', {
     locale: defaultLocale,

@@ -1,4 +1,4 @@
-/** The query keys of the list pages' filters (SPEC 3, API 6.2), light enough for the middleware. */
+/** The query keys of the list pages' filters (docs/behaviour.md 3), in a module light enough for the middleware. */
 export const filterKeys = [
   'category',
   'newest',

@@ -1,4 +1,4 @@
-/** How the values of a filter are written for people. */
+/** Writes the values of a filter for people. */
 
 import type { getTranslations } from 'next-intl/server';
 import { numberFormat } from '@/lib/i18n/formats';

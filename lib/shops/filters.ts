@@ -1,4 +1,4 @@
-/** The list pages' filters (SPEC 3 and 4): from the address bar, to the address bar, and to the API (API 6.2). */
+/** Parses the list pages' filters (docs/behaviour.md 4.4), and writes them as a query for the URL and for the API. */
 
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
@@ -49,10 +49,10 @@ const orderBy: Record<Sort, string> = {
 
 const amountShape = /^\d{1,9}$/;
 
-/** More takes than this are nobody's wish. */
+/** More takes than anybody would choose. */
 const mostTakes = 20;
 
-/** Reads a query forgivingly: what is malformed counts as not chosen. */
+/** Treats anything malformed as not chosen, and swaps a price range that is the wrong way round. */
 export function parseFilter(query: URLSearchParams): ShopFilter {
   const category = query.get('category') ?? '';
   const sort = query.get('sort') ?? '';
@@ -61,7 +61,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   const newest = query.get('newest') === '1';
   const [from, to] = ordered(amountOf(query.get('from')), amountOf(query.get('to')));
   return {
-    // Choosing newest clears the category (SPEC 4), and is itself an order.
+    // Newest rules out a category and is itself an order (docs/behaviour.md 4.4).
     category: !newest && idShape.test(category) ? category : '',
     newest,
     sort: newest ? '' : (sorts.find(known => known === sort) ?? ''),
@@ -77,7 +77,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   };
 }
 
-/** The shortest query that says the same, in a fixed order, so that one filter has one address. */
+/** The shortest query for a filter, with its keys in a fixed order, so that one filter has one URL. */
 export function filterQuery(filter: ShopFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.category) query.set('category', filter.category);
@@ -95,16 +95,14 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   return query;
 }
 
-/**
- * The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4).
- */
+/** Applies one more choice: returns to the first page, and lets newest and category rule each other out. */
 export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
   const chosen = { ...filter, page: 1, ...choice };
   if (choice.newest) return { ...chosen, category: '', sort: '' };
   return choice.category || choice.sort ? { ...chosen, newest: false } : chosen;
 }
 
-/** The filter with nothing narrowed: sorting and the way of fulfilment stay. */
+/** Clears everything that narrows the list. Keeps the sort and the way of fulfilment. */
 export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
   return { ...noFilter, sort, fulfilment };
 }
@@ -115,13 +113,13 @@ export function listPath(type: 'restaurant' | 'shop', filter: ShopFilter): strin
   return query.size > 0 ? `/${type}s?${query}` : `/${type}s`;
 }
 
-/** How many filters are on; sorting, paging and the way of fulfilment narrow nothing. */
+/** Counts what narrows the list: not the sort, the page or the way of fulfilment. */
 export function countFilters(filter: ShopFilter): number {
   const { category, newest, open, rating, deals, free, takes, from, to } = filter;
   return [category, newest, open, rating, deals, free, from || to].filter(Boolean).length + takes.length;
 }
 
-/** What the API is asked (API 6.2); the place is added by the query that knows it. */
+/** The filter as the API's query (docs/api.md 6.2), without the place. */
 export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue> {
   const order = filter.newest ? 'new' : filter.sort && orderBy[filter.sort];
   return {
@@ -137,13 +135,13 @@ export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue>
   };
 }
 
-/** Each once and in one order, so that one choice has one address. */
+/** Removes duplicates and sorts, so that one choice has one URL. */
 function takesOf(given: string[]): string[] {
   const known = new Set(given.filter(take => idShape.test(take)));
   return [...known].sort((one, other) => Number(one) - Number(other)).slice(0, mostTakes);
 }
 
-/** Whole units without leading zeros; nothing, and 0, is no bound. */
+/** Whole units without leading zeros; "" for no bound, which 0 also means. */
 function amountOf(text: string | null): string {
   const amount = text?.trim() ?? '';
   return amountShape.test(amount) && Number(amount) > 0 ? String(Number(amount)) : '';

@@ -1,12 +1,16 @@
-/** Whether a shop takes orders now, until when, and when it opens next (API 6.3, with overnight hours done right). */
+/**
+ * Tells whether a shop takes orders now, until when, and when it opens next. Follows docs/api.md 6.3, but also gets
+ * overnight hours right.
+ */
 import type { Hours, WorkingDay } from '@/lib/shops/schema';
 import { addDays, type WallTime, weekdayOf } from '@/lib/time';
 
 export type OpenState =
+  /** `until` in minutes since midnight. */
   | { state: 'open'; until: number; isAroundTheClock: boolean }
   /** `inDays` counts from today; `from` in minutes since midnight. */
   | { state: 'closed'; opens: { inDays: number; weekday: number; from: number } | null }
-  /** The owner has switched ordering off, whatever the hours say. */
+  /** The owner has switched off ordering, whatever the hours are. */
   | { state: 'paused' };
 
 const day = 24 * 60;
@@ -29,7 +33,7 @@ export function openState(hours: Hours, now: WallTime): OpenState {
   };
 }
 
-/** The opening of a weekday, or null where the shop rests; 0 is Monday. */
+/** The hours of a weekday (0 is Monday), or null when the shop is closed on it. */
 export function openingOn(hours: Hours, weekday: number): WorkingDay | null {
   const found = hours.days.find(entry => entry.weekday === weekday);
   return found === undefined || found.isClosed ? null : found;
@@ -41,7 +45,10 @@ export interface Span {
   to: number;
 }
 
-/** Openings of `count` days beginning at the day before today; one that ends at or before its start runs overnight. */
+/**
+ * The openings of `count` days. `firstDate` must be yesterday, from which overnight hours may still run: an opening
+ * that ends at or before its start does.
+ */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
   return Array.from({ length: count }, (_, index) => ({ index, date: addDays(firstDate, index) })).flatMap(
     ({ index, date }) => {
@@ -49,13 +56,13 @@ export function spansFrom(hours: Hours, firstDate: string, count: number): Span[
       if (opening === null) return [];
       const start = (index - 1) * day;
       const length = (opening.to - opening.from + day) % day || day;
-      // "00-00 to 23-59" is how owners write "all day".
+      // Owners write "all day" as 00-00 to 23-59.
       return [{ from: start + opening.from, to: start + opening.from + (length >= day - 1 ? day : length) }];
     },
   );
 }
 
-/** Where one opening ends as the next begins, the shop stays open. */
+/** The end of an opening, extended by all that follow without a gap. */
 function joinedEnd(spans: Span[], end: number): number {
   const following = spans.find(span => span.from <= end && span.to > end);
   return following === undefined ? end : joinedEnd(spans, following.to);

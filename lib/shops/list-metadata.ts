@@ -1,4 +1,4 @@
-/** What the list pages tell machines: filters and sorts are canonically the bare list (UX 4.2). */
+/** Metadata of the list pages. The canonical URL of every filter and sort is the bare list (docs/behaviour.md 13.2). */
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';

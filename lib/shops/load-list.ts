@@ -1,4 +1,4 @@
-/** Which shops a list page shows: all pages up to the one asked for, so that nothing is lost without script. */
+/** Loads the shops of a list page: all pages up to the requested one, so that "Show more" works without script. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { pageMarket } from '@/lib/market/market';
@@ -10,13 +10,13 @@ import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
-/** So many pages stand on one document; the next ones begin a new document, which bounds its weight. */
+/** Pages shown in one document. The page after them begins a new document, which bounds its weight. */
 export const pagesAtOnce = 5;
 
-/** The API gives at most a hundred at once (API 1.3). */
+/** The API returns at most a hundred items per page (docs/api.md 1.3). */
 const hundred = 100;
 
-/** So many hundreds are read to find who is open; a market that is larger keeps the API's own order. */
+/** Hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
 const mostHundreds = 5;
 
 export interface ShopList {
@@ -29,8 +29,9 @@ export interface ShopList {
 }
 
 /**
- * The API's `open` is the owner's switch alone (API 6.2), and it lists closed shops among the open. Who is open by the
- * clock is found out here: for that filter, and to put the open ones first where no order was chosen.
+ * Finds out here which shops are open by the clock, for the "open" filter and to put open shops first where no order
+ * was chosen. The API cannot: its `open` is the owner's switch alone (docs/api.md 6.2), and its lists mix open and
+ * closed.
  */
 export async function loadShopList(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
   if (!filter.open && (filter.sort !== '' || filter.newest)) return listPages(type, place, filter);
@@ -41,7 +42,7 @@ export async function loadShopList(type: ShopType, place: Place, filter: ShopFil
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
 }
 
-/** As the API orders and pages them. */
+/** Reads the list in the API's own order and pages. */
 async function listPages(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
   const firstPage = firstPageWith(filter.page);
   const numbers = Array.from({ length: filter.page - firstPage + 1 }, (_, index) => firstPage + index);
@@ -50,19 +51,19 @@ async function listPages(type: ShopType, place: Place, filter: ShopFilter): Prom
   if (failure !== undefined) return failure;
   const pages = answers.flatMap(answer => (answer.ok ? [answer.value] : []));
   const { total, lastPage } = pages[0] ?? { total: 0, lastPage: 1 };
-  // A page number out of an old link may lie behind the end.
+  // An old link may name a page beyond the end.
   if (firstPage > lastPage && lastPage > 0) return listPages(type, place, { ...filter, page: lastPage });
   const shops = distinct(pages.flatMap(({ items }) => items));
   return { ok: true, value: { shops, total, firstPage, page: Math.min(filter.page, lastPage), lastPage } };
 }
 
-/** All shops that a filter finds, up to `mostHundreds`. */
+/** Reads all shops that a filter finds, up to `mostHundreds`. `isComplete` says whether these are really all. */
 export async function readAll(type: ShopType, place: Place, filter: ShopFilter) {
-  const ask = (page: number) => listShops(type, place, { ...filter, page }, hundred);
-  const start = await ask(1);
+  const readPage = (page: number) => listShops(type, place, { ...filter, page }, hundred);
+  const start = await readPage(1);
   if (!start.ok) return start;
   const pages = Math.min(start.value.lastPage, mostHundreds);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ask(index + 2)));
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)));
   const shops = distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : [])));
   const isComplete = start.value.lastPage <= mostHundreds && rest.every(({ ok }) => ok);
   return { ok: true as const, value: { shops, isComplete } };
@@ -92,7 +93,7 @@ function firstPageWith(page: number): number {
   return Math.floor((page - 1) / pagesAtOnce) * pagesAtOnce + 1;
 }
 
-/** A shop may slip from one page to the next between two answers. */
+/** Removes duplicates: a shop may move from one page to the next between two answers. */
 function distinct(shops: Shop[]): Shop[] {
   return [...new Map(shops.map(shop => [shop.id, shop])).values()];
 }

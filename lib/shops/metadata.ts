@@ -1,4 +1,4 @@
-/** What a shop's pages tell machines in their head. */
+/** Metadata of a shop's pages. */
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
@@ -6,7 +6,9 @@ import { pageMetadata } from '@/lib/metadata';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
-/** Sections and finds point to their shop; a shop that cannot be asked for keeps the site's own words. */
+/**
+ * The canonical URL of sections and searches is their shop. Empty, so that the site's own stands, if the API is away.
+ */
 export async function shopMetadata(id: string): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
   if (!shop.ok) return {};

@@ -1,10 +1,10 @@
-/** How a shop's opening state is said in words: "Open until 22:00", "Closed, opens tomorrow 09:00". */
+/** Writes a shop's opening state: "Open until 22:00", "Closed, opens tomorrow 09:00". */
 
 import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
 import type { OpenState } from '@/lib/shops/hours';
 
-/** The words of the `card` namespace. */
+/** The translator of the `card` namespace. */
 export type CardWords = Awaited<ReturnType<typeof getTranslations<'card'>>>;
 
 /** `language` is a BCP 47 tag. */
@@ -24,13 +24,13 @@ export function openWords(state: OpenState, t: CardWords, language: string): { t
   return { text: t('open.weekday', { weekday, time }), isOpen: false };
 }
 
-/** Minutes since midnight on the clock of 24 hours, in the language's digits. */
+/** Formats minutes since midnight on the 24-hour clock, in the language's digits. */
 export function timeWords(minutes: number, language: string): string {
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
   return dateFormat(language, style).format(minutes * 60_000);
 }
 
-/** 0 is Monday. */
+/** The weekday's name; 0 is Monday. */
 export function weekdayWords(weekday: number, language: string): string {
   const monday = Date.UTC(2024, 0, 1);
   return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekday * 86_400_000);

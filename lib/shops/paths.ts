@@ -1,4 +1,4 @@
-/** Public addresses of a shop's pages and of a product opened over one of them, without language. */
+/** Public paths of a shop's pages and of a product opened over one of them, without language. */
 
 interface ShopReference {
   type: 'restaurant' | 'shop';
@@ -21,15 +21,15 @@ export function reviewsPath(shop: ShopReference, page = 1): string {
   return `${shopPath(shop)}/reviews${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** A product lies over the list it was opened from: closing it leads back there. */
-export function productPath(list: string, uuid: string): string {
-  return `${list}${list.includes('?') ? '&' : '?'}product=${uuid}`;
+/** A product opens over the page at `path`, where closing it leads back to. */
+export function productPath(path: string, uuid: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}product=${uuid}`;
 }
 
 /** The id of an opened product's heading. */
 export const productHeading = 'product-title';
 
-/** A segment of an inner path as the words it stands for; broken escapes stand for themselves. */
+/** Decodes a segment of an inner path; broken escapes stay as they are. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** Questions about shops (API 6.1 to 6.4), answered from what is kept. */
+/** Reads shops, categories, reviews and all else about shops (docs/api.md 6.1 to 6.4) through the cache of answers. */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -23,7 +23,7 @@ import { type Place, pointOf } from '@/lib/view/view';
 
 export type ShopType = 'restaurant' | 'shop';
 
-/** SPEC 7: lists are asked for twelve at a time (API 6.2, "Web use"). */
+/** Shops on one page of a list (docs/behaviour.md 9). */
 export const pageSize = 12;
 
 export async function getShop(id: string, market?: Market): Promise<Outcome<Shop>> {
@@ -37,12 +37,12 @@ export async function getShop(id: string, market?: Market): Promise<Outcome<Shop
 }
 
 export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize) {
-  // Pickup needs no delivery zone: the place then neither filters nor sorts.
+  // Pickup needs no delivery zone, so the place neither filters nor sorts.
   const address = filter.fulfilment === 'pickup' ? {} : pointQuery(place);
   return pageOfShops('rest/shops/paginate', { ...filterToApiQuery(filter), ...address, type, perPage });
 }
 
-/** Shops of both types by title (API 6.4). */
+/** Searches shops of both types by title (docs/api.md 6.4). */
 export async function searchShops(words: string, place: Place, page: number, market?: Market) {
   return pageOfShops('rest/shops/search', { search: words, page, perPage: 10, open: 1, ...pointQuery(place) }, market);
 }
@@ -57,7 +57,7 @@ async function pageOfShops(path: string, query: Record<string, QueryValue>, mark
   });
 }
 
-/** Recommended shops as they come: without hours, rating or type (API 6.4). */
+/** Recommended shops, which the API sends without hours, rating and type (docs/api.md 6.4). */
 export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
   const market = await pageMarket();
   return publicApi('rest/shops/recommended', {
@@ -138,7 +138,7 @@ function listedPaths() {
   return z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path));
 }
 
-/** The delivery point as the API takes it; the grid point is near enough for lists (DESIGN 2). */
+/** The view's place in the API's form. A point of the grid is near enough for lists (docs/decisions/002). */
 export function pointQuery(place: Place): { address?: { latitude: number; longitude: number } } {
   const point = pointOf(place);
   return point === null ? {} : { address: { latitude: point.latitude, longitude: point.longitude } };

@@ -1,4 +1,4 @@
-/** Which filter the visitor asked for in the address bar; one filter has one address. */
+/** Reads the filter of a list page from its public URL. */
 import 'server-only';
 import { headers } from 'next/headers';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -8,15 +8,10 @@ import { requestPathHeader } from '@/lib/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { filterQuery, listPath, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 
-/**
- * Reads the public address; a longer way of saying the same (a plain form sends its empty fields too) is redirected.
- */
+/** Redirects to the one URL of the filter when the query spells it otherwise: a plain form sends empty fields too. */
 export async function requestFilter(type: 'restaurant' | 'shop'): Promise<ShopFilter> {
-  const [address, { locale }] = await Promise.all([
-    headers().then(all => all.get(requestPathHeader) ?? ''),
-    pageMarket(),
-  ]);
-  const query = new URLSearchParams(address.split('?')[1] ?? '');
+  const [path, { locale }] = await Promise.all([headers().then(all => all.get(requestPathHeader) ?? ''), pageMarket()]);
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
   const filterParams = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));
   const filter = parseFilter(filterParams);
   if (filterParams.toString() !== filterQuery(filter).toString())

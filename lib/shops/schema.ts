@@ -1,4 +1,7 @@
-/** A shop (API 2.3): the wire's shape in, ours out. */
+/**
+ * Parses the API's shops, categories, branches and reviews (docs/api.md 2.3, 2.6, 2.9, 2.10) into the storefront's own
+ * shapes.
+ */
 import { z } from 'zod';
 import { type Amount, moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
@@ -6,7 +9,7 @@ import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** "09-00" or "9-00" (API 1.9) as minutes since midnight. */
+/** "09-00" or "9-00" (docs/api.md 1.9) as minutes since midnight. */
 const clockTime = z
   .string()
   .regex(/^\d{1,2}-\d{2}$/)
@@ -35,7 +38,7 @@ export type Take = z.output<typeof takeSchema>;
 
 const bonusStock = z.object({ product: z.object({ translation }).nullish() }).nullish();
 
-/** A shop's bonus: so many units given free when the goods' sum reaches `value` (API 2.5). */
+/** A shop's bonus: free units of a product once the sum of goods reaches `value` (docs/api.md 2.5). */
 function bonusSchema(amount: Amount) {
   return z
     .object({ type: z.string(), value: amount, bonus_quantity: number, bonusStock })
@@ -63,7 +66,7 @@ export const shopSchema = perCurrency(amount =>
       price: amount.nullish(),
       price_per_km: amount.nullish(),
       tax: number,
-      // The one amount of a shop that R1 does not convert (API 1.10).
+      // The one amount of a shop that R1 does not convert (docs/api.md 1.10).
       min_amount: moneyIn(baseCurrency),
       delivery_time: deliveryTime,
       location: point,
@@ -91,7 +94,9 @@ export const shopSchema = perCurrency(amount =>
       logo: raw.logo_img,
       cover: raw.background_img,
       phone: raw.phone,
-      /** Missing keys mean 0 (API 1.8), but lists of R1 never carry the fee: null is "not told". */
+      /**
+       * Null when not known: lists of R1 never carry the fee, though a missing key otherwise means 0 (docs/api.md 1.8).
+       */
       fee: raw.price ?? null,
       feePerKilometre: raw.price_per_km ?? null,
       taxPercent: raw.tax,
@@ -160,7 +165,7 @@ export type Branch = z.output<typeof branchSchema>;
 
 export type Review = z.output<typeof reviewSchema>;
 
-/** How many reviews gave one to five stars (API 6.4, a bare object). */
+/** Numbers of reviews by stars, five first, in an answer without an envelope (docs/api.md 6.4). */
 export const ratingGroupsSchema = z
   .object({ group: z.record(z.string(), number), count: number, avg: number })
   .transform(({ group, count, avg }) => ({

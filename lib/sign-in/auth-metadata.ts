@@ -1,4 +1,4 @@
-/** The head of a page at the door: no search engine keeps it. */
+/** Metadata of the pages for signing in, which search engines must not index. */
 import 'server-only';
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/metadata';

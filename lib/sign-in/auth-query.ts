@@ -1,5 +1,5 @@
 /**
- * What the pages at the door read in their address: where the customer wanted to go, who invited them, which way it is.
+ * Reads the query of the pages for signing in: where the customer wanted to go, who invited them, and the chosen way.
  */
 import 'server-only';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -15,7 +15,7 @@ export async function readAuthQuery(searchParams: AuthSearchParams) {
   return {
     locale,
     back: returnPath(text('returnTo'), localizedPath(locale, '/')),
-    /** Marketplaces' invitations say `referral_code` (API 4.3). */
+    /** Invitation links of marketplaces use `referral_code` (docs/api.md 4.3). */
     referral: referralField.parse(text('referral_code') || text('referral')),
     way: text('way'),
   };

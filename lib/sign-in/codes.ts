@@ -1,4 +1,4 @@
-/** The codes of the API (4.3, 4.4, 4.6): sends them by mail or SMS, and asks whether one is right. */
+/** Sends the API's codes by mail or SMS, and proves a typed one (docs/api.md 4.3, 4.4, 4.6). */
 import 'server-only';
 import { z } from 'zod';
 import type { Failure, Outcome } from '@/lib/api/client';
@@ -11,10 +11,10 @@ import { confirmPhone } from '@/lib/sign-in/phone-code';
 
 export type CodeKind = EntryAt<'code'>['kind'];
 
-/** The API gave no code away: there is nobody to send it to. */
+/** Stands for a code that was never sent, so that nobody learns which accounts exist. */
 const nobody = { ok: true, value: '' } as const;
 
-/** Answers nothing; "refused" with `params.email` for an address that has an account already. */
+/** Fails with "refused" and `params.email` for an address that has an account already. */
 export async function mailRegistration(email: string, referral: string, locale: Locale): Promise<Outcome<unknown>> {
   const query = { email, referral };
   return liveApi({ path: 'auth/register', method: 'POST', query, body: {}, locale, schema: z.unknown() });
@@ -25,7 +25,7 @@ export async function mailRegistrationAgain(email: string, locale: Locale): Prom
   return liveApi({ path: 'auth/resend-verify', method: 'POST', query, body: {}, locale, schema: z.unknown() });
 }
 
-/** Answers the same for one who has no account. */
+/** Succeeds for an address without an account, too. */
 export async function mailReset(email: string, locale: Locale): Promise<Outcome<unknown>> {
   const query = { email };
   const sent = await liveApi({
@@ -41,9 +41,7 @@ export async function mailReset(email: string, locale: Locale): Promise<Outcome<
 
 const smsSchema = single(z.object({ verifyId: z.string().min(1) }).transform(({ verifyId }) => verifyId));
 
-/**
- * Answers the handle of the code, for a new customer or a known one: which of them it was stays between us and the API.
- */
+/** Returns the handle of the code, for new and known customers alike: the page must not tell which of them it is. */
 export async function textPhone(
   phone: string,
   referral: string,
@@ -57,17 +55,17 @@ export async function textPhone(
   return known.ok ? { ok: true, value: { kind: 'known-phone', handle: known.value } } : known;
 }
 
-/** Answers the handle, empty for a phone that has no account. */
+/** Returns the handle of the code; empty for a phone without an account. */
 export async function textReset(phone: string, locale: Locale): Promise<Outcome<string>> {
   const body = { phone };
   const sent = await liveApi({ path: 'auth/forgot/password', method: 'POST', body, locale, schema: smsSchema });
   return isNobody(sent) || isAbout('phone', sent) ? nobody : sent;
 }
 
-/** "details": the e-mail is proven, the account is yet to be made. */
+/** "details": the e-mail address is proven, and the account is still to be created. */
 export type Proven = { kind: 'details' } | { kind: 'signed-in'; signedIn: SignedIn };
 
-/** A code that fits nobody is a refusal like a wrong one. */
+/** Fails in the same way for a wrong code and for a code that was never sent. */
 export async function proveCode(entry: EntryAt<'code'>, code: string, locale: Locale): Promise<Outcome<Proven>> {
   if (entry.kind === 'register') return proveEmail(entry.to, code, locale);
   const answer = await callWithCode(entry, code, locale);
@@ -78,7 +76,7 @@ async function proveEmail(email: string, code: string, locale: Locale): Promise<
   const schema = single(z.object({ email: text }));
   const proven = await liveApi({ path: `auth/verify/${code}`, query: { email }, locale, schema });
   if (!proven.ok) return proven;
-  // The code alone is looked up: it has to be the one of this address.
+  // The API looks up the code alone, so this makes sure that it was sent to this address.
   return proven.value.email.toLowerCase() === email
     ? { ok: true, value: { kind: 'details' } }
     : { ok: false, why: 'gone' };
@@ -86,21 +84,21 @@ async function proveEmail(email: string, code: string, locale: Locale): Promise<
 
 async function callWithCode(entry: EntryAt<'code'>, code: string, locale: Locale): Promise<Outcome<SignedIn>> {
   const { kind, to, handle, referral } = entry;
-  const question = { method: 'POST', locale, schema: single(signedInSchema) } as const;
+  const request = { method: 'POST', locale, schema: single(signedInSchema) } as const;
   if (kind === 'reset') {
     const query = { verifyCode: code, email: to };
-    return liveApi({ ...question, path: `auth/forgot/email-password/${code}`, query, body: {} });
+    return liveApi({ ...request, path: `auth/forgot/email-password/${code}`, query, body: {} });
   }
   if (handle === '') return { ok: false, why: 'gone' };
   const path = kind === 'known-phone' ? 'auth/forgot/password/confirm' : 'auth/verify/phone';
-  if (kind !== 'provider-phone') return liveApi({ ...question, path, body: { verifyId: handle, verifyCode: code } });
+  if (kind !== 'provider-phone') return liveApi({ ...request, path, body: { verifyId: handle, verifyCode: code } });
   const phone = await confirmPhone(handle, code, locale);
   if (!phone.ok) return phone;
   const body = { type: 'firebase', phone: phone.value, ...(referral && { referral }) };
-  return liveApi({ ...question, path, body });
+  return liveApi({ ...request, path, body });
 }
 
-/** Is this refusal about that field? */
+/** Whether it is a refusal about that field. */
 export function isAbout(field: string, outcome: Outcome<unknown>): outcome is Extract<Failure, { why: 'refused' }> {
   return !outcome.ok && outcome.why === 'refused' && outcome.params[field] !== undefined;
 }

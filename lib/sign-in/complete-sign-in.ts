@@ -1,5 +1,6 @@
 /**
- * What follows every way of signing in: the session, the profile, the guest's cart, and where the customer goes next.
+ * Completes every way of signing in: writes the session with the profile, merges the guest's cart, and decides where
+ * the customer goes next.
  */
 import 'server-only';
 import { mergeGuestCart } from '@/lib/cart/merge';
@@ -15,13 +16,13 @@ import { removeEntry } from '@/lib/sign-in/entry';
 
 interface SignInTarget {
   locale: Locale;
-  /** A public address of this site. */
+  /** A public path of this site. */
   back: string;
-  /** A page at the door that still comes before `back`: "/welcome", "/update-password". */
+  /** A page that comes before `back`: "/welcome", "/update-password". */
   first?: string | undefined;
 }
 
-/** Answers the public address to redirect to. Actions and route handlers only. */
+/** Returns the public path to redirect to. Actions and route handlers only. */
 export async function completeSignIn(signedIn: SignedIn, { locale, back, first }: SignInTarget): Promise<string> {
   const before = await readSession();
   if (before !== null && before.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
@@ -31,7 +32,7 @@ export async function completeSignIn(signedIn: SignedIn, { locale, back, first }
   const market = await requestMarket(locale);
   const profile = await getProfile(market);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value });
-  // Two baskets of two shops: only the customer knows which of them is meant.
+  // With baskets of two shops, only the customer knows which one to keep.
   const next = (await mergeGuestCart(market)) === 'asks' ? localizedPath(locale, '/cart') : back;
   return first === undefined ? next : `${localizedPath(locale, first)}?${new URLSearchParams({ returnTo: next })}`;
 }

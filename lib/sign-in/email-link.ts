@@ -1,4 +1,7 @@
-/** A link in a mail that signs in (sendOobCode, signInWithEmailLink): sent, and opened on this device or another. */
+/**
+ * Signs in by a mailed link (Firebase's sendOobCode and signInWithEmailLink): sends it, and accepts it on this device
+ * or another.
+ */
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
@@ -11,14 +14,14 @@ import { callFirebase, type FirebaseOutcome } from '@/lib/sign-in/firebase-clien
 import { verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 
-interface Wish {
-  /** A public address of this site. */
+interface LinkTarget {
+  /** The public path to return to. */
   back: string;
   referral: string;
 }
 
-/** Mails the link and remembers here whom it was for. */
-export async function sendLink(email: string, { back, referral }: Wish): Promise<FirebaseOutcome<unknown>> {
+/** Mails the link, and remembers in this browser whom it was sent to. */
+export async function sendLink(email: string, { back, referral }: LinkTarget): Promise<FirebaseOutcome<unknown>> {
   const { locale } = splitLocale(back);
   const continueUrl = `${env().SITE_URL}/api/sign-in/link?${new URLSearchParams({ returnTo: back })}`;
   const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl, canHandleCodeInApp: true };
@@ -27,19 +30,22 @@ export async function sendLink(email: string, { back, referral }: Wish): Promise
   return sent;
 }
 
-/** For an address that a provider does not vouch for. Answers the page that says so, null when no mail went out. */
-export async function confirmByLink(email: string, wish: Wish): Promise<string | null> {
+/**
+ * Confirms an e-mail address that a provider does not vouch for. Returns the path of the page that says so, or null
+ * when no mail was sent.
+ */
+export async function confirmByLink(email: string, target: LinkTarget): Promise<string | null> {
   if (await sending.mustWait(email)) return null;
   await sending.count(email);
-  if (!(await sendLink(email, wish)).ok) return null;
+  if (!(await sendLink(email, target)).ok) return null;
   await leaveNotice('signInConfirm');
-  return linkPage(wish.back);
+  return linkPage(target.back);
 }
 
 export type Opened = { ok: true; next: string } | { ok: false; why: 'address' | NoticeKey };
 
-/** Signs in with the code of a link that was sent to `email`; "address": it was sent to another one. */
-export async function openLink(email: string, code: string, { back, referral }: Wish): Promise<Opened> {
+/** Signs in with the code of a link. "address": the link was sent to another address than `email`. */
+export async function openLink(email: string, code: string, { back, referral }: LinkTarget): Promise<Opened> {
   const { locale } = splitLocale(back);
   const schema = z.object({ idToken: z.string() });
   const outcome = await callFirebase({ call: 'signInWithEmailLink', body: { email, oobCode: code }, locale, schema });
@@ -49,12 +55,10 @@ export async function openLink(email: string, code: string, { back, referral }: 
   if (!verified.ok) return { ok: false, why: verified.why === 'down' ? 'signInDown' : 'signInRefused' };
   const { value: identity } = verified;
   if (!identity.isEmailProven || identity.email !== email) return { ok: false, why: 'signInRefused' };
-  const told = await signInAtMarketplace('email-link', identity, referral, locale);
-  if (!told.ok) return told;
-  return {
-    ok: true,
-    next: await completeSignIn(told.signedIn, { locale, back, first: firstPage(told.isFirst, identity.name) }),
-  };
+  const entered = await signInAtMarketplace('email-link', identity, referral, locale);
+  if (!entered.ok) return entered;
+  const first = firstPage(entered.isFirst, identity.name);
+  return { ok: true, next: await completeSignIn(entered.signedIn, { locale, back, first }) };
 }
 
 export function linkPage(back: string): string {
@@ -69,7 +73,7 @@ const reasons: Record<string, 'address' | NoticeKey> = {
   USER_DISABLED: 'signInBanned',
 };
 
-/** Nobody has told a name yet, unless a provider did before. */
+/** A new customer's name is unknown, unless Firebase knows it from a provider. */
 function firstPage(isFirst: boolean, name: string): string | undefined {
   if (!isFirst) return undefined;
   return name === '' ? '/update-details' : '/welcome';

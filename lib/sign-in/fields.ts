@@ -1,11 +1,14 @@
-/** What people type on their way in (SPEC 5, API 4.3): each field's rule. Messages are keys under `errors`. */
+/**
+ * Validates the fields of the forms for signing in (docs/behaviour.md 5, docs/api.md 4.3). Messages are keys under
+ * `errors`.
+ */
 import { z } from 'zod';
 import { latinDigits } from '@/lib/i18n/digits';
 import { digitsOf, isPhone } from '@/lib/phone';
 
 export const shortestPassword = 6;
 
-/** In lower case: it is compared with what others say of it. */
+/** In lower case, because it is compared with what the API and the identity provider return. */
 export const emailField = z
   .string('required')
   .trim()
@@ -14,7 +17,7 @@ export const emailField = z
   .toLowerCase()
   .pipe(z.email('email'));
 
-/** Digits, with the country's and without a plus. */
+/** Digits with the country code, without a plus. */
 export const phoneField = z
   .string('phoneRequired')
   .trim()
@@ -55,10 +58,10 @@ interface TwoPasswords {
   password_confirmation: string;
 }
 
-/** What the two passwords of a form are compared by. */
+/** Compares the two passwords of a form. */
 export const areSame = (typed: TwoPasswords) => typed.password === typed.password_confirmation;
 
-/** Where it is said that they are not, and by which message key. */
+/** Puts the message for different passwords beside the second field. */
 export function atSecond(message: string) {
   return { path: ['password_confirmation'], message };
 }

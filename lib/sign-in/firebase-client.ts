@@ -1,4 +1,4 @@
-/** Asks the identity provider: Firebase Authentication over its REST interface, with failures as values. */
+/** Calls the identity provider, Firebase Authentication, over its REST interface, and returns failures as values. */
 import 'server-only';
 import { z } from 'zod';
 import { readBody } from '@/lib/api/body';
@@ -6,44 +6,44 @@ import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { identityProject } from '@/lib/sign-in/ways';
 
-/** Milliseconds, as for the API. */
+/** Milliseconds, the same as for the API. */
 const timeLimit = 16_000;
 
 /** Bytes. */
 const sizeLimit = 256 * 1024;
 
-/** "down": no usable answer. "refused": it said no, with its code, "INVALID_OOB_CODE". */
+/** "down": no usable answer. "refused": Firebase's code says why, such as "INVALID_OOB_CODE". */
 export type FirebaseOutcome<T> = { ok: true; value: T } | { ok: false; why: 'down' } | Refused;
 export type Refused = { ok: false; why: 'refused'; code: string };
 
 interface FirebaseRequest<S extends z.ZodType> {
-  /** "createAuthUri" */
+  /** The method's name, such as "createAuthUri". */
   call: string;
-  /** Left out where it is a GET. */
+  /** Leave it out for a GET. */
   body?: object;
-  /** Mails and SMS are written in it. */
+  /** The language of mails and SMS. */
   locale: Locale;
   schema: S;
 }
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Refusals that are ours or the operator's doing, and nothing that a customer could mend. */
+/** Refusals that only we or the operator can fix, and no customer. */
 const misconfigured =
   /^(API_KEY|API key|OPERATION_NOT_ALLOWED|UNAUTHORIZED_DOMAIN|CONFIGURATION_NOT_FOUND|PROJECT_|INVALID_CONTINUE_URI)/;
 
 export async function callFirebase<S extends z.ZodType>(
-  question: FirebaseRequest<S>,
+  request: FirebaseRequest<S>,
 ): Promise<FirebaseOutcome<z.output<S>>> {
-  const { call, schema } = question;
+  const { call, schema } = request;
   try {
-    const response = await send(question);
+    const response = await send(request);
     const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
     if (response.ok) {
       const parsed = schema.safeParse(answer);
       return parsed.success ? { ok: true, value: parsed.data } : down(call, z.prettifyError(parsed.error));
     }
-    // "INVALID_EMAIL : a sentence"
+    // The message reads "INVALID_EMAIL : a sentence".
     const { message } = refusalSchema.parse(answer).error;
     if (response.status >= 500 || misconfigured.test(message)) return down(call, message);
     return { ok: false, why: 'refused', code: message.split(' ')[0] ?? '' };
@@ -69,7 +69,7 @@ function send({ call, body, locale }: FirebaseRequest<z.ZodType>): Promise<Respo
   });
 }
 
-/** The address holds the key and the answer may hold a token: neither is written down. */
+/** Logs neither the URL, which holds the key, nor the answer, which may hold a token. */
 function down(call: string, reason: string): { ok: false; why: 'down' } {
   console.warn(`Identity provider: ${call} gave no usable answer: ${reason}`);
   return { ok: false, why: 'down' };

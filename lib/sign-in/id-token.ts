@@ -1,14 +1,17 @@
-/** Who is it, as the identity provider has signed it? Nothing else about a person is believed or told on (DESIGN 7). */
+/**
+ * Verifies the identity provider's ID token and reads the person's identity from it. Nothing else about a person is
+ * trusted or passed on (docs/decisions/021).
+ */
 import 'server-only';
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { identityProject } from '@/lib/sign-in/ways';
 
-/** Seconds that a token may be old: it was made a moment ago, in answer to our own call. */
+/** The oldest token that is accepted, in seconds: a real one was issued a moment ago, for our own call. */
 const freshness = 300;
 
-/** Seconds that two machines' clocks may differ. */
+/** Seconds by which two machines' clocks may differ. */
 const tolerance = 30;
 
 export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
@@ -18,7 +21,7 @@ export interface Identity {
   id: string;
   /** In lower case, or empty. */
   email: string;
-  /** Somebody has shown that it is theirs. */
+  /** The provider vouches that the address is theirs. */
   isEmailProven: boolean;
   /** Digits, or empty. */
   phone: string;
@@ -50,10 +53,10 @@ const claimsSchema = z
     ...rest,
   }));
 
-/** "forged": it is not the provider's word about this sign-in. "down": its keys could not be read. */
+/** "forged": the token does not prove this sign-in. "down": the provider's keys could not be read. */
 export type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
 
-/** `by` is how the customer has signed in just now: a token of another way does not stand in for it. */
+/** `by` is the way in which the customer has just signed in. A token of another way is refused. */
 export async function verifyIdToken(token: string, by: SignInProvider, now = new Date()): Promise<Verified> {
   const project = identityProject();
   if (project === null) return { ok: false, why: 'down' };
@@ -80,20 +83,20 @@ export async function verifyIdToken(token: string, by: SignInProvider, now = new
   }
 }
 
-/** Kept in memory by jose, asked for again when a token names a key that is not among them. */
-let keys: { address: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
+/** jose keeps the keys in memory, and fetches them again when a token names an unknown one. */
+let keys: { url: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
 
 function publishedKeys() {
-  const address = env().IDENTITY_KEYS_URL;
-  if (keys?.address !== address) {
-    // Next's own fetch would keep the answer beyond a change of keys.
-    const ask: FetchImplementation = (address, options) => fetch(address, { ...options, cache: 'no-store' });
-    keys = { address, set: createRemoteJWKSet(new URL(address), { [customFetch]: ask }) };
+  const url = env().IDENTITY_KEYS_URL;
+  if (keys?.url !== url) {
+    // Next's cached fetch would keep the answer beyond a change of keys.
+    const uncached: FetchImplementation = (url, options) => fetch(url, { ...options, cache: 'no-store' });
+    keys = { url, set: createRemoteJWKSet(new URL(url), { [customFetch]: uncached }) };
   }
   return keys.set;
 }
 
-/** A key that nobody publishes is the token's fault; keys that cannot be read are not. */
+/** Whether the token is to blame, as for a key that nobody publishes, and not keys that could not be read. */
 function isAboutToken(error: unknown): error is errors.JOSEError {
   const keysAway = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID'];
   return error instanceof errors.JOSEError && !keysAway.includes(error.code);

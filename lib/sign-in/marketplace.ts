@@ -1,4 +1,4 @@
-/** Tells the marketplace who has signed in elsewhere (API 4.5), and nothing but what a verified token says. */
+/** Signs a customer in at the marketplace by what a verified token says of them, and nothing else (docs/api.md 4.5). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -13,52 +13,51 @@ import type { Provider } from '@/lib/sign-in/ways';
 
 export type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
-/**
- * An account that was made for this very answer is at most so old in it, in milliseconds; it is told in whole seconds.
- */
-const justMade = 5000;
+/** Milliseconds. An account younger than this was created by the very call; the API tells its age in whole seconds. */
+const justCreated = 5000;
 
-const toldSchema = z.object({
+const answerSchema = z.object({
   timestamp: text,
   data: z.intersection(signedInSchema, z.object({ user: z.object({ created_at: text }) })),
 });
 
-/** `by` is a provider, or a link in a mail. */
+/** `by` is a provider, or a mailed link. `isFirst` says that the call has created the account. */
 export async function signInAtMarketplace(
   by: Provider | 'email-link',
   identity: Identity,
   referral: string,
   locale: Locale,
 ): Promise<MarketplaceSignIn> {
-  const told = await tell(by === 'email-link' ? 'google' : by, identity, referral, locale);
-  if (told.ok) {
-    const { timestamp, data } = told.value;
+  // The API knows no mailed links, but finds the account by e-mail under any provider (docs/api.md 4.5).
+  const outcome = await callback(by === 'email-link' ? 'google' : by, identity, referral, locale);
+  if (outcome.ok) {
+    const { timestamp, data } = outcome.value;
     const { user, ...signedIn } = data;
-    // Both are the marketplace's clock.
+    // Both times are from the marketplace's clock.
     const age = Date.parse(timestamp) - Date.parse(user.created_at.replace(' ', 'T'));
-    return { ok: true, signedIn, isFirst: age < justMade };
+    return { ok: true, signedIn, isFirst: age < justCreated };
   }
-  if (isAbout('referral', told) && referral !== '') return signInAtMarketplace(by, identity, '', locale);
-  // Any inner failure reads as "User is banned!" (API 4.5).
-  if (told.why === 'gone') return { ok: false, why: 'signInBanned' };
+  if (isAbout('referral', outcome) && referral !== '') return signInAtMarketplace(by, identity, '', locale);
+  // The API reports any inner failure as "User is banned!" (docs/api.md 4.5).
+  if (outcome.why === 'gone') return { ok: false, why: 'signInBanned' };
   return {
     ok: false,
-    why: told.why === 'offline' ? 'signInDown' : isAbout('email', told) ? 'signInNoEmail' : 'signInRefused',
+    why: outcome.why === 'offline' ? 'signInDown' : isAbout('email', outcome) ? 'signInNoEmail' : 'signInRefused',
   };
 }
 
-async function tell(
+async function callback(
   provider: Provider,
   { id, email, name, picture }: Identity,
   referral: string,
   locale: Locale,
-): Promise<Outcome<z.output<typeof toldSchema>>> {
-  // An account wants a first name; one that came by a link has none yet (SPEC's update-details asks for it).
+): Promise<Outcome<z.output<typeof answerSchema>>> {
+  // An account needs a first name. After a mailed link there is none yet, and the page /update-details asks for it.
   const person = { id, email, name: name || email.split('@')[0], ...(picture && { avatar: picture }) };
   const body = { ...person, ...(referral && { referral }) };
-  const ask = (by: string) =>
-    liveApi({ path: `auth/${by}/callback`, method: 'POST', body, locale, schema: toldSchema });
-  const told = await ask(provider);
-  // R1 knows no Apple, and its own web sends Apple's customers here (API 4.5).
-  return provider === 'apple' && !told.ok && told.why === 'unauthorized' ? ask('google') : told;
+  const callBy = (by: string) =>
+    liveApi({ path: `auth/${by}/callback`, method: 'POST', body, locale, schema: answerSchema });
+  const outcome = await callBy(provider);
+  // R1 does not know Apple, and its own web client sends Apple's customers to Google's path (docs/api.md 4.5).
+  return provider === 'apple' && !outcome.ok && outcome.why === 'unauthorized' ? callBy('google') : outcome;
 }

@@ -1,4 +1,7 @@
-/** Signing in by Google, Facebook or Apple (DESIGN 7): off to the provider's page, and what becomes of coming back. */
+/**
+ * Signs in by Google, Facebook or Apple (docs/decisions/021): sends the customer to the provider's page, and finishes
+ * the sign-in when they return.
+ */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -17,10 +20,10 @@ import type { Provider } from '@/lib/sign-in/ways';
 
 const ids: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
 
-/** Asked for by name where the provider would tell no e-mail address of its own accord. */
+/** Requests the e-mail address explicitly, because not every provider tells it otherwise. */
 const scopes: Record<Provider, string> = { google: 'openid email profile', facebook: 'email', apple: 'email name' };
 
-/** Answers the address to go to: the provider's page, or the login page with a sentence. */
+/** Returns where to redirect: the provider's page, or the login page with a notice. */
 export async function beginProviderSignIn(provider: Provider, back: string, referral: string): Promise<string> {
   const { locale } = splitLocale(back);
   const nonce = randomBytes(24).toString('base64url');
@@ -33,12 +36,15 @@ export async function beginProviderSignIn(provider: Provider, back: string, refe
   const schema = z.object({ authUri: z.url({ protocol: /^https?$/ }) }).transform(({ authUri }) => authUri);
   const page = await callFirebase({ call: 'createAuthUri', body, locale, schema });
   const state = page.ok ? new URL(page.value).searchParams.get('state') : null;
-  if (!page.ok || state === null) return atDoor('signInDown', { back, referral });
+  if (!page.ok || state === null) return toLogin('signInDown', { back, referral });
   await writeOAuthState({ provider, state, nonce, back, referral });
   return page.value;
 }
 
-/** `answer` is what the provider's page has sent: `state`, and `code` or `error`. Answers the address to go to. */
+/**
+ * `answer` is what the provider's page has sent: `state`, and `code` or `error`. Returns where to redirect. Apple sends
+ * it by POST.
+ */
 export async function finishProviderSignIn(
   provider: Provider,
   answer: URLSearchParams,
@@ -46,24 +52,25 @@ export async function finishProviderSignIn(
 ): Promise<string> {
   const visit = await takeOAuthState();
   if (visit?.provider !== provider || visit.state !== answer.get('state'))
-    return atDoor('signInStale', { back: visit?.back ?? (await home()), referral: '' });
+    return toLogin('signInStale', { back: visit?.back ?? (await home()), referral: '' });
   const { locale } = splitLocale(visit.back);
-  if (answer.has('error')) return atDoor(troubleOf(answer.get('error') ?? ''), visit);
+  if (answer.has('error')) return toLogin(noticeOf(answer.get('error') ?? ''), visit);
   const proof = await exchange(visit, answer, isPost, locale);
-  if (typeof proof === 'string') return atDoor(proof, visit);
+  if (typeof proof === 'string') return toLogin(proof, visit);
 
   const verified = await verifyIdToken(proof.idToken, ids[provider]);
-  if (!verified.ok) return atDoor(verified.why === 'down' ? 'signInDown' : 'signInRefused', visit);
+  if (!verified.ok) return toLogin(verified.why === 'down' ? 'signInDown' : 'signInRefused', visit);
   const { value: identity } = verified;
-  if (identity.email === '') return atDoor('signInNoEmail', visit);
-  // Who does not own the address would walk into the account of the one who does.
-  if (!identity.isEmailProven) return (await confirmByLink(identity.email, visit)) ?? atDoor('signInDown', visit);
-  const told = await signInAtMarketplace(provider, identity, visit.referral, locale);
-  if (!told.ok) return atDoor(told.why, visit);
-  return completeSignIn(told.signedIn, { locale, back: visit.back, first: told.isFirst ? '/welcome' : undefined });
+  if (identity.email === '') return toLogin('signInNoEmail', visit);
+  // Without this proof, anybody who typed a stranger's address at the provider would enter that stranger's account.
+  if (!identity.isEmailProven) return (await confirmByLink(identity.email, visit)) ?? toLogin('signInDown', visit);
+  const entered = await signInAtMarketplace(provider, identity, visit.referral, locale);
+  if (!entered.ok) return toLogin(entered.why, visit);
+  const first = entered.isFirst ? '/welcome' : undefined;
+  return completeSignIn(entered.signedIn, { locale, back: visit.back, first });
 }
 
-/** Trades the provider's answer for an ID token; or which sentence says why there is none. */
+/** Exchanges the provider's answer for an ID token, or returns the notice that says why there is none. */
 async function exchange(
   { provider, nonce }: OAuthState,
   answer: URLSearchParams,
@@ -79,13 +86,13 @@ async function exchange(
   };
   const schema = z.object({ idToken: z.string().optional(), needConfirmation: z.boolean().default(false) });
   const outcome = await callFirebase({ call: 'signInWithIdp', body, locale, schema });
-  if (!outcome.ok) return outcome.why === 'down' ? 'signInDown' : troubleOf(outcome.code);
+  if (!outcome.ok) return outcome.why === 'down' ? 'signInDown' : noticeOf(outcome.code);
   const { idToken, needConfirmation } = outcome.value;
   if (needConfirmation) return 'signInElsewhere';
   return idToken === undefined ? 'signInRefused' : { idToken };
 }
 
-/** In the language this browser has chosen: nothing else is known of who comes here unasked. */
+/** The home page in this browser's chosen language, for a return whose visit is unknown. */
 async function home(): Promise<string> {
   return localizedPath(await readChosenLocale(), '/');
 }
@@ -94,8 +101,8 @@ function callbackOf(provider: Provider): string {
   return `${env().SITE_URL}/api/sign-in/${provider}/callback`;
 }
 
-/** OAuth's errors (RFC 6749, 4.1.2.1; Apple and Facebook have their own) and the identity provider's codes. */
-function troubleOf(code: string): NoticeKey {
+/** Maps OAuth's errors (RFC 6749, 4.1.2.1; Apple and Facebook have their own) and Firebase's codes to notices. */
+function noticeOf(code: string): NoticeKey {
   if (/^(access_denied|user_denied|user_cancelled|USER_CANCELLED)/.test(code)) return 'signInCancelled';
   if (/^(INVALID_IDP_RESPONSE|MISSING_SESSION_ID|INVALID_SESSION_ID)/.test(code)) return 'signInStale';
   if (/^(EMAIL_EXISTS|FEDERATED_USER_ID_ALREADY_LINKED)/.test(code)) return 'signInElsewhere';
@@ -103,8 +110,8 @@ function troubleOf(code: string): NoticeKey {
   return /^(server_error|temporarily_unavailable)$/.test(code) ? 'signInDown' : 'signInRefused';
 }
 
-/** The login page, saying what has happened; it still knows where the customer was going. */
-async function atDoor(key: NoticeKey, { back, referral }: Pick<OAuthState, 'back' | 'referral'>): Promise<string> {
+/** The login page with a notice of what has happened. Keeps where the customer was going. */
+async function toLogin(key: NoticeKey, { back, referral }: Pick<OAuthState, 'back' | 'referral'>): Promise<string> {
   await leaveNotice(key, key === 'signInCancelled' ? 'good' : 'trouble');
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return `${localizedPath(splitLocale(back).locale, '/login')}?${query}`;

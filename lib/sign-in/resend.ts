@@ -1,4 +1,4 @@
-/** When may a code be sent again, and how? After `otp_expire_time` of the settings (API 5.1), in minutes. */
+/** Sends a code again, and tells when that is allowed: after `otp_expire_time` of the settings (docs/api.md 5.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,11 +6,12 @@ import { getSettings } from '@/lib/market/queries';
 import { type CodeKind, mailRegistrationAgain, mailReset, textPhone, textReset } from '@/lib/sign-in/codes';
 import type { EntryAt } from '@/lib/sign-in/entry';
 
-const usualMinutes = 10;
+/** Applies where the setting is missing. */
+const defaultMinutes = 10;
 
-/** Seconds until the button sends; 0 is now. */
+/** Seconds until a code may be sent again; 0 for now. */
 export async function resendSeconds({ sentAt }: EntryAt<'code'>, locale: Locale, now = Date.now()): Promise<number> {
-  const minutes = Number((await getSettings(locale)).otp_expire_time) || usualMinutes;
+  const minutes = Number((await getSettings(locale)).otp_expire_time) || defaultMinutes;
   return Math.max(0, Math.ceil((sentAt + minutes * 60_000 - now) / 1000));
 }
 

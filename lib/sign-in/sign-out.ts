@@ -1,16 +1,18 @@
-/** How a customer leaves this browser: everything of theirs goes, and a whole new document follows (SPEC 4). */
+/**
+ * Signs a customer out of this browser: deletes everything of theirs, and loads a new document (docs/behaviour.md 4.5).
+ */
 import 'server-only';
 import { removePersonalCookies } from '@/lib/cookie-jar';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 
-/** Route handlers only. The browser's own copies of pages, and what its workers keep, go as well. */
-export async function signOutTo(address: string, notice: NoticeKey): Promise<Response> {
+/** Also clears the browser's copies of pages and what its workers store. `path` is public. Route handlers only. */
+export async function signOutTo(path: string, notice: NoticeKey): Promise<Response> {
   await removePersonalCookies('for-good');
   await leaveNotice(notice);
-  return new Response(null, { status: 303, headers: { Location: address, 'Clear-Site-Data': '"cache", "storage"' } });
+  return new Response(null, { status: 303, headers: { Location: path, 'Clear-Site-Data': '"cache", "storage"' } });
 }
 
-/** Another site must not sign anybody out. */
+/** Guards against another site that tries to sign somebody out. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null ? request.headers.get('origin') !== 'null' : site === 'same-origin';

@@ -1,4 +1,4 @@
-/** Which ways to sign in does the operator offer beside the password? Only those that work (DESIGN 7). */
+/** The ways to sign in that the operator offers beside the password: only those that work (docs/decisions/021). */
 import 'server-only';
 import { env } from '@/lib/env';
 
@@ -14,7 +14,7 @@ export interface Ways {
   providers: Provider[];
   emailLink: boolean;
   phone: boolean;
-  /** SMS codes of the identity provider, behind its captcha; without it the API sends its own. */
+  /** The identity provider sends SMS codes, behind its captcha; otherwise the API sends its own. */
   captcha: boolean;
 }
 

@@ -95,7 +95,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await removeLine(good.stockId, undefined, market);
     const euros = { ...market, currency: '2' };
     expect(await undoRemoval(euros)).toMatchObject({ ok: true });
-    expect(await shownLine(good.stockId, euros)).toMatchObject({ quantity: 2, trouble: null });
+    expect(await shownLine(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
   });
 });
 
@@ -129,7 +129,7 @@ describe('a guest signs in', () => {
     await changes.during(good, { price: good.price + 100 }, async () => {
       await signsInAnew();
       await mergeGuestCart(market);
-      expect((await shownLine(good.stockId))?.trouble).toMatchObject({ kind: 'price', was: { minor: good.price } });
+      expect((await shownLine(good.stockId))?.problem).toMatchObject({ kind: 'price', was: { minor: good.price } });
     });
   });
 
@@ -139,7 +139,7 @@ describe('a guest signs in', () => {
     await signsInAnew();
     const euros = { ...market, currency: '2' };
     await mergeGuestCart(euros);
-    expect(await shownLine(good.stockId, euros)).toMatchObject({ quantity: 2, trouble: null });
+    expect(await shownLine(good.stockId, euros)).toMatchObject({ quantity: 2, problem: null });
   });
 
   test('the account’s cart holds another shop: the customer is asked, both are kept', async () => {

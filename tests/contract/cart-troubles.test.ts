@@ -43,7 +43,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await during(good, { quantity: 0 }, async () => {
       const cart = await shownCart();
       const line = cart?.lines.find(({ stockId }) => stockId === good.stockId);
-      expect(line).toMatchObject({ trouble: { kind: 'soldOut' }, max: 0, title: expect.stringMatching(/\S/) });
+      expect(line).toMatchObject({ problem: { kind: 'soldOut' }, max: 0, title: expect.stringMatching(/\S/) });
       expect(cart && blockersOf(cart)).toContain('lines');
       await removeLine(good.stockId, undefined, market);
       expect(await listed()).toEqual([`${other.stockId}x9`]);
@@ -54,9 +54,9 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const [good] = await catalog.plain();
     await fillCart(shopIdOf(good), [basketLine(good, 6)], market);
     await during(good, { quantity: 2 }, async () => {
-      expect(await shownLine(good.stockId)).toMatchObject({ trouble: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
+      expect(await shownLine(good.stockId)).toMatchObject({ problem: { kind: 'left', left: 2, wanted: 6 }, max: 2 });
       await setQuantity(good.stockId, 2, market);
-      expect(await shownLine(good.stockId)).toMatchObject({ quantity: 2, trouble: null });
+      expect(await shownLine(good.stockId)).toMatchObject({ quantity: 2, problem: null });
     });
   });
 
@@ -65,7 +65,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
     await during(good, { isWithdrawn: true }, async () => {
       const line = await shownLine(good.stockId);
-      expect(line?.trouble).toMatchObject({ kind: expect.stringMatching(/gone|soldOut/) });
+      expect(line?.problem).toMatchObject({ kind: expect.stringMatching(/gone|soldOut/) });
       expect(line && isBlocked(line)).toBe(true);
       await removeLine(good.stockId, undefined, market);
       expect(await shownCart()).toBeNull();
@@ -75,16 +75,16 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   test('the price has changed since it was shown: the new one counts, the old one is said', async () => {
     const [good] = await catalog.plain();
     await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
-    expect((await shownLine(good.stockId))?.trouble).toBeNull();
+    expect((await shownLine(good.stockId))?.problem).toBeNull();
     await during(good, { price: good.price + 150 }, async () => {
       expect(await shownLine(good.stockId)).toMatchObject({
         unit: { minor: good.price + 150 },
         total: { minor: 2 * (good.price + 150) },
-        trouble: { kind: 'price', was: { minor: good.price, currency: 'base' } },
+        problem: { kind: 'price', was: { minor: good.price, currency: 'base' } },
       });
       // Added once more at the new price, the customer has seen it.
       await fillCart(shopIdOf(good), [{ ...basketLine(good, 1), shown: good.price + 150 }], market);
-      expect(await shownLine(good.stockId)).toMatchObject({ quantity: 3, trouble: null });
+      expect(await shownLine(good.stockId)).toMatchObject({ quantity: 3, problem: null });
     });
   });
 
@@ -93,11 +93,11 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
     const euros = { ...market, currency: '2' };
     const line = await shownLine(good.stockId, euros);
-    expect(line?.trouble).toBeNull();
+    expect(line?.problem).toBeNull();
     expect(line?.total.currency).toBe('2');
     expect(line?.total.minor).not.toBe(2 * good.price);
     await fillCart(shopIdOf(good), [{ ...basketLine(other, 1), shown: null }], euros);
-    expect((await shownCart(euros))?.lines.map(({ trouble }) => trouble)).toEqual([null, null]);
+    expect((await shownCart(euros))?.lines.map(({ problem }) => problem)).toEqual([null, null]);
   });
 
   test('the shop stops taking orders: the cart is kept, and says so', async () => {

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLine, clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
-import { type Totals, type TotalsQuestion, totalsOf } from '@/lib/cart/totals';
+import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import { home } from '../support/catalog.ts';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { comes, listed, shopIdOf, shownCart, shownLine } from './storefront/cart.ts';
@@ -78,7 +78,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const { from, quantity, stockId } = good.gift;
     await add(good, from);
     const cart = await shownCart();
-    expect(cart?.lines.at(-1)).toMatchObject({ stockId, isBonus: true, quantity, total: { minor: 0 }, trouble: null });
+    expect(cart?.lines.at(-1)).toMatchObject({ stockId, isBonus: true, quantity, total: { minor: 0 }, problem: null });
     expect(cart?.count).toBe(from);
     if (from <= good.min) return;
     await setQuantity(good.stockId, from - 1, market);
@@ -171,10 +171,10 @@ function sumOf({ goods, recipeDiscount, coupon, tax, deliveryFee, serviceFee, ti
   return on - recipeDiscount.minor - coupon.minor;
 }
 
-async function totalsFor(question: TotalsQuestion) {
+async function totalsFor(request: TotalsRequest) {
   const cart = await shownCart();
   if (cart === null) throw new Error('an empty cart costs nothing');
-  const totals = await totalsOf(cart, question, market);
+  const totals = await totalsOf(cart, request, market);
   if (!totals.ok) throw new Error(totals.why);
   return totals.value;
 }

@@ -31,7 +31,7 @@ describe('R1: an order is made, then paid', () => {
     };
     const { state, order } = await ready('cash', draft);
     const placed = await order();
-    expect(placed).toMatchObject({ kind: 'ordered', isOld: false });
+    expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
     const [made] = await customer.orders();
     expect(Math.round((made?.total_price ?? 0) * 100)).toBe(state.totals?.total.minor);
     expect(made).toMatchObject({
@@ -82,7 +82,7 @@ describe('R1: an order is made, then paid', () => {
     await failsOnce(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
     const first = await order();
     // A dropped call never reached the marketplace: nothing was ordered, and the next press orders.
-    expect(first.kind).toBe(kind === 'drop' ? 'unheard' : 'ordered');
+    expect(first.kind).toBe(kind === 'drop' ? 'unknown' : 'ordered');
     expect(await order()).toMatchObject({ kind: 'ordered' });
     const made = await customer.orders();
     expect(made.map(({ transaction }) => transaction?.status)).toEqual(['paid']);
@@ -93,7 +93,7 @@ describe('R1: an order is made, then paid', () => {
     const { press, order } = await ready('cash');
     await failsOnce('lost', 'dashboard/user/orders');
     await sandbox.fails('status', 'dashboard/user/cart', { status: 503, method: 'GET', times: 2 });
-    expect(await order()).toEqual({ kind: 'unheard' });
+    expect(await order()).toEqual({ kind: 'unknown' });
     expect(await findOrdered(press, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
     expect(await order()).toMatchObject({ kind: 'ordered' });
     expect(await countOrders()).toBe(1);
@@ -106,10 +106,18 @@ describe('R1: an order is made, then paid', () => {
     const placed = await order();
     const id = 'orderId' in placed ? String(placed.orderId) : '';
     expect((await customer.orders())[0]?.transaction).toBeNull();
-    expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({ kind: 'ordered', orderId: id, isOld: false });
+    expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({
+      kind: 'ordered',
+      orderId: id,
+      wasOrderedBefore: false,
+    });
     const [made] = await customer.orders();
     expect(made?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
-    expect(await payFound(id, press.shopId, 'cash', market)).toEqual({ kind: 'ordered', orderId: id, isOld: true });
+    expect(await payFound(id, press.shopId, 'cash', market)).toEqual({
+      kind: 'ordered',
+      orderId: id,
+      wasOrderedBefore: true,
+    });
     expect((await customer.orders())[0]?.transaction).toMatchObject({
       status: 'paid',
       payment_system: { tag: 'wallet' },
@@ -202,14 +210,14 @@ describe('R2: the payment makes the order', () => {
 });
 
 test('pickup at a branch: its place stands where the address would, and nothing of delivery goes along', async () => {
-  const { state, wish } = await ready('cash', {
+  const { state, request } = await ready('cash', {
     fulfilment: 'pickup',
     door: 'The blue gate',
     leave: true,
     tip: '10',
   });
-  expect(wish).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
-  expect(JSON.stringify(wish)).not.toMatch(/blue gate|tips|Leave it/);
+  expect(request).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
+  expect(JSON.stringify(request)).not.toMatch(/blue gate|tips|Leave it/);
   expect(state.isReached).toBeNull();
 });
 

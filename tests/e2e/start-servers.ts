@@ -1,10 +1,10 @@
 /** Both pairs of servers are started side by side before the first story, and ended after the last. */
 import { node24, projectEnv } from '../../hosting/launch/node24.mjs';
 import { isTaken } from '../../hosting/launch/ports.mjs';
-import { endAll, stay } from '../../hosting/launch/program.mjs';
-import { ready } from '../../hosting/launch/ready.mjs';
-import { Trouble } from '../../hosting/launch/say.mjs';
-import { ipv4First, storefrontWords } from '../../hosting/launch/storefront.mjs';
+import { endAll, startService } from '../../hosting/launch/program.mjs';
+import { waitUntilReady } from '../../hosting/launch/ready.mjs';
+import { ipv4First, storefrontArgs } from '../../hosting/launch/storefront.mjs';
+import { StartError } from '../../hosting/launch/terminal.mjs';
 import { calm, envOf, rough } from './servers.mjs';
 
 type Pair = typeof calm;
@@ -29,14 +29,14 @@ function end(): Promise<void> {
 async function start(pair: Pair): Promise<void> {
   const { site, sandbox } = pair;
   for (const url of [site, sandbox])
-    if (await isTaken(portOf(url))) throw new Trouble(`Another program is at ${url}: end it first.`);
+    if (await isTaken(portOf(url))) throw new StartError(`Another program is at ${url}: end it first.`);
   await Promise.all([
     isReady('sandbox', ['sandbox/serve.ts'], `${sandbox}/api/v1/rest/settings`, {
       SANDBOX_PORT: String(portOf(sandbox)),
       SANDBOX_DB: ':memory:',
       SITE_URL: site,
     }),
-    isReady('storefront', storefrontWords('start', portOf(site)), `${site}/robots.txt`, {
+    isReady('storefront', storefrontArgs('start', portOf(site)), `${site}/robots.txt`, {
       ...envOf(pair),
       ...ipv4First,
       PORT: String(portOf(site)),
@@ -44,10 +44,10 @@ async function start(pair: Pair): Promise<void> {
   ]);
 }
 
-async function isReady(name: string, words: string[], url: string, env: Record<string, string>): Promise<void> {
-  const server = stay(name, words, { command: node24, env: projectEnv(env) });
-  await ready(url, server);
-  server.speak();
+async function isReady(name: string, args: string[], url: string, env: Record<string, string>): Promise<void> {
+  const server = startService(name, args, { command: node24, env: projectEnv(env) });
+  await waitUntilReady(url, server);
+  server.showOutput();
   server.ended.then(reason => isOver || console.error(reason));
 }
 

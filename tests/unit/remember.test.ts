@@ -19,7 +19,7 @@ let incrementalCache: IncrementalCache;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: Date.now() });
-  Reflect.deleteProperty(globalThis, 'doorstepShelf');
+  Reflect.deleteProperty(globalThis, 'doorstepCache');
   vi.resetModules();
   ({ remember } = await import('@/lib/remember'));
   const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');

@@ -48,7 +48,7 @@ export async function presentCart(cart: Cart, totals: Totals | null, market: Mar
 }
 
 function lineOf(line: CartLine, shopPath: string, price: (minor: number) => string, t: Words): PresentedLine {
-  const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons, trouble } = line;
+  const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons, problem } = line;
   return {
     key,
     stockId,
@@ -64,13 +64,13 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
     total: total.minor,
     oldTotal: oldTotal?.minor ?? null,
     isBonus,
-    isLost: trouble?.kind === 'gone' || trouble?.kind === 'soldOut',
+    isLost: problem?.kind === 'gone' || problem?.kind === 'soldOut',
     addons: addons.map(({ stockId, title, quantity, total, isGone }) => ({
       stockId,
       title: title || t('unnamed'),
       quantity,
       total: total.minor,
-      note: isGone ? t('trouble.addon') : null,
+      note: isGone ? t('problem.addon') : null,
     })),
     note: noteOf(line, price, t),
     tone: isBlocked(line) ? 'trouble' : 'notice',
@@ -78,16 +78,16 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
 }
 
 function noteOf(
-  { trouble, unit, quantity, isBonus }: CartLine,
+  { problem, unit, quantity, isBonus }: CartLine,
   price: (minor: number) => string,
   t: Words,
 ): string | null {
   if (isBonus) return t('free', { count: quantity });
-  if (trouble === null) return null;
-  if (trouble.kind === 'left') return t('trouble.left', { left: trouble.left, wanted: trouble.wanted });
-  if (trouble.kind === 'min') return t('trouble.min', { min: trouble.min });
-  if (trouble.kind === 'price') return t('trouble.price', { before: price(trouble.was.minor), now: price(unit.minor) });
-  return t(`trouble.${trouble.kind}`);
+  if (problem === null) return null;
+  if (problem.kind === 'left') return t('problem.left', { left: problem.left, wanted: problem.wanted });
+  if (problem.kind === 'min') return t('problem.min', { min: problem.min });
+  if (problem.kind === 'price') return t('problem.price', { before: price(problem.was.minor), now: price(unit.minor) });
+  return t(`problem.${problem.kind}`);
 }
 
 async function receiptOf(cart: Cart, totals: Totals | null, market: Market, t: Words) {

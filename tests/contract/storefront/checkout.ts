@@ -34,9 +34,9 @@ export async function ready(payment: string, change: Partial<Draft> = {}) {
   const { shopId, offer } = await fillsCart();
   const state = await look({ payment, ...change }, shopId);
   const currency = await findCurrency('en', 'base');
-  const wish = currency && orderRequestOf(state, currency, words);
+  const request = currency && orderRequestOf(state, currency, words);
   const method = state.payments.find(({ tag }) => tag === payment);
-  if (!wish || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');
+  if (!request || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');
   const press = {
     customerId: state.session.customer.id,
     cartId: state.cart.id ?? '',
@@ -44,5 +44,5 @@ export async function ready(payment: string, change: Partial<Draft> = {}) {
     newestOrder: state.newestOrder,
     payment: method,
   };
-  return { state, wish, press, offer, order: () => placeOrder(press, wish, market) };
+  return { state, request, press, offer, order: () => placeOrder(press, request, market) };
 }

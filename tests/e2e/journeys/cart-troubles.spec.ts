@@ -48,7 +48,7 @@ test('fewer are left than lie in the cart: the line says both numbers', async ({
   for (let times = 0; times < 3; times += 1) await shopper.adds(good);
   await market.during(good, { quantity: 2 }, async () => {
     await shopper.opens('/cart');
-    await expect(shopper.cartPage.line(good)).toContainText(says('cart.trouble.left', { left: 2, wanted: 3 }));
+    await expect(shopper.cartPage.line(good)).toContainText(says('cart.problem.left', { left: 2, wanted: 3 }));
     await shopper.cartPage.has(good, 2);
   });
 });
@@ -60,7 +60,7 @@ test('a changed price is told with the old one', async ({ shopper, says, catalog
     const cart = await shopper.opensCart();
     const now = shopper.amount(good.price + 150);
     const before = shopper.amount(good.price);
-    await expect(cart.line(good)).toContainText(says('cart.trouble.price', { now, before }));
+    await expect(cart.line(good)).toContainText(says('cart.problem.price', { now, before }));
     await expect(cart.line(good).locator('.cart-price')).toContainText(now);
     await expect(cart.toCheckout).toBeVisible();
   });
@@ -72,7 +72,7 @@ test('what is not sold any more has to be taken out before ordering', async ({ s
   await shopper.adds(other);
   await market.during(good, { isWithdrawn: true }, async () => {
     const cart = await shopper.opensCart();
-    const line = cart.box.locator('.cart-line', { hasText: says('cart.trouble.gone') });
+    const line = cart.box.locator('.cart-line', { hasText: says('cart.problem.gone') });
     await expect(line).toBeVisible();
     await expect(cart.toCheckout).toHaveCount(0);
     await expect(cart.box.getByText(says('cart.checkoutBlocked'))).toBeVisible();

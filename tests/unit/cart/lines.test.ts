@@ -32,7 +32,7 @@ describe('prices', () => {
   });
 });
 
-describe('troubles', () => {
+describe('problems', () => {
   test.each<[string, Partial<AccountCartLine>, unknown, boolean]>([
     ['nothing', {}, null, false],
     ['not sold any more', { isGone: true }, { kind: 'gone' }, true],
@@ -40,15 +40,15 @@ describe('troubles', () => {
     ['fewer in store than can be bought at once', { left: 3, min: 4 }, { kind: 'soldOut' }, true],
     ['fewer than asked for', { left: 1 }, { kind: 'left', left: 1, wanted: 2 }, true],
     ['under the least', { min: 3 }, { kind: 'min', min: 3 }, true],
-  ])('%s', (_, line, trouble, blocks) => {
+  ])('%s', (_, line, problem, blocks) => {
     const one = priced(line);
-    expect(one.trouble).toEqual(trouble);
+    expect(one.problem).toEqual(problem);
     expect(isBlocked(one)).toBe(blocks);
   });
 
   test('a guest’s line was cut down by the API already: it is told, and does not block', () => {
     const one = priced({ quantity: 3, left: 3 }, asked(null, 9), true);
-    expect(one.trouble).toEqual({ kind: 'left', left: 3, wanted: 9 });
+    expect(one.problem).toEqual({ kind: 'left', left: 3, wanted: 9 });
     expect(isBlocked(one)).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('troubles', () => {
 describe('a price that changed since it was shown', () => {
   test('the line is found by its stock, and says what it was', () => {
     const one = priced({}, asked(800));
-    expect(one.trouble).toEqual({ kind: 'price', was: { minor: 800, currency: 'base' } });
+    expect(one.problem).toEqual({ kind: 'price', was: { minor: 800, currency: 'base' } });
     expect(isBlocked(one)).toBe(false);
   });
 
@@ -79,18 +79,18 @@ describe('a price that changed since it was shown', () => {
     ['of another stock', { ...asked(800), lines: [{ ...asked(800).lines[0], stockId: '211' }] } as Basket],
     ['nothing remembered', null],
   ])('%s is worth no word', (_, basket) => {
-    expect(priced({}, basket).trouble).toBeNull();
+    expect(priced({}, basket).problem).toBeNull();
   });
 
   test('more serious things come first', () => {
-    expect(priced({ left: 0 }, asked(800)).trouble).toEqual({ kind: 'soldOut' });
+    expect(priced({ left: 0 }, asked(800)).problem).toEqual({ kind: 'soldOut' });
   });
 });
 
 test('what comes free is a line of its own beside the same stock bought, and was never shown a price', () => {
   const free = { ...wire, id: '302', isBonus: true, quantity: 1, price: 0 };
   const { lines, goods } = priceLines([wire, free], 'base', asked(800), false);
-  expect(lines.map(({ key, trouble }) => [key, trouble?.kind])).toEqual([
+  expect(lines.map(({ key, problem }) => [key, problem?.kind])).toEqual([
     ['210', 'price'],
     ['free-210', undefined],
   ]);

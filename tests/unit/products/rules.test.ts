@@ -4,12 +4,12 @@ import {
   differenceOf,
   isSoldOut,
   lineTotal,
+  problemWith,
   quantityLimits,
   readSelection,
   type Selection,
   settle,
   stockByPath,
-  troubleWith,
   valuesAt,
 } from '../../../lib/products/rules.ts';
 import { pizza, soup } from './choices.ts';
@@ -95,14 +95,14 @@ describe('limits', () => {
     [{ path: ['2', '7'], addons: [{ id: '90', quantity: 4 }] }, 'addons', 'addonMax', 3],
     [{ path: ['2', '7'], addons: [{ id: '90', quantity: 0 }] }, 'addons', 'addonMin', 1],
   ])('%j is refused', (part, field, key, count) => {
-    expect(troubleWith(pizza, selected(part))).toMatchObject({ field, key, count });
+    expect(problemWith(pizza, selected(part))).toMatchObject({ field, key, count });
   });
 
   test('what keeps every rule can be bought', () => {
     expect(
-      troubleWith(pizza, selected({ path: ['2', '7'], quantity: 3, addons: [{ id: '90', quantity: 3 }] })),
+      problemWith(pizza, selected({ path: ['2', '7'], quantity: 3, addons: [{ id: '90', quantity: 3 }] })),
     ).toBeNull();
-    expect(troubleWith(soup, selected({ stockId: '30', quantity: 5 }))).toBeNull();
+    expect(problemWith(soup, selected({ stockId: '30', quantity: 5 }))).toBeNull();
   });
 });
 

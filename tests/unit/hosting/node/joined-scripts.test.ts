@@ -41,7 +41,7 @@ afterAll(() => server.close());
 
 test('a page’s own files come first, the runtime last', () => {
   const asked = ['own-b.js', 'react.js', 'turbopack-1.js', 'next.js', 'own-a.js'].map(address);
-  expect(scripts.addresses(asked)).toEqual([
+  expect(scripts.urls(asked)).toEqual([
     '/_next/static/joined/own-a,own-b.js',
     '/_next/static/joined/react.js',
     '/_next/static/joined/next.js',
@@ -51,7 +51,7 @@ test('a page’s own files come first, the runtime last', () => {
 
 test('what is no plain chunk is asked for as it is', () => {
   const odd = [address('own-a.js'), '/_next/static/chunks/own-b.js?dpl=7'];
-  expect(scripts.addresses(odd)).toEqual(odd);
+  expect(scripts.urls(odd)).toEqual(odd);
 });
 
 test('a joined file runs like its parts, each under its own name', async () => {

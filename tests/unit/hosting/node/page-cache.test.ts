@@ -6,7 +6,7 @@ let cache: Cache;
 beforeEach(async () => {
   vi.stubEnv('PAGE_CACHE_MB', '1');
   vi.stubEnv('ANSWER_CACHE_MB', '1');
-  Reflect.deleteProperty(globalThis, 'doorstepShelf');
+  Reflect.deleteProperty(globalThis, 'doorstepCache');
   vi.resetModules();
   const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
   cache = new PageCache();
@@ -94,16 +94,16 @@ describe('memory', () => {
 
   test('of forgotten tags is bounded', async () => {
     for (let tag = 0; tag < 50_100; tag++) await cache.revalidateTag(`t${tag}`);
-    const { doorstepShelf } = globalThis as { doorstepShelf?: { forgotten: { size: number } } };
-    expect(doorstepShelf?.forgotten.size).toBe(50_000);
+    const { doorstepCache } = globalThis as { doorstepCache?: { forgotten: { size: number } } };
+    expect(doorstepCache?.forgotten.size).toBe(50_000);
   });
 });
 
 test('what is malformed reads as the default, never as no bound at all', async () => {
   vi.stubEnv('PAGE_CACHE_MB', '');
-  Reflect.deleteProperty(globalThis, 'doorstepShelf');
+  Reflect.deleteProperty(globalThis, 'doorstepCache');
   vi.resetModules();
   await import('@/hosting/node/page-cache.mjs');
-  const { doorstepShelf } = globalThis as { doorstepShelf?: { pages: { maxSize: number } } };
-  expect(doorstepShelf?.pages.maxSize).toBe(96 * 1024 * 1024);
+  const { doorstepCache } = globalThis as { doorstepCache?: { pages: { maxSize: number } } };
+  expect(doorstepCache?.pages.maxSize).toBe(96 * 1024 * 1024);
 });

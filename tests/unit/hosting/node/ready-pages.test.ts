@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerReady, holdWhatIsKept } from '@/hosting/node/ready-pages.mjs';
+import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 
 /** What the framework behind would answer, and how often it was asked. */
 const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '', isInPieces: false };
@@ -12,7 +12,7 @@ let page = 0;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (await answerReady(request, response)) return;
-    holdWhatIsKept(request, response, sources => sources);
+    holdKeptPages(request, response, sources => sources);
     behind.asked += 1;
     response.statusCode = behind.status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -33,9 +33,9 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
     searchParams,
   ]);
   const away = pay === undefined ? null : await readProviderVisit();
-  const situation = away === null ? await readCheckoutState(draft, market) : null;
-  if (situation?.ok === false && situation.why === 'unauthorized') await signInAgain();
-  if (situation?.ok && situation.value === null) {
+  const state = away === null ? await readCheckoutState(draft, market) : null;
+  if (state?.ok === false && state.why === 'unauthorized') await signInAgain();
+  if (state?.ok && state.value === null) {
     const order = draft === null ? null : await findJustOrdered(draft.shop, market);
     redirect(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
   }
@@ -44,8 +44,8 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
       <BackHeader to="/cart" title={t('page')} isStepBack />
       <main id="content" tabIndex={-1}>
         {away !== null && <ProviderAway url={away} />}
-        {situation?.ok && situation.value !== null && <CheckoutPage situation={situation.value} />}
-        {situation?.ok === false && <ErrorPage />}
+        {state?.ok && state.value !== null && <CheckoutPage state={state.value} />}
+        {state?.ok === false && <ErrorPage />}
       </main>
     </>
   );

@@ -1,11 +1,15 @@
-/** What is the launcher doing, and how long did it take? One line for each step. */
+/**
+ * Prints the launcher's progress: a line for each step with its duration, a box at the end, failures a person can act
+ * on.
+ */
 
 /**
- * Says what is about to happen, then how it went; on failure the line is left open for the reason.
+ * Prints what is about to happen, then how it went and how long it took. Rethrows a failure, whose reason the caller
+ * prints.
  *
  * @template T
  * @param {string} what
- * @param {() => Promise<T>} work
+ * @param {() => Promise<T>} work resolves to false when there was nothing to do
  * @returns {Promise<T>}
  */
 export async function step(what, work) {
@@ -29,12 +33,12 @@ export function box(lines) {
   console.log(['', `┌${edge}┐`, ...rows, `└${edge}┘`, ''].join('\n'));
 }
 
-/** A failure that a person can act on: its message is all that is shown. */
-export class Trouble extends Error {}
+/** A failure that a person can act on: its message is shown without a stack. */
+export class StartError extends Error {}
 
 /** @param {unknown} error */
-export function leaveWith(error) {
-  console.error(error instanceof Trouble ? `\n${error.message}\n` : error);
+export function exitWith(error) {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
