@@ -1,4 +1,7 @@
-/** The words the search popover is handed by the server; `{term}` in `all` and `remove` is filled in by the island. */
+/**
+ * The words the search popover is handed by the server; `{term}` in `all` and `remove`, and `{shops}` and
+ * `{products}` in `found`, are filled in by the island.
+ */
 export interface SearchWords {
   placeholder: string;
   submit: string;
@@ -8,6 +11,7 @@ export interface SearchWords {
   remove: string;
   clearRecent: string;
   all: string;
+  found: string;
   loading: string;
   noShops: string;
   noProducts: string;
