@@ -20,7 +20,7 @@ export async function AccountButton() {
         aria-label={t('menu')}
         className="preferences-popover account-popover"
       >
-        <AccountName admin={t('admin')} hasAdminPanel={env().ADMIN_URL !== undefined} />
+        <AccountName admin={env().ADMIN_URL === undefined ? null : t('admin')} />
         <AccountLinks />
       </div>
     </div>

@@ -1,47 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { type MeAnswer, meCookie, parseMe } from '@/lib/session/me';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { AccountFactsProps } from '@/components/account/account-facts.client';
+import { meCookie, parseMe } from '@/lib/session/me';
 
-/** Who is signed in, asked once when somebody is: a kept page cannot know. The admin's link comes with the answer. */
-export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminPanel: boolean }) {
-  const [me, setMe] = useState<MeAnswer | null>(null);
+/** The menus that say who is signed in and what is unread, by the buttons that open them. */
+const openers = '[popovertarget=account],[popovertarget=menu]';
+
+/** Reads what the customer's menus say as soon as somebody is about to open one of them. */
+export function AccountName({ admin }: AccountFactsProps) {
+  const [Facts, setFacts] = useState<ComponentType<AccountFactsProps> | null>(null);
 
   useEffect(() => {
     // Signing in turned the page without a new document, so the view script has not seen it.
     const [, cookie] = new RegExp(`(?:^|; )${meCookie}=([^;]*)`).exec(document.cookie) ?? [];
     if (!parseMe(cookie).isSignedIn) return;
     document.documentElement.dataset.signed = '';
-    fetch('/api/me').then(
-      async answer => setMe(answer.ok ? await answer.json() : null),
-      () => null,
-    );
-    // Drawn by the style sheet wherever the menu names the inbox (session.css).
-    fetch('/api/unread').then(
-      async answer => answer.ok && paintUnread((await answer.json()).unread),
-      () => null,
-    );
+    const waiting = new AbortController();
+    const read = async ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(openers))) return;
+      const { AccountFacts } = await import('@/components/account/account-facts.client');
+      setFacts(() => AccountFacts);
+      waiting.abort();
+    };
+    const options = { passive: true, capture: true, signal: waiting.signal };
+    for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, read, options);
+    return () => waiting.abort();
   }, []);
 
-  if (me === null) return null;
-  return (
-    <div className="account-name">
-      <p className="font-display font-semibold">{me.name}</p>
-      <p className="text-small text-soft">
-        <bdi>{me.contact}</bdi>
-      </p>
-      {hasAdminPanel && me.adminUrl !== null && (
-        <a href={me.adminUrl} className="menu-link">
-          {admin}
-        </a>
-      )}
-    </div>
-  );
-}
-
-function paintUnread(count: number): void {
-  const { dataset, lang, style } = document.documentElement;
-  if (count === 0) return void delete dataset.unread;
-  dataset.unread = String(count);
-  style.setProperty('--unread', `"${count.toLocaleString(lang)}"`);
+  return Facts !== null && <Facts admin={admin} />;
 }
