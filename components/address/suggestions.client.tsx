@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import useSWR from 'swr';
 import type { FieldWords } from '@/components/address/address-words';
-import { type Choice, findChoices } from '@/components/address/delivery-point.client';
+import type { FoundAddressesResponse } from '@/components/address/delivery-point.client';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
 import { useCombobox } from '@/components/search/use-combobox.client';
 import { Icon } from '@/components/ui/icon';
+import { askedOnce, readJson } from '@/lib/read-json.client';
 
 export interface SuggestionsProps {
   input: HTMLInputElement;
@@ -13,6 +15,8 @@ export interface SuggestionsProps {
   words: FieldWords;
   from: string | undefined;
 }
+
+type Found = FoundAddressesResponse['found'][number];
 
 /** Suggestions come this long after the last key, in milliseconds. */
 const debounce = 300;
@@ -22,20 +26,13 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
   const { choose, isPending, hasFailed } = useChooseAddress(from);
-  const [found, setFound] = useState<Choice[] | 'asking' | 'failed'>('asking');
+  const url = `/api/addresses?${new URLSearchParams({ q: term, locale })}`;
+  const { data, error } = useSWR<FoundAddressesResponse>(term === '' ? null : url, readJson, askedOnce);
 
-  useEffect(() => {
-    if (term === '') return;
-    const controller = new AbortController();
-    setFound('asking');
-    findChoices(term, locale, controller.signal).then(setFound, () => controller.signal.aborted || setFound('failed'));
-    return () => controller.abort();
-  }, [term, locale]);
-
-  const pick = (choice: Choice) => {
+  const pick = (choice: Found) => {
     input.value = choice.text;
     close();
-    choose(choice);
+    choose({ ...choice, by: 'hand' });
   };
   if (hasFailed)
     return (
@@ -44,7 +41,8 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
       </p>
     );
   if (isPending || !isOpen || term === '') return null;
-  const choices = Array.isArray(found) ? found : [];
+  const choices = data?.found ?? [];
+  const found = error ? 'failed' : (data?.found ?? 'asking');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer presses.
     <div ref={panel} className="address-suggestions" onMouseDown={event => event.preventDefault()}>
@@ -71,7 +69,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   );
 }
 
-function sentence(found: Choice[] | 'asking' | 'failed', term: string, words: FieldWords): string {
+function sentence(found: Found[] | 'asking' | 'failed', term: string, words: FieldWords): string {
   if (found === 'asking') return words.finding;
   if (found === 'failed') return words.failed;
   return found.length === 0 ? words.noneSuggested.replace('{words}', term) : words.results;
