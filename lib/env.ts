@@ -56,16 +56,16 @@ const schema = z.object({
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   ),
   /** Push (lib/push): the web app of that project and the public half of its web push certificate; without them no push. */
-  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^1:\d+:web:[0-9a-f]+$/, 'it is the id of a web app, 1:…:web:…')
+    .optional(),
   FIREBASE_VAPID_KEY: z
     .string()
     .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
     .optional(),
-  /** Where devices are registered for push. */
-  INSTALLATIONS_URL: origin.default('https://firebaseinstallations.googleapis.com'),
-  PUSH_URL: origin.default('https://fcmregistrations.googleapis.com'),
-  /** The captcha's script; with it SMS codes come from Firebase where script runs, without it from the API. */
-  CAPTCHA_URL: webAddress.optional(),
+  /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
+  SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
   /** Proxies in front that append to X-Forwarded-For: whom limits by network address count. */
   PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Keeps forms of pages opened before a deployment working; read by Next while it builds. */

@@ -4,14 +4,14 @@ import { PushSwitch } from '@/components/settings/push-switch.client';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pushProject } from '@/lib/push/service';
+import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';
 
 /** Push on this device; in words where the operator has none, and where no script runs. */
 export async function PushSettings() {
   const [t, { locale }, token] = await Promise.all([getTranslations('settings'), pageMarket(), readPushToken()]);
   const project = pushProject();
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused', 'pushService')]);
+  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused')]);
   return (
     <section aria-labelledby="push" className="account-card">
       <h2 id="push" className="font-display text-title font-semibold">
@@ -24,7 +24,7 @@ export async function PushSettings() {
             <p>{t('pushScript')}</p>
           </noscript>
           <PushSwitch
-            vapidKey={project.vapidKey}
+            project={project}
             isOn={token !== null}
             errors={errors}
             shown={{

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useState, useTransition } from 'react';
-import { type Device, deviceState, type ShownWords, subscribe, unsubscribe } from '@/components/settings/push.client';
+import { type Device, deviceState } from '@/components/settings/push-device.client';
+import type { ShownWords } from '@/components/settings/push-messaging.client';
 import { Button } from '@/components/ui/button';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
+import type { PushProject } from '@/lib/push/project';
 
 interface PushSwitchProps {
-  vapidKey: string;
+  project: PushProject;
   /** The account knows this device. */
   isOn: boolean;
   errors: Record<string, string>;
@@ -15,10 +17,12 @@ interface PushSwitchProps {
   words: Record<'turnOn' | 'turnOff' | 'on' | 'blocked' | 'unsupported' | 'failed' | 'offline', string>;
 }
 
+const messaging = () => import('@/components/settings/push-messaging.client');
+
 const untouched = { status: 'idle' as const, fields: {}, form: [], values: {} };
 
 /** Asks for permission when it is pressed, never before. */
-export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchProps) {
+export function PushSwitch({ project, isOn, errors, shown, words }: PushSwitchProps) {
   const [device, setDevice] = useState<Device | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isPending, start] = useTransition();
@@ -39,18 +43,18 @@ export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchP
       }
     });
   };
-  const turnOn = () =>
-    act(async () => {
-      const posted = await subscribe(vapidKey, shown);
-      if (posted === null) return setDevice('blocked');
-      const { form } = await turnPushOn(untouched, posted);
-      setTrouble(form.map(key => errors[key] ?? key).join(' '));
-    });
-  const turnOff = () =>
-    act(async () => {
-      await unsubscribe();
-      await turnPushOff(untouched, new FormData());
-    });
+  const turnOn = async () => {
+    // Before anything is loaded: browsers want the press itself to ask.
+    if ((await Notification.requestPermission()) !== 'granted') return setDevice('blocked');
+    const posted = new FormData();
+    posted.set('token', await (await messaging()).subscribe(project, shown));
+    const { form } = await turnPushOn(untouched, posted);
+    setTrouble(form.map(key => errors[key] ?? key).join(' '));
+  };
+  const turnOff = async () => {
+    await (await messaging()).unsubscribe(project);
+    await turnPushOff(untouched, new FormData());
+  };
 
   if (device === null) return null;
   if (device === 'unsupported' || device === 'blocked') return <p role="status">{words[device]}</p>;
@@ -60,7 +64,7 @@ export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchP
       <Button
         look="quiet"
         className="justify-self-start"
-        onClick={device === 'on' ? turnOff : turnOn}
+        onClick={() => act(device === 'on' ? turnOff : turnOn)}
         aria-disabled={isPending}
       >
         {device === 'on' ? words.turnOff : words.turnOn}

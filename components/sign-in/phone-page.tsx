@@ -6,7 +6,7 @@ import { CaptchaButton } from '@/components/sign-in/captcha-button.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
-import { offeredWays } from '@/lib/sign-in/ways';
+import { captchaKey } from '@/lib/sign-in/ways';
 
 interface PhonePageProps {
   back: string;
@@ -17,6 +17,7 @@ interface PhonePageProps {
 export async function PhonePage({ back, referral }: PhonePageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  const apiKey = captchaKey();
   const refusals = ['phoneRequired', 'phone', 'smsNotSent', 'tooManyCodes', 'referralUnknown'] as const;
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
@@ -33,12 +34,12 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           maxLength={30}
           dir="ltr"
         />
-        {offeredWays().captcha ? (
-          <CaptchaButton words={t('sendCode')} />
-        ) : (
+        {apiKey === null ? (
           <Button type="submit" className="w-full">
             {t('sendCode')}
           </Button>
+        ) : (
+          <CaptchaButton apiKey={apiKey} words={t('sendCode')} />
         )}
       </AuthForm>
       <Link to={`/login?${query}`} className="door-link">

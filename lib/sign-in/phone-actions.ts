@@ -11,7 +11,7 @@ import { writeEntry } from '@/lib/sign-in/entry';
 import { phoneField, referralField } from '@/lib/sign-in/fields';
 import { sending } from '@/lib/sign-in/limits';
 import { textByProvider } from '@/lib/sign-in/phone-code';
-import { offeredWays } from '@/lib/sign-in/ways';
+import { captchaKey, offeredWays } from '@/lib/sign-in/ways';
 
 const phoneSchema = z.object({
   phone: phoneField,
@@ -23,12 +23,13 @@ const phoneSchema = z.object({
 
 export const askPhoneCode = formAction(phoneSchema, async ({ value, locale, refuse, refuseFields }) => {
   const { phone, referral, captcha } = value;
-  const ways = offeredWays();
-  if (!ways.phone) return refuse('smsNotSent');
+  if (!offeredWays().phone) return refuse('smsNotSent');
   if (await sending.mustWait(phone)) return refuse('tooManyCodes');
   await sending.count(phone);
   const sent =
-    ways.captcha && captcha !== '' ? await byProvider(phone, captcha) : await textPhone(phone, referral, locale);
+    captchaKey() !== null && captcha !== ''
+      ? await byProvider(phone, captcha)
+      : await textPhone(phone, referral, locale);
   if (isAbout('referral', sent)) return refuse('referralUnknown');
   if (!sent.ok && sent.why === 'offline') return refuse('offlineDoor');
   if (!sent.ok) return isAbout('phone', sent) ? refuseFields({ phone: 'phone' }) : refuse('smsNotSent');

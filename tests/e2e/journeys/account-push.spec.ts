@@ -2,6 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../chromium.mjs';
 import { signsInFor } from '../door.ts';
+import { playsGoogle } from '../google.ts';
 import { ordersOf } from '../orders.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
 
@@ -12,6 +13,7 @@ test.skip(executablePath === '', 'only a whole browser shows notifications');
 test('push is turned on by a press, and off by another', async ({ shopper, says, pair, language, context }) => {
   const { email } = await ordersOf(pair.sandbox, language).customer();
   await playsPushService(context, pair.site);
+  const calls = await playsGoogle(context, pair.sandbox);
   await signsInFor(shopper, email, '/settings');
   if (!shopper.hasScript) {
     await expect(shopper.content.locator('noscript p')).toHaveText(says('settings.pushScript'));
@@ -25,6 +27,11 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
   expect((await context.cookies()).map(({ name }) => name)).toContain('push');
   await shopper.presses(says('settings.pushTurnOff'));
   await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
+  expect(calls.map(call => call.replace(/projects\/[\w-]+\/|\/[\w-]{43}$/g, ''))).toEqual([
+    'POST /push/v1/installations',
+    'POST /push/v1/registrations',
+    'DELETE /push/v1/registrations',
+  ]);
   await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('push');
 });
@@ -33,6 +40,7 @@ test('a push about an order is shown in the customer’s words', async ({ shoppe
   test.skip(!shopper.hasScript, 'a worker is script');
   const { email } = await ordersOf(pair.sandbox, language).customer();
   await playsPushService(context, pair.site);
+  await playsGoogle(context, pair.sandbox);
   await signsInFor(shopper, email, '/settings');
   const deliver = await pushesOf(context, shopper);
   await shopper.presses(says('settings.pushTurnOn'));
@@ -55,14 +63,10 @@ async function playsPushService(context: BrowserContext, origin: string): Promis
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript(() => {
     const key = 'story-push';
+    const keys: Record<string, Uint8Array> = { p256dh: new Uint8Array(65).fill(4), auth: new Uint8Array(16).fill(7) };
     const subscription = () => ({
-      toJSON: () => ({
-        endpoint: `https://push.example.test/${localStorage.getItem(key)}`,
-        keys: {
-          p256dh: 'BLc4xRzKlKORKWlbdgFaBrrPK3ydWAHo4M0gs0i1oEKgPpWC5cW8OCzVrOQRv-1npXRWk8udnW3oYhIO4475rds',
-          auth: '5I2Bu2oKdyy9CwL8QVF0NQ',
-        },
-      }),
+      endpoint: `https://push.example.test/${localStorage.getItem(key)}`,
+      getKey: (name: string) => keys[name]?.buffer,
       unsubscribe: async () => {
         localStorage.removeItem(key);
         return true;

@@ -1,6 +1,12 @@
 /** A code by SMS signs in, and makes an account for a newcomer: by the identity provider behind its captcha, else by the API. */
+import { playsGoogle } from '../google.ts';
 import { codeTo, freshPhone, lettersTo, loginTo, tells } from '../letters.ts';
 import { expect, type Shopper, test } from '../shopper.ts';
+
+let calls: string[] = [];
+test.beforeEach(async ({ context, pair }) => {
+  calls = await playsGoogle(context, pair.sandbox);
+});
 
 test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, says, pair }) => {
   const phone = freshPhone();
@@ -8,6 +14,10 @@ test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, s
   await shopper.follows(says('login.phone'));
   await asksForCode(shopper, inLocalDigits(shopper, `+${phone}`));
   await shopper.seesTitle(says('door.codeTitle'));
+  // The SDK's captcha, and nothing else: the code is asked for by our server.
+  expect(calls).toEqual(
+    shopper.hasScript ? ['GET /identity/recaptcha/api.js', 'GET /identity/v1/recaptchaParams'] : [],
+  );
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await types(shopper, '000000');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
