@@ -1,4 +1,4 @@
-/** Which ways to sign in does the operator offer beside the password? Only those that work (DESIGN 7). */
+/** Which ways to sign in does the operator offer beside the password? Only those that work. */
 import 'server-only';
 import { env } from '@/lib/env';
 
