@@ -28,7 +28,7 @@ function Facts({ admin }: AccountFactsProps) {
 
   if (!me) return null;
   return (
-    <div className="account-name">
+    <>
       <p className="font-display font-semibold">{me.name}</p>
       <p className="text-small text-soft">
         <bdi>{me.contact}</bdi>
@@ -38,7 +38,7 @@ function Facts({ admin }: AccountFactsProps) {
           {admin}
         </a>
       )}
-    </div>
+    </>
   );
 }
 

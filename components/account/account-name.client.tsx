@@ -9,6 +9,7 @@ const openers = '[popovertarget=account],[popovertarget=menu]';
 
 /** Reads what the customer's menus say as soon as somebody is about to open one of them. */
 export function AccountName({ admin }: AccountFactsProps) {
+  const [isSignedIn, setSignedIn] = useState(false);
   const [Facts, setFacts] = useState<ComponentType<AccountFactsProps> | null>(null);
 
   useEffect(() => {
@@ -16,6 +17,7 @@ export function AccountName({ admin }: AccountFactsProps) {
     const [, cookie] = new RegExp(`(?:^|; )${meCookie}=([^;]*)`).exec(document.cookie) ?? [];
     if (!parseMe(cookie).isSignedIn) return;
     document.documentElement.dataset.signed = '';
+    setSignedIn(true);
     const waiting = new AbortController();
     const read = async ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(openers))) return;
@@ -28,5 +30,6 @@ export function AccountName({ admin }: AccountFactsProps) {
     return () => waiting.abort();
   }, []);
 
-  return Facts !== null && <Facts admin={admin} />;
+  // Its place is kept, so that the links below it stay where they are.
+  return isSignedIn && <div className="account-name">{Facts !== null && <Facts admin={admin} />}</div>;
 }

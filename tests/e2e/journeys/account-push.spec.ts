@@ -36,6 +36,30 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('push');
 });
 
+test('Firebase that cannot be reached is said, and push can be turned off without it', async ({
+  shopper,
+  says,
+  pair,
+  language,
+  context,
+}) => {
+  test.skip(!shopper.hasScript, 'without script push is not offered');
+  const { email } = await ordersOf(pair.sandbox, language).customer();
+  await playsPushService(context, pair.site);
+  await context.route(/googleapis\.com/, route => route.abort('failed'));
+  shopper.watch.expects(/ERR_FAILED/);
+  await signsInFor(shopper, email, '/settings');
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('settings.pushFailed'))).toBeVisible();
+  await playsGoogle(context, pair.sandbox);
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
+  await context.route(/googleapis\.com/, route => route.abort('failed'));
+  await shopper.presses(says('settings.pushTurnOff'));
+  await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
+  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+});
+
 test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, language, context }) => {
   test.skip(!shopper.hasScript, 'a worker is script');
   const { email } = await ordersOf(pair.sandbox, language).customer();
