@@ -46,7 +46,8 @@ export function middleware(request: NextRequest): NextResponse {
 
   const page = answer.inner.split('?')[0] ?? '';
   const sdk = sdkOf({ page, query, isSignedIn }, process.env);
-  if (sdk !== null && isClientNavigation(request)) return new NextResponse(null, { status: 204 });
+  if (sdk !== null && isClientNavigation(request))
+    return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
 
   const headers = new Headers(request.headers);
   headers.set(requestPathHeader, `${pathname}${search}`);

@@ -10,8 +10,8 @@ interface CaptchaButtonProps {
 }
 
 /**
- * Sends the form with the word of a captcha that a person is at it. Loaded on press; where it cannot be had the form goes
- * without, and the marketplace sends its own SMS.
+ * Sends the form with the word of a captcha that a person is at it. The captcha is loaded on press; where it cannot be had
+ * the form goes without, and the marketplace sends its own SMS.
  */
 export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -65,7 +65,9 @@ test('a push about an order is shown in the customer’s words', async ({ shoppe
   const { email } = await ordersOf(pair.sandbox, language).customer();
   await playsPushService(context, pair.site);
   await playsGoogle(context, pair.sandbox);
-  await signsInFor(shopper, email, '/settings');
+  // By a link of another page, whose policy lets nothing of Google in.
+  await signsInFor(shopper, email, '/notifications');
+  await shopper.follows(says('inbox.settings'));
   const deliver = await pushesOf(context, shopper);
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
