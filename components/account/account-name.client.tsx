@@ -18,16 +18,16 @@ export function AccountName({ admin }: AccountFactsProps) {
     if (!parseMe(cookie).isSignedIn) return;
     document.documentElement.dataset.signed = '';
     setSignedIn(true);
-    const waiting = new AbortController();
-    const read = async ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest(openers))) return;
-      const { AccountFacts } = await import('@/components/account/account-facts.client');
-      setFacts(() => AccountFacts);
-      waiting.abort();
+    const read = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(openers))
+        import('@/components/account/account-facts.client').then(({ AccountFacts }) => setFacts(() => AccountFacts));
     };
-    const options = { passive: true, capture: true, signal: waiting.signal };
-    for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, read, options);
-    return () => waiting.abort();
+    document.addEventListener('pointerover', read);
+    document.addEventListener('focusin', read);
+    return () => {
+      document.removeEventListener('pointerover', read);
+      document.removeEventListener('focusin', read);
+    };
   }, []);
 
   // Its place is kept, so that the links below it stay where they are.

@@ -22,7 +22,6 @@ export async function SearchBox({ shop }: { shop?: { id: string; title: string }
         remove: t.raw('remove'),
         clearRecent: t('clearRecent'),
         all: t.raw('all'),
-        found: t.raw('found'),
         loading: t('loading'),
         noShops: t('noShops'),
         noProducts: t('noProducts'),

@@ -1,7 +1,4 @@
-/**
- * The words the search popover is handed by the server; `{term}` in `all` and `remove`, and `{shops}` and
- * `{products}` in `found`, are filled in by the island.
- */
+/** The words the search popover is handed by the server; `{term}` in `all` and `remove` is filled in by the island. */
 export interface SearchWords {
   placeholder: string;
   submit: string;
@@ -11,7 +8,6 @@ export interface SearchWords {
   remove: string;
   clearRecent: string;
   all: string;
-  found: string;
   loading: string;
   noShops: string;
   noProducts: string;

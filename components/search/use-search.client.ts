@@ -11,12 +11,10 @@ interface Search {
 }
 
 export function useSearch(term: string, setting: SearchSetting): Search {
-  const lists = [useHits('shops', term, setting), useHits('products', term, setting)];
-  const answered = lists.filter(({ status }) => status === 'answered');
-  const [first, second] = answered;
+  const all = [useHits('shops', term, setting), useHits('products', term, setting)];
   // One after the other they would move under the pointer.
-  if (lists.some(({ status }) => status === 'asking')) return { status: 'asking', said: '', lists: [] };
-  if (first === undefined) return { status: 'offline', said: '', lists: [] };
-  const both = setting.words.found.replace('{shops}', first.count).replace('{products}', second?.count ?? '');
-  return { status: 'answered', said: second === undefined ? first.count : both, lists: answered };
+  if (all.some(({ status }) => status === 'asking')) return { status: 'asking', said: '', lists: [] };
+  const lists = all.filter(({ status }) => status === 'answered');
+  const said = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
+  return { status: lists.length > 0 ? 'answered' : 'offline', said, lists };
 }
