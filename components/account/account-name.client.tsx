@@ -4,10 +4,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { AccountFactsProps } from '@/components/account/account-facts.client';
 import { meCookie, parseMe } from '@/lib/session/me';
 
-/** The menus that say who is signed in and what is unread, by the buttons that open them. */
-const openers = '[popovertarget=account],[popovertarget=menu]';
+/** The menus that say who is signed in and what is unread, and the buttons that open them. */
+const menus = '[popovertarget=account],[popovertarget=menu],#account,#menu';
 
-/** Reads what the customer's menus say as soon as somebody is about to open one of them. */
+/** Reads what the customer's menus say as soon as somebody points at one of them, or opens it. */
 export function AccountName({ admin }: AccountFactsProps) {
   const [isSignedIn, setSignedIn] = useState(false);
   const [Facts, setFacts] = useState<ComponentType<AccountFactsProps> | null>(null);
@@ -19,14 +19,15 @@ export function AccountName({ admin }: AccountFactsProps) {
     document.documentElement.dataset.signed = '';
     setSignedIn(true);
     const read = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(openers))
+      if (target instanceof Element && target.closest(menus))
         import('@/components/account/account-facts.client').then(({ AccountFacts }) => setFacts(() => AccountFacts));
     };
     document.addEventListener('pointerover', read);
-    document.addEventListener('focusin', read);
+    // However it is opened; it does not bubble.
+    document.addEventListener('beforetoggle', read, true);
     return () => {
       document.removeEventListener('pointerover', read);
-      document.removeEventListener('focusin', read);
+      document.removeEventListener('beforetoggle', read, true);
     };
   }, []);
 
