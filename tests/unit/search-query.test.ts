@@ -13,7 +13,8 @@ test.each([
   { q: 'soup', kind: 'couriers' },
   { q: 'soup', kind: 'products', page: '0' },
   { q: 'soup', kind: 'products', page: '51' },
-  { q: 'soup', kind: 'products', shop: '1 or 1' },
+  { q: 'x'.repeat(81), kind: 'shops' },
+  { q: 'soup', kind: 'products', shop: '5 or 1=1' },
 ])('%o is malformed', query => {
   expect(searchQuerySchema.safeParse(query).success).toBe(false);
 });
