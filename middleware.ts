@@ -8,6 +8,7 @@ import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { requestPathHeader } from '@/lib/request-path';
 import { type PageAnswer, route } from '@/lib/route';
+import { sdkOf } from '@/lib/sdk-page';
 import { recentAfter } from '@/lib/search/recent-visit';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
@@ -29,17 +30,23 @@ export function middleware(request: NextRequest): NextResponse {
   const ended = endedSession(request);
   if (ended !== null) return ended;
 
+  const isSignedIn = read(request, 'session') !== undefined;
   const answer = route({
     path: pathname,
     query,
     viewCookie: read(request, 'view'),
     localeCookie: read(request, 'locale'),
-    isSignedIn: read(request, 'session') !== undefined,
+    isSignedIn,
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
     isSubmission: request.method === 'POST',
   });
   if (answer.kind === 'redirect')
     return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
+
+  const page = answer.inner.split('?')[0] ?? '';
+  const sdk = sdkOf({ page, query, isSignedIn }, process.env);
+  if (sdk !== null && isClientNavigation(request))
+    return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
 
   const headers = new Headers(request.headers);
   headers.set(requestPathHeader, `${pathname}${search}`);
@@ -52,9 +59,9 @@ export function middleware(request: NextRequest): NextResponse {
     const recent = recentAfter(pathname, query, read(request, 'recent'));
     if (recent !== null) write(response, 'recent', recent);
   }
-  if (mayShowCaptcha(answer, query)) {
+  if (sdk !== null) {
     const isDevelopment = process.env.NODE_ENV === 'development';
-    response.headers.set('Content-Security-Policy', contentPolicy({ isDevelopment, hasCaptcha: true }));
+    response.headers.set('Content-Security-Policy', contentPolicy({ isDevelopment, sdk }));
   }
   const caching = cachingOf(answer);
   if (caching !== null) response.headers.set('Cache-Control', caching);
@@ -71,14 +78,9 @@ function cachingOf({ isOwn }: PageAnswer): string | null {
   return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
 }
 
-/**
- * The one page that asks for a phone, where the operator has a captcha; its links are whole new documents
- * (`data-hard`).
- */
-function mayShowCaptcha({ inner }: PageAnswer, query: URLSearchParams): boolean {
-  return (
-    Boolean(process.env.CAPTCHA_URL) && inner.split('?')[0]?.endsWith('/login') === true && query.get('way') === 'phone'
-  );
+/** A client navigation keeps the policy of the document it stands in: without a body the router asks for a whole one. */
+function isClientNavigation(request: NextRequest): boolean {
+  return request.method === 'GET' && request.headers.get('sec-fetch-dest') === 'empty';
 }
 
 /**

@@ -1,24 +1,41 @@
-/** What may a page load, and from where? Everything from the site itself; one page loads Google's captcha as well. */
+/** What may a page load, and from where? Everything from the site itself; two pages speak to Firebase as well. */
+
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Whom Firebase's SDK speaks to on the page that offers the captcha or push: hosts written into the SDK itself. */
+const sdkHosts = {
+  captcha: {
+    script: recaptcha,
+    connect: ['https://identitytoolkit.googleapis.com/v1/recaptchaParams', ...recaptcha],
+    frame: [...recaptcha, 'https://recaptcha.google.com/recaptcha/'],
+  },
+  push: {
+    script: [],
+    connect: ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'],
+    frame: [],
+  },
+};
+
+const ownHost = { script: [], connect: [], frame: [] };
 
 /**
  * Allows inline scripts, because Next inlines the flight data and a kept page cannot carry a nonce
  * (docs/decisions/020).
  *
- * @param {{ isDevelopment: boolean, hasCaptcha?: boolean }} page in development the framework evaluates text
+ * @param {{ isDevelopment: boolean, sdk?: 'captcha' | 'push' }} page in development the framework evaluates text
  */
-export function contentPolicy({ isDevelopment, hasCaptcha = false }) {
-  const evaluates = isDevelopment ? " 'unsafe-eval'" : '';
-  const captcha = hasCaptcha ? ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/' : '';
+export function contentPolicy({ isDevelopment, sdk }) {
+  const { script, connect, frame } = sdk === undefined ? ownHost : sdkHosts[sdk];
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${evaluates}${captcha}`,
+    ["script-src 'self' 'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : []), ...script].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     // The film of a story may come from any host that the marketplace uses.
     "media-src 'self' https: http://localhost:* http://127.0.0.1:*",
     "font-src 'self'",
-    `connect-src 'self'${captcha}`,
-    `frame-src 'self'${captcha}`,
+    ["connect-src 'self'", ...connect].join(' '),
+    ["frame-src 'self'", ...frame].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -59,16 +59,16 @@ const schema = z.object({
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   ),
   /** Push (lib/push): that project's web app and the public key of its web push certificate. Without them, no push. */
-  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^1:\d+:web:[0-9a-f]+$/, 'it is the id of a web app, 1:…:web:…')
+    .optional(),
   FIREBASE_VAPID_KEY: z
     .string()
     .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
     .optional(),
-  /** Where devices are registered for push. */
-  INSTALLATIONS_URL: origin.default('https://firebaseinstallations.googleapis.com'),
-  PUSH_URL: origin.default('https://fcmregistrations.googleapis.com'),
-  /** The captcha's script. With it, Firebase sends SMS codes where script runs; without it, the API does. */
-  CAPTCHA_URL: webAddress.optional(),
+  /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
+  SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
   /** Number of proxies in front that append to X-Forwarded-For; limits by network address read the one before them. */
   PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Keeps forms of pages opened before a deployment working. Next reads it while building. */

@@ -1,7 +1,7 @@
 /**
  * Keeps the pages of open orders for when there is no connection (UX D5), and shows pushes about orders. The page itself
  * says what to keep and when to forget it (components/orders/keep-order.client.ts), and which words pushes are shown with
- * (components/settings/push.client.ts); signing out empties all of it (Clear-Site-Data). One scope has one worker, so both
+ * (components/settings/push-messaging.client.ts); signing out empties all of it (Clear-Site-Data). One scope has one worker, so both
  * stand here: a second one would take the first one's place.
  */
 const cacheName = 'orders';

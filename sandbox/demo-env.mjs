@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { root } from '../hosting/launch/node24.mjs';
 import { loopback } from '../hosting/launch/ports.mjs';
 import { secrets } from './demo-secrets.mjs';
-import { pushEnv } from './identity/push-project.mjs';
 
 const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
@@ -22,7 +21,6 @@ export function storefrontEnv({ port, sandboxPort }) {
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
-    ...pushEnv(sandbox),
     NEXT_TELEMETRY_DISABLED: '1',
     ...secrets(),
   };
@@ -48,6 +46,5 @@ export function identityEnv(sandbox) {
     FIREBASE_API_KEY: 'doorstep-sandbox-key',
     IDENTITY_URL: `${sandbox}/identity`,
     IDENTITY_KEYS_URL: `${sandbox}/identity/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
-    CAPTCHA_URL: `${sandbox}/identity/recaptcha/api.js`,
   };
 }

@@ -18,7 +18,7 @@ export async function AccountButton() {
         <span className="sr-only">{t('menu')}</span>
       </button>
       <NativePopover id="account" side="popover" title={t('menu')} className="account-popover">
-        <AccountName admin={t('admin')} hasAdminPanel={env().ADMIN_URL !== undefined} />
+        <AccountName admin={env().ADMIN_URL === undefined ? null : t('admin')} />
         <AccountLinks />
       </NativePopover>
     </div>

@@ -1,47 +1,35 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { AccountFactsProps } from '@/components/account/account-facts.client';
 import { readCookie } from '@/lib/cookies.client';
-import { type MeAnswer, parseMe } from '@/lib/session/me';
+import { parseMe } from '@/lib/session/me';
 
-/** Who is signed in, asked once when somebody is: a kept page cannot know. The admin's link comes with the answer. */
-export function AccountName({ admin, hasAdminPanel }: { admin: string; hasAdminPanel: boolean }) {
-  const [me, setMe] = useState<MeAnswer | null>(null);
+/** The menus that say who is signed in and what is unread, and the buttons that open them. */
+const menus = '[popovertarget=account],[popovertarget=menu],#account,#menu';
+
+/** Reads what the customer's menus say as soon as somebody points at one of them, or opens it. */
+export function AccountName({ admin }: AccountFactsProps) {
+  const [isSignedIn, setSignedIn] = useState(false);
+  const [Facts, setFacts] = useState<ComponentType<AccountFactsProps> | null>(null);
 
   useEffect(() => {
     // Signing in turned the page without a new document, so the view script has not seen it.
     if (!parseMe(readCookie('me')).isSignedIn) return;
     document.documentElement.dataset.signed = '';
-    fetch('/api/me').then(
-      async answer => setMe(answer.ok ? await answer.json() : null),
-      () => null,
-    );
-    // Drawn by the style sheet wherever the menu names the inbox (session.css).
-    fetch('/api/unread').then(
-      async answer => answer.ok && paintUnread((await answer.json()).unread),
-      () => null,
-    );
+    setSignedIn(true);
+    const read = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(menus))
+        import('@/components/account/account-facts.client').then(({ AccountFacts }) => setFacts(() => AccountFacts));
+    };
+    // `beforetoggle` does not bubble, so it is caught on its way down.
+    const intents = ['pointerover', 'focusin', 'beforetoggle'];
+    for (const intent of intents) document.addEventListener(intent, read, true);
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, read, true);
+    };
   }, []);
 
-  if (me === null) return null;
-  return (
-    <div className="account-name">
-      <p className="font-display font-semibold">{me.name}</p>
-      <p className="text-small text-soft">
-        <bdi>{me.contact}</bdi>
-      </p>
-      {hasAdminPanel && me.adminUrl !== null && (
-        <a href={me.adminUrl} className="menu-link">
-          {admin}
-        </a>
-      )}
-    </div>
-  );
-}
-
-function paintUnread(count: number): void {
-  const { dataset, lang, style } = document.documentElement;
-  if (count === 0) return void delete dataset.unread;
-  dataset.unread = String(count);
-  style.setProperty('--unread', `"${count.toLocaleString(lang)}"`);
+  // Its place is kept, so that the links below it stay where they are.
+  return isSignedIn && <div className="account-name">{Facts !== null && <Facts admin={admin} />}</div>;
 }

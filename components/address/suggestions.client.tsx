@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import useSWR from 'swr';
 import type { FieldWords } from '@/components/address/address-words';
-import { type Choice, findChoices } from '@/components/address/delivery-point.client';
+import type { FoundAddressesResponse } from '@/components/address/delivery-point.client';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
 import { ComboboxContent } from '@/components/ui/combobox.client';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/components/ui/use-combobox.client';
+import { askedOnce, readJson } from '@/lib/read-json.client';
 
 export interface SuggestionsProps {
   input: HTMLInputElement;
@@ -14,6 +16,8 @@ export interface SuggestionsProps {
   words: FieldWords;
   from: string | undefined;
 }
+
+type Found = FoundAddressesResponse['found'][number];
 
 /** Suggestions come this long after the last key, in milliseconds. */
 const debounce = 300;
@@ -23,20 +27,13 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
   const { choose, isPending, hasFailed } = useChooseAddress(from);
-  const [found, setFound] = useState<Choice[] | 'asking' | 'failed'>('asking');
+  const url = `/api/addresses?${new URLSearchParams({ q: term, locale })}`;
+  const { data, error } = useSWR<FoundAddressesResponse>(term === '' ? null : url, readJson, askedOnce);
 
-  useEffect(() => {
-    if (term === '') return;
-    const controller = new AbortController();
-    setFound('asking');
-    findChoices(term, locale, controller.signal).then(setFound, () => controller.signal.aborted || setFound('failed'));
-    return () => controller.abort();
-  }, [term, locale]);
-
-  const pick = (choice: Choice) => {
+  const pick = (choice: Found) => {
     input.value = choice.text;
     close();
-    choose(choice);
+    choose({ ...choice, by: 'hand' });
   };
   if (hasFailed)
     return (
@@ -45,7 +42,8 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
       </p>
     );
   if (isPending || !isOpen || term === '') return null;
-  const choices = Array.isArray(found) ? found : [];
+  const choices = data?.found ?? [];
+  const found = error ? 'failed' : (data?.found ?? 'asking');
   return (
     <ComboboxContent ref={panel} className="address-suggestions">
       <p role="status" className={choices.length > 0 ? 'sr-only' : 'px-4 py-3 text-small text-soft'}>
@@ -71,7 +69,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   );
 }
 
-function sentence(found: Choice[] | 'asking' | 'failed', term: string, words: FieldWords): string {
+function sentence(found: Found[] | 'asking' | 'failed', term: string, words: FieldWords): string {
   if (found === 'asking') return words.finding;
   if (found === 'failed') return words.failed;
   return found.length === 0 ? words.noneSuggested.replace('{words}', term) : words.results;

@@ -1,9 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { keepOrder } from '@/components/orders/keep-order.client';
-import { watchOrder } from '@/components/orders/watch-order.client';
+import type { LiveOrderProps } from '@/components/orders/live-order.client';
 
 interface OrderWatchProps {
   id: string;
@@ -15,15 +14,33 @@ interface OrderWatchProps {
   headline: string;
 }
 
+/** Milliseconds between two questions: a change is on the screen within five seconds. */
+const pause = 3000;
+
 /** Renews the page within seconds of a change, says what changed, and keeps it for when there is no connection. */
 export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchProps) {
-  const router = useRouter();
   const said = useRef(headline);
   const [news, setNews] = useState('');
+  const [Live, setLive] = useState<ComponentType<LiveOrderProps> | null>(null);
 
   useEffect(() => {
-    if (isOpen) return watchOrder(`/api/orders/${id}/live?seen=${encodeURIComponent(version)}`, () => router.refresh());
-  }, [id, version, isOpen, router]);
+    if (!isOpen) return;
+    const leaving = new AbortController();
+    // What asks is loaded when the first question is due.
+    const timer = setTimeout(async () => {
+      try {
+        const { LiveOrder } = await import('@/components/orders/live-order.client');
+        setLive(() => LiveOrder);
+      } catch {
+        // Opened without a connection: once there is one, the whole page is read anew.
+        addEventListener('online', () => location.reload(), { signal: leaving.signal });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [isOpen]);
 
   useEffect(() => {
     if (said.current === headline) return;
@@ -34,6 +51,13 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another page to keep.
   useEffect(() => keepOrder(isOpen), [state, isOpen]);
 
-  // The framework's announcer reads the page's new title, which is the same sentence: once is enough.
-  return <p className="order-news">{news}</p>;
+  return (
+    <>
+      {/* The framework's announcer reads the page's new title, which is the same sentence: once is enough. */}
+      <p className="order-news">{news}</p>
+      {Live !== null && isOpen && (
+        <Live url={`/api/orders/${id}/live?seen=${encodeURIComponent(version)}`} pause={pause} />
+      )}
+    </>
+  );
 }

@@ -1,42 +1,41 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SearchWords } from '@/components/search/search-words';
-import type { Kind } from '@/components/search/use-hits.client';
-import type { Hit, Hits } from '@/lib/search/schema';
+import type { HitPages } from '@/components/search/use-hits.client';
+import type { Hit } from '@/lib/search/schema';
 
 interface HitListProps {
-  kind: Kind;
-  hits: Hits;
+  hits: HitPages;
   words: SearchWords;
   listId: string;
   onOpen: () => void;
-  /** Called 20 px before the end scrolls into view, while another page exists (SPEC 9). */
-  onEnd: (kind: Kind, page: number) => void;
 }
 
-/** One group of the listbox, scrolling by itself. */
-export function HitList({ kind, hits, words, listId, onOpen, onEnd }: HitListProps) {
+/** One group of the listbox, scrolling by itself. It grows 20 px before its end scrolls into view (docs/behaviour.md 9). */
+export function HitList({ hits, words, listId, onOpen }: HitListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const { items, next } = hits;
+  const { kind, items, total, hasMore } = hits;
+  // Watching anew would ask again at once for a page that has failed: only a longer list is watched anew.
+  const grow = useEffectEvent(hits.grow);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is watched anew, its end may be in view still.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a longer list may be in view still.
   useEffect(() => {
-    if (next === null || end.current === null) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEnd(kind, next), {
+    if (!hasMore || end.current === null) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), {
       root: frame.current,
       rootMargin: '0px 0px 20px 0px',
     });
     watch.observe(end.current);
     return () => watch.disconnect();
-  }, [kind, next, onEnd, items.length]);
+  }, [hasMore, items.length]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
     <div ref={frame} role="group" aria-labelledby={`${listId}-${kind}`} className="search-group">
       <div id={`${listId}-${kind}`} role="presentation" className="search-group-name">
-        {words[kind]} <span>{hits.total}</span>
+        {words[kind]} <span>{total}</span>
       </div>
       {items.length === 0 && (
         <div className="px-2 py-1 text-small text-soft">{words[kind === 'shops' ? 'noShops' : 'noProducts']}</div>

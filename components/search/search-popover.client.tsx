@@ -5,14 +5,14 @@ import { HitList } from '@/components/search/hit-list.client';
 import { RecentList } from '@/components/search/recent-list.client';
 import { addRecent } from '@/components/search/recent-store.client';
 import type { SearchSetting } from '@/components/search/search-words';
-import { useHits } from '@/components/search/use-hits.client';
+import { useSearch } from '@/components/search/use-search.client';
 import { useSearchSubmit } from '@/components/search/use-search-submit.client';
 import { ComboboxContent } from '@/components/ui/combobox.client';
 import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
-/** SPEC 9: the search runs this long after the last key, in milliseconds. */
+/** The search runs this long after the last key, in milliseconds (docs/behaviour.md 9). */
 const debounce = 400;
 
 /** The live results under the search field, or the last searches while it is empty. */
@@ -20,7 +20,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const { action, words, shopId } = setting;
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
-  const { status, answer, grow } = useHits(term, setting);
+  const { status, said, lists } = useSearch(term, setting);
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
   useSearchSubmit(input, text => {
@@ -39,18 +39,13 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   return (
     <ComboboxContent ref={panel}>
       <p role="status" className={status === 'offline' ? 'p-4 text-soft' : 'sr-only'}>
-        {{ asking: words.loading, answered: answer.said, offline: words.offline }[status]}
+        {{ asking: words.loading, answered: said, offline: words.offline }[status]}
       </p>
       {status === 'asking' && <Placeholder />}
       <div id={listId} role="listbox" aria-label={words.placeholder} className="search-lists">
-        {(['shops', 'products'] as const).map(kind => {
-          const hits = answer[kind];
-          return (
-            hits && (
-              <HitList key={kind} kind={kind} hits={hits} words={words} listId={listId} onOpen={opened} onEnd={grow} />
-            )
-          );
-        })}
+        {lists.map(list => (
+          <HitList key={list.kind} hits={list} words={words} listId={listId} onOpen={opened} />
+        ))}
         <a
           id={`${listId}-all`}
           role="option"
@@ -67,7 +62,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   );
 }
 
-/** SPEC 9: three blocks while the first page is under way. */
+/** Three blocks while the first pages are under way (docs/behaviour.md 9). */
 function Placeholder() {
   return (
     <div aria-hidden="true" className="search-placeholder">

@@ -1,69 +1,48 @@
-/** The two result lists of the popover: asked for when the term settles, each growing by its next page. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+/** One result list of the popover: read when the term settles, and longer by a page each time its end comes into view. */
+import useSWRInfinite from 'swr/infinite';
 import type { SearchSetting } from '@/components/search/search-words';
-import type { Hits, SearchAnswer } from '@/lib/search/schema';
+import { askedOnce, readJson } from '@/lib/read-json.client';
+import type { Hit, HitKind, Hits } from '@/lib/search/schema';
 
-export type Kind = 'shops' | 'products';
-
-interface Shown {
-  term: string;
-  status: 'asking' | 'answered' | 'offline';
-  answer: SearchAnswer;
+export interface HitPages {
+  kind: HitKind;
+  status: 'none' | 'asking' | 'answered' | 'offline';
+  items: Hit[];
+  total: number;
+  /** The total in words. */
+  count: string;
+  hasMore: boolean;
+  /** A page that fails leaves the list as it is, to be asked for again. */
+  grow: () => void;
 }
 
-const none: SearchAnswer = { said: '', shops: null, products: null };
+/** "none" while there is no term, and for the shops of a search within one shop. */
+export function useHits(kind: HitKind, term: string, { market, shopId }: SearchSetting): HitPages {
+  const isAsked = term !== '' && (kind === 'products' || shopId === undefined);
+  const pageUrl = (index: number, before: Hits | null) => {
+    if (!isAsked || before?.next === null) return null;
+    // The place is in the view cookie too, but what was found elsewhere is another answer.
+    const { place } = document.documentElement.dataset;
+    const page = String(before?.next ?? index + 1);
+    const where = { ...market, ...(place && { place }), ...(shopId && { shop: shopId }) };
+    return `/api/search?${new URLSearchParams({ q: term, kind, page, ...where })}`;
+  };
+  const options = { ...askedOnce, revalidateFirstPage: false };
+  const { data, error, isValidating, setSize } = useSWRInfinite<Hits>(pageUrl, readJson, options);
 
-export function useHits(term: string, { market, shopId }: SearchSetting) {
-  const [shown, setShown] = useState<Shown>({ term: '', status: 'asking', answer: none });
-  const controller = useRef(new AbortController());
-  const growing = useRef(new Set<Kind>());
-  const { locale } = market;
-
-  const ask = useCallback(
-    async (pages: Partial<Record<Kind, number>>): Promise<SearchAnswer> => {
-      const query = new URLSearchParams({ q: term, locale, ...(shopId === undefined ? {} : { shop: shopId }) });
-      for (const [kind, page] of Object.entries(pages)) query.set(kind, String(page));
-      const response = await fetch(`/api/search?${query}`, { signal: controller.current.signal });
-      if (!response.ok) throw new Error(`search: ${response.status}`);
-      return response.json();
-    },
-    [term, locale, shopId],
-  );
-
-  useEffect(() => {
-    if (term === '') return;
-    const own = new AbortController();
-    controller.current = own;
-    growing.current.clear();
-    setShown({ term, status: 'asking', answer: none });
-    ask(shopId === undefined ? { shops: 1, products: 1 } : { products: 1 }).then(
-      answer => setShown({ term, status: 'answered', answer }),
-      () => own.signal.aborted || setShown({ term, status: 'offline', answer: none }),
-    );
-    return () => own.abort();
-  }, [term, shopId, ask]);
-
-  /** Asks for the page that follows; a page that fails leaves the list as it is, to be asked for again. */
-  const grow = useCallback(
-    async (kind: Kind, page: number) => {
-      if (growing.current.has(kind)) return;
-      growing.current.add(kind);
-      const answer = await ask({ [kind]: page }).catch(() => null);
-      growing.current.delete(kind);
-      const more = answer?.[kind];
-      if (more)
-        setShown(now =>
-          now.term === term ? { ...now, answer: { ...now.answer, [kind]: joined(now.answer[kind], more) } } : now,
-        );
-    },
-    [term, ask],
-  );
-
-  return { ...shown, grow };
+  const last = data?.at(-1);
+  return {
+    kind,
+    status: !isAsked ? 'none' : data ? 'answered' : error ? 'offline' : 'asking',
+    items: joined(data ?? []),
+    total: last?.total ?? 0,
+    count: last?.count ?? '',
+    hasMore: last !== undefined && last.next !== null,
+    grow: () => void (isValidating || setSize((data?.length ?? 0) + 1)),
+  };
 }
 
 /** Lists may shift between two pages: what is shown already is not shown twice. */
-function joined(before: Hits | null, more: Hits): Hits {
-  const known = new Set(before?.items.map(({ key }) => key));
-  return { ...more, items: [...(before?.items ?? []), ...more.items.filter(({ key }) => !known.has(key))] };
+function joined(pages: Hits[]): Hit[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map(hit => [hit.key, hit])).values()];
 }

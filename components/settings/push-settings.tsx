@@ -3,7 +3,7 @@ import { PushSwitch } from '@/components/settings/push-switch.client';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pushProject } from '@/lib/push/service';
+import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';
 
 /** Push on this device; in words where the operator has none, and where no script runs. */
@@ -23,7 +23,7 @@ export async function PushSettings() {
             <p>{t('pushScript')}</p>
           </noscript>
           <PushSwitch
-            vapidKey={project.vapidKey}
+            project={project}
             isOn={token !== null}
             shown={{
               title: t.raw('pushTitle'),

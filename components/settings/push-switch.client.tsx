@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect, useState, useTransition } from 'react';
-import { type Device, deviceState, type ShownWords, subscribe, unsubscribe } from '@/components/settings/push.client';
+import { type Device, deviceState } from '@/components/settings/push-device.client';
+import type { ShownWords } from '@/components/settings/push-messaging.client';
 import { Button } from '@/components/ui/button';
 import { untouched } from '@/lib/forms/form-state';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
+import type { PushProject } from '@/lib/push/project';
 
 interface PushSwitchProps {
-  vapidKey: string;
+  project: PushProject;
   /** The account knows this device. */
   isOn: boolean;
   /** What the worker shows with a push. */
@@ -15,8 +17,10 @@ interface PushSwitchProps {
   words: Record<'turnOn' | 'turnOff' | 'on' | 'blocked' | 'unsupported' | 'failed' | 'offline', string>;
 }
 
+const messaging = () => import('@/components/settings/push-messaging.client');
+
 /** Asks for permission when it is pressed, never before. */
-export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
+export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
   const [device, setDevice] = useState<Device | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, start] = useTransition();
@@ -37,18 +41,18 @@ export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
       }
     });
   };
-  const turnOn = () =>
-    act(async () => {
-      const posted = await subscribe(vapidKey, shown);
-      if (posted === null) return setDevice('blocked');
-      const { form } = await turnPushOn(untouched, posted);
-      setProblem(form.join(' '));
-    });
-  const turnOff = () =>
-    act(async () => {
-      await unsubscribe();
-      await turnPushOff(untouched, new FormData());
-    });
+  const turnOn = async () => {
+    // Before anything is loaded: browsers want the press itself to ask.
+    if ((await Notification.requestPermission()) !== 'granted') return setDevice('blocked');
+    const posted = new FormData();
+    posted.set('token', await (await messaging()).subscribe(project, shown));
+    const { form } = await turnPushOn(untouched, posted);
+    setProblem(form.join(' '));
+  };
+  const turnOff = async () => {
+    await (await messaging()).unsubscribe(project);
+    await turnPushOff(untouched, new FormData());
+  };
 
   if (device === null) return null;
   if (device === 'unsupported' || device === 'blocked') return <p role="status">{words[device]}</p>;
@@ -58,7 +62,7 @@ export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
       <Button
         look="quiet"
         className="justify-self-start"
-        onClick={device === 'on' ? turnOff : turnOn}
+        onClick={() => act(device === 'on' ? turnOff : turnOn)}
         aria-disabled={isPending}
       >
         {device === 'on' ? words.turnOff : words.turnOn}

@@ -1,43 +1,30 @@
-/** Runs the captcha that the identity provider asks for before it sends an SMS (reCAPTCHA v2, invisible). Browser only. */
+/** Has the customer pass the captcha that Firebase asks for before it sends an SMS, by its SDK. Loaded on press. */
+import { initializeApp } from 'firebase/app';
+import { initializeAuth, RecaptchaVerifier } from 'firebase/auth';
 
-interface Captcha {
-  ready: (run: () => void) => void;
-  render: (place: HTMLElement, options: object) => number;
-  execute: (widget: number) => unknown;
-}
+/** Milliseconds for the captcha to be there; how long somebody takes to solve it is up to them. */
+const patience = 10_000;
 
-declare global {
-  interface Window {
-    grecaptcha?: Captcha;
-  }
-}
-
-/** Its word that a person is there, good for one SMS. @throws where it cannot be loaded. */
-export async function passCaptcha(place: HTMLElement | null): Promise<string> {
-  if (place === null) throw new Error('no place for the captcha');
-  const [siteKey, captcha] = await Promise.all([askSiteKey(), load()]);
-  // Each word is used up by one form: another one is asked of a new widget.
-  const widgetPlace = document.createElement('div');
-  place.replaceChildren(widgetPlace);
+/**
+ * Its word that a person is there, good for one SMS. `place` holds the captcha, `locale` is the language it speaks.
+ *
+ * @throws where it cannot be loaded
+ */
+export function passCaptcha(apiKey: string, place: HTMLElement, locale: string): Promise<string> {
+  // Nobody is signed in by it here: the SDK's stores and windows for that are left out.
+  const auth = initializeAuth(initializeApp({ apiKey }, 'captcha'));
+  auth.languageCode = locale;
+  // A word is used up by one form: each press asks another widget.
+  const widget = document.createElement('div');
+  place.replaceChildren(widget);
   return new Promise((resolve, reject) => {
-    const options = { sitekey: siteKey, size: 'invisible', callback: resolve, 'error-callback': reject };
-    captcha.ready(() => captcha.execute(captcha.render(widgetPlace, options)));
-  });
-}
-
-async function askSiteKey(): Promise<string> {
-  const answer = await fetch('/api/sign-in/captcha');
-  if (!answer.ok) throw new Error('no captcha');
-  return (await answer.json()).siteKey;
-}
-
-function load(): Promise<Captcha> {
-  return new Promise((resolve, reject) => {
-    if (window.grecaptcha !== undefined) return resolve(window.grecaptcha);
-    const script = document.createElement('script');
-    script.src = '/api/sign-in/captcha/script';
-    script.onload = () => (window.grecaptcha === undefined ? reject(new Error('empty')) : resolve(window.grecaptcha));
-    script.onerror = () => reject(new Error('not loaded'));
-    document.head.append(script);
+    const late = setTimeout(reject, patience, new Error('the captcha did not come'));
+    const failed = () => reject(new Error('the captcha failed'));
+    const verifier = new RecaptchaVerifier(auth, widget, { size: 'invisible', 'error-callback': failed });
+    const verify = () => {
+      clearTimeout(late);
+      return verifier.verify();
+    };
+    verifier.render().then(verify).then(resolve, reject);
   });
 }

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { phoneSchema } from '@/lib/sign-in/schema';
-import { offeredWays } from '@/lib/sign-in/ways';
+import { captchaKey } from '@/lib/sign-in/ways';
 
 interface PhonePageProps {
   back: string;
@@ -20,6 +20,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
   const rules = await fieldRules(phoneSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  const apiKey = captchaKey();
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
       <Form action={askPhoneCode} className="door-form">
@@ -35,12 +36,12 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           maxLength={30}
           dir="ltr"
         />
-        {offeredWays().captcha ? (
-          <CaptchaButton words={t('sendCode')} />
-        ) : (
+        {apiKey === null ? (
           <Button type="submit" className="w-full">
             {t('sendCode')}
           </Button>
+        ) : (
+          <CaptchaButton apiKey={apiKey} words={t('sendCode')} />
         )}
       </Form>
       <Link to={`/login?${query}`} className="door-link">

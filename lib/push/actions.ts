@@ -1,24 +1,21 @@
 'use server';
 
-/** Push on and off on this device (API 13.3). The browser has asked its customer before, and subscribed. */
+/** Push on and off on this device (docs/api.md 13.3). The browser has asked its customer before, and subscribed. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { registerDevice } from '@/lib/push/service';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
 import { redirect } from '@/lib/redirect';
 import { readSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
 
-const key = z.string().regex(/^[\w-]{16,128}=*$/);
-const subscriptionSchema = z.object({ endpoint: z.url({ protocol: /^https$/ }).max(1000), p256dh: key, auth: key });
+/** As Firebase Cloud Messaging makes them: "<installation>:<letters>". */
+const tokenSchema = z.object({ token: z.string().regex(/^[\w:-]{20,2000}$/) });
 
-export const turnPushOn = formAction(subscriptionSchema, async ({ inputs, locale }) => {
-  const token = await registerDevice(inputs);
-  if (token === null) return refuse('pushService');
+export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, locale }) => {
   const told = requireSession(
     await customerApi({
       path: 'dashboard/user/profile/firebase/token/update',
@@ -36,8 +33,8 @@ export const turnPushOn = formAction(subscriptionSchema, async ({ inputs, locale
 });
 
 /**
- * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to
- * it reach nobody from then on.
+ * The API has no call that takes a token back (R2's logout apart): the browser has given up its subscription, and pushes
+ * to it reach nobody from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();

@@ -7,42 +7,35 @@ import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { pictureUrl } from '@/lib/picture';
 import type { Line } from '@/lib/search/hits';
-import { type Found, findProducts, findShops } from '@/lib/search/queries';
-import type { Hit, Hits, SearchAnswer } from '@/lib/search/schema';
+import { findProducts, findShops } from '@/lib/search/queries';
+import type { Hit, HitKind, Hits } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
 
 interface SearchRequest {
   term: string;
+  kind: HitKind;
+  page: number;
   place: Place;
+  /** Searches the products of this shop alone. */
   shopId: string | undefined;
-  /** The page of each list; undefined leaves the list out. */
-  shops: number | undefined;
-  products: number | undefined;
 }
 
-/** Null when neither list could be fetched. */
-export async function answerSearch(request: SearchRequest, market: Market): Promise<SearchAnswer | null> {
-  const { term, place, shopId, shops, products } = request;
-  const t = await getTranslations({ locale: market.locale, namespace: 'search' });
-  const [foundShops, foundProducts] = await Promise.all([
-    shops === undefined || shopId !== undefined ? null : findShops(term, place, shops, market),
-    products === undefined ? null : findProducts(term, products, market, shopId),
+/** Null when the list could not be had. */
+export async function answerSearch(request: SearchRequest, market: Market): Promise<Hits | null> {
+  const { term, kind, page, place, shopId } = request;
+  const isShops = kind === 'shops';
+  const [t, found] = await Promise.all([
+    getTranslations({ locale: market.locale, namespace: 'search' }),
+    isShops ? findShops(term, place, page, market) : findProducts(term, page, market, shopId),
   ]);
-  if (foundShops?.ok !== true && foundProducts?.ok !== true) return null;
-  const counts = [
-    foundShops?.ok ? t('shopsFound', { count: foundShops.value.total }) : null,
-    foundProducts?.ok ? t('productsFound', { count: foundProducts.value.total }) : null,
-  ].filter(count => count !== null);
-  const [first = '', second] = counts;
+  if (!found.ok) return null;
+  const { lines, total, next } = found.value;
   return {
-    said: second === undefined ? first : t('found', { shops: first, products: second }),
-    shops: foundShops?.ok ? await hits(foundShops.value, market) : null,
-    products: foundProducts?.ok ? await hits(foundProducts.value, market) : null,
+    items: await Promise.all(lines.map(line => hitOf(line, market))),
+    total,
+    count: t(isShops ? 'shopsFound' : 'productsFound', { count: total }),
+    next,
   };
-}
-
-async function hits({ lines, total, next }: Found, market: Market): Promise<Hits> {
-  return { items: await Promise.all(lines.map(line => hitOf(line, market))), total, next };
 }
 
 async function hitOf({ key, to, title, note, price, picture }: Line, market: Market): Promise<Hit> {

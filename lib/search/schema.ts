@@ -7,18 +7,18 @@ import { longestTerm } from '@/lib/search/recent';
 /** "Show more" ends at this page. */
 export const lastPage = 50;
 
-const page = z.coerce.number().int().min(1).max(lastPage).optional();
-
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(1).max(longestTerm),
   locale: z.string().max(5).optional(),
   currency: z.string().max(8).optional(),
   place: z.string().max(16).optional(),
   shop: z.string().regex(idShape).optional(),
-  /** The page asked of each list; a list without one is left out. */
-  shops: page,
-  products: page,
+  /** Which of the two lists. */
+  kind: z.enum(['shops', 'products']),
+  page: z.coerce.number().int().min(1).max(lastPage).default(1),
 });
+
+export type HitKind = z.output<typeof searchQuerySchema>['kind'];
 
 /** One line of a result list, as the popover shows it. */
 export interface Hit {
@@ -32,16 +32,12 @@ export interface Hit {
   picture: string;
 }
 
+/** One page of a list. */
 export interface Hits {
   items: Hit[];
   total: number;
+  /** The total in words, for screen readers. */
+  count: string;
   /** The page that follows, null after the last. */
   next: number | null;
-}
-
-export interface SearchAnswer {
-  /** The counts as a sentence, for screen readers. */
-  said: string;
-  shops: Hits | null;
-  products: Hits | null;
 }

@@ -11,16 +11,17 @@ import { isAbout, textPhone } from '@/lib/sign-in/codes';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { textByProvider } from '@/lib/sign-in/phone-code';
 import { phoneSchema } from '@/lib/sign-in/schema';
-import { offeredWays } from '@/lib/sign-in/ways';
+import { captchaKey, offeredWays } from '@/lib/sign-in/ways';
 
 export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) => {
   const { phone, referral, captcha } = inputs;
-  const ways = offeredWays();
-  if (!ways.phone) return refuse('smsNotSent');
+  if (!offeredWays().phone) return refuse('smsNotSent');
   if (await sending.mustWait(phone)) return refuse('tooManyCodes');
   await sending.count(phone);
   const sent =
-    ways.captcha && captcha !== '' ? await byProvider(phone, captcha) : await textPhone(phone, referral, locale);
+    captchaKey() !== null && captcha !== ''
+      ? await byProvider(phone, captcha)
+      : await textPhone(phone, referral, locale);
   if (isAbout('referral', sent)) return refuse('referralUnknown');
   if (!sent.ok && sent.why === 'offline') return refuse('offlineDoor');
   if (!sent.ok) return isAbout('phone', sent) ? refuseFields({ phone: 'phone' }) : refuse('smsNotSent');

@@ -1,4 +1,7 @@
-/** SMS codes of the identity provider (sendVerificationCode, signInWithPhoneNumber), where a captcha was passed. */
+/**
+ * SMS codes of Firebase (sendVerificationCode, signInWithPhoneNumber), once its SDK has had the customer pass a captcha.
+ * Both calls are made here: what an SMS costs stays behind our limits, and the session and the ID token never reach a browser.
+ */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';

@@ -14,18 +14,15 @@ export interface Ways {
   providers: Provider[];
   emailLink: boolean;
   phone: boolean;
-  /** The identity provider sends SMS codes, behind its captcha; otherwise the API sends its own. */
-  captcha: boolean;
 }
 
 export function offeredWays(): Ways {
-  const { SIGN_IN_WAYS: named, CAPTCHA_URL } = env();
+  const { SIGN_IN_WAYS: named } = env();
   const hasProject = identityProject() !== null;
   return {
     providers: hasProject ? named.filter(isProvider) : [],
     emailLink: hasProject && named.includes('email-link'),
     phone: named.includes('phone'),
-    captcha: hasProject && named.includes('phone') && CAPTCHA_URL !== undefined,
   };
 }
 
@@ -33,4 +30,10 @@ export function offeredWays(): Ways {
 export function identityProject(): { id: string; key: string } | null {
   const { FIREBASE_PROJECT_ID: id, FIREBASE_API_KEY: key } = env();
   return id === undefined || key === undefined ? null : { id, key };
+}
+
+/** The web key that Firebase's captcha is asked with; null where the API alone sends SMS codes. */
+export function captchaKey(): string | null {
+  const project = identityProject();
+  return env().SMS_SENDER === 'firebase' && offeredWays().phone && project !== null ? project.key : null;
 }

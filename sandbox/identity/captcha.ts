@@ -7,17 +7,19 @@ export function captchaScript(): string {
   return `(() => {
   const token = ${JSON.stringify(freshToken())};
   const widgets = [];
+  const passed = new Set();
   window.grecaptcha = {
     ready: run => run(),
     render: (_place, options = {}) => widgets.push(options) - 1,
     execute: (widget = 0) => {
+      passed.add(widget);
       const { callback } = widgets[widget] ?? {};
       const notify = typeof callback === 'string' ? window[callback] : callback;
       notify?.(token);
       return Promise.resolve(token);
     },
-    getResponse: () => token,
-    reset: () => {},
+    getResponse: (widget = 0) => (passed.has(widget) ? token : ''),
+    reset: (widget = 0) => passed.delete(widget),
   };
   const loaded = new URL(document.currentScript?.src ?? location.href).searchParams.get('onload');
   if (loaded) window[loaded]?.();

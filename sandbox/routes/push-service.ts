@@ -1,4 +1,4 @@
-/** The push service under /push: Firebase's two REST calls that make a browser's subscription a token to send to. */
+/** The push service under /push: Firebase's REST calls that make a browser's subscription a token to send to, and end it. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
@@ -27,8 +27,7 @@ export function pushServiceRoutes(): Hono {
   /** The same browser gets the same token again. */
   routes.post(`/v1/projects/${project.id}/registrations`, async context => {
     if (!hasKey(context)) return badKey(context);
-    const auth = /^FIS (.+)$/.exec(context.req.header('x-goog-firebase-installations-auth') ?? '')?.[1];
-    if (!auth || !given.has(auth)) return refused(context, 401);
+    if (!isInstalled(context)) return refused(context, 401);
     const { web } = await readInput(context.req);
     const { endpoint, p256dh, auth: secret, applicationPubKey } = Object(web) as Record<string, unknown>;
     const isWhole = [endpoint, p256dh, secret].every(part => typeof part === 'string' && part !== '');
@@ -36,6 +35,16 @@ export function pushServiceRoutes(): Hono {
     const token = createHash('sha256').update(String(endpoint)).digest('base64url');
     return context.json({ name: `projects/${project.id}/registrations/${token}`, token, web });
   });
+
+  routes.delete(`/v1/projects/${project.id}/registrations/:token`, context => {
+    if (!hasKey(context)) return badKey(context);
+    return isInstalled(context) ? context.json({}) : refused(context, 401);
+  });
+
+  function isInstalled(context: Context): boolean {
+    const [, auth = ''] = /^FIS (.+)$/.exec(context.req.header('x-goog-firebase-installations-auth') ?? '') ?? [];
+    return given.has(auth);
+  }
 
   return routes;
 }

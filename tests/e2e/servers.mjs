@@ -31,7 +31,8 @@ export function envOf({ site, sandbox }) {
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
-    ...pushEnv(sandbox),
+    ...pushEnv(),
+    SMS_SENDER: 'firebase',
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

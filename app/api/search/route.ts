@@ -1,4 +1,4 @@
-/** What the search popover asks while the customer types. */
+/** One list of the search popover, page by page, while the customer types. */
 import type { NextRequest } from 'next/server';
 import { marketOf } from '@/lib/market/market';
 import { answerSearch } from '@/lib/search/answer';
@@ -11,10 +11,10 @@ const headers = { 'Cache-Control': 'private, no-store' };
 export async function GET(request: NextRequest): Promise<Response> {
   const input = searchQuerySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
-  const { q: term, locale, currency, place, shop: shopId, shops, products } = input.data;
+  const { q: term, kind, page, locale, currency, place, shop: shopId } = input.data;
   const view = await readView();
   const answer = await answerSearch(
-    { term, place: place !== undefined && isPlace(place) ? place : view.place, shopId, shops, products },
+    { term, kind, page, place: place !== undefined && isPlace(place) ? place : view.place, shopId },
     await marketOf(locale, currency ?? view.currency),
   );
   if (answer === null) return Response.json({ error: 'offline' }, { status: 503, headers });

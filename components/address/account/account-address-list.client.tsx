@@ -1,24 +1,31 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { OwnCache } from '@/components/account/own-cache.client';
 import { AddressLine } from '@/components/address/address-line';
-import { listAccountAddresses, type AccountAddressesResponse as Own } from '@/components/address/delivery-point.client';
+import type { AccountAddressesResponse } from '@/components/address/delivery-point.client';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
+import { readJson } from '@/lib/read-json.client';
 
 /** The addresses of whoever is signed in, each a button that chooses it; nothing for guests. */
 export function AccountAddressList({ locale }: { locale: string }) {
-  const [own, setOwn] = useState<Own | null>(null);
+  if (document.documentElement.dataset.signed === undefined) return null;
+  return (
+    <OwnCache>
+      <OwnAddresses locale={locale} />
+    </OwnCache>
+  );
+}
+
+function OwnAddresses({ locale }: { locale: string }) {
+  // Without them the picker still finds every address.
+  const { data: own } = useSWR<AccountAddressesResponse>(
+    `/api/own-addresses?${new URLSearchParams({ locale })}`,
+    readJson,
+  );
   const { choose, isPending } = useChooseAddress();
 
-  useEffect(() => {
-    if (document.documentElement.dataset.signed === undefined) return;
-    const closed = new AbortController();
-    // Without them the picker still finds every address.
-    listAccountAddresses(locale, closed.signal).then(setOwn, () => {});
-    return () => closed.abort();
-  }, [locale]);
-
-  if (own === null || own.places.length === 0) return null;
+  if (own === undefined || own.places.length === 0) return null;
   return (
     <section aria-labelledby="own-addresses" className="grid gap-2">
       <h3 id="own-addresses" className="font-display text-title font-semibold">

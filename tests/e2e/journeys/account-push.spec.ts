@@ -1,6 +1,7 @@
 /** Push on a device: asked for by a press, shown by the worker, off again. */
 import type { BrowserContext } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../chromium.mjs';
+import { playsGoogle } from '../google.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -11,6 +12,7 @@ test.skip(executablePath === '', 'only a whole browser shows notifications');
 test('push is turned on by a press, and off by another', async ({ shopper, says, pair, context, customers }) => {
   const customer = await customers.create();
   await playsPushService(context, pair.site);
+  const calls = await playsGoogle(context, pair.sandbox);
   await shopper.entersAs(customer, '/settings');
   if (!shopper.hasScript) {
     await expect(shopper.content.locator('noscript p')).toHaveText(says('settings.pushScript'));
@@ -24,15 +26,47 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
   expect(await shopper.cookies()).toContain('push');
   await shopper.presses(says('settings.pushTurnOff'));
   await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
+  expect(calls.map(call => call.replace(/projects\/[\w-]+\/|\/[\w-]{43}$/g, ''))).toEqual([
+    'POST /push/v1/installations',
+    'POST /push/v1/registrations',
+    'DELETE /push/v1/registrations',
+  ]);
   await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
   expect(await shopper.cookies()).not.toContain('push');
+});
+
+test('Firebase that cannot be reached is said, and push can be turned off without it', async ({
+  shopper,
+  says,
+  pair,
+  context,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script push is not offered');
+  const customer = await customers.create();
+  await playsPushService(context, pair.site);
+  await context.route(/googleapis\.com/, route => route.abort('failed'));
+  shopper.watch.expects(/ERR_FAILED/);
+  await shopper.entersAs(customer, '/settings');
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('settings.pushFailed'))).toBeVisible();
+  await playsGoogle(context, pair.sandbox);
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
+  await context.route(/googleapis\.com/, route => route.abort('failed'));
+  await shopper.presses(says('settings.pushTurnOff'));
+  await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
+  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
 });
 
 test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, context, customers }) => {
   test.skip(!shopper.hasScript, 'a worker is script');
   const customer = await customers.create();
   await playsPushService(context, pair.site);
-  await shopper.entersAs(customer, '/settings');
+  await playsGoogle(context, pair.sandbox);
+  // By a link of another page, whose policy lets nothing of Google in.
+  await shopper.entersAs(customer, '/notifications');
+  await shopper.follows(says('inbox.settings'));
   const deliver = await pushesOf(context, shopper);
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
@@ -54,14 +88,10 @@ async function playsPushService(context: BrowserContext, origin: string): Promis
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript(() => {
     const key = 'story-push';
+    const keys: Record<string, Uint8Array> = { p256dh: new Uint8Array(65).fill(4), auth: new Uint8Array(16).fill(7) };
     const subscription = () => ({
-      toJSON: () => ({
-        endpoint: `https://push.example.test/${localStorage.getItem(key)}`,
-        keys: {
-          p256dh: 'BLc4xRzKlKORKWlbdgFaBrrPK3ydWAHo4M0gs0i1oEKgPpWC5cW8OCzVrOQRv-1npXRWk8udnW3oYhIO4475rds',
-          auth: '5I2Bu2oKdyy9CwL8QVF0NQ',
-        },
-      }),
+      endpoint: `https://push.example.test/${localStorage.getItem(key)}`,
+      getKey: (name: string) => keys[name]?.buffer,
       unsubscribe: async () => {
         localStorage.removeItem(key);
         return true;

@@ -63,3 +63,35 @@ test('typing shows results under the field, and arrows open them', async ({ shop
   await field.press('Enter');
   await expect(shopper.page).toHaveURL(/\/(restaurant|shop)\/\d+/);
 });
+
+test('a long list grows as its end comes into view, and a page that fails is asked for again', async ({
+  shopper,
+  says,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'the live popover is what script adds');
+  shopper.watch.expects(/ERR_FAILED/);
+  const asked: string[] = [];
+  let isAway = true;
+  await shopper.page.route('**/api/search?*', route => {
+    const { searchParams } = new URL(route.request().url());
+    const page = `${searchParams.get('kind')} ${searchParams.get('page')}`;
+    asked.push(page);
+    return page === 'products 2' && isAway ? route.abort('failed') : route.continue();
+  });
+  await shopper.opens('/restaurants');
+  await shopper.searchField.fill('a');
+  const products = shopper.page.getByRole('banner').getByRole('group', { name: says('search.products') });
+  const options = products.getByRole('option');
+  await expect(options).toHaveCount(10);
+  const scrollsToEnd = () => products.evaluate(group => group.scrollTo(0, group.scrollHeight));
+  await scrollsToEnd();
+  await expect.poll(() => asked.filter(page => page === 'products 2')).toHaveLength(1);
+  await expect(options).toHaveCount(10);
+  isAway = false;
+  await products.evaluate(group => group.scrollTo(0, 0));
+  await scrollsToEnd();
+  await expect(options).toHaveCount(20);
+  // Nothing is tried again by itself, and the first page is not read again with the second.
+  expect(asked.filter(page => page.startsWith('products'))).toEqual(['products 1', 'products 2', 'products 2']);
+});

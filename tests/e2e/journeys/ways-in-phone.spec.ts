@@ -1,7 +1,13 @@
 /** A code by SMS signs in, and makes an account for a newcomer: by the identity provider behind its captcha, else by the API. */
 import { newPhone } from '../../support/customers.ts';
+import { playsGoogle } from '../google.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
+
+let calls: string[] = [];
+test.beforeEach(async ({ context, pair }) => {
+  calls = await playsGoogle(context, pair.sandbox);
+});
 
 test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, says, sandbox }) => {
   const phone = newPhone();
@@ -9,6 +15,10 @@ test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, s
   await shopper.follows(says('login.phone'));
   await asksForCode(shopper, inLocalDigits(shopper, `+${phone}`));
   await shopper.seesTitle(says('door.codeTitle'));
+  // The SDK's captcha, and nothing else: the code is asked for by our server.
+  expect(calls).toEqual(
+    shopper.hasScript ? ['GET /identity/recaptcha/api.js', 'GET /identity/v1/recaptchaParams'] : [],
+  );
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await shopper.entersCode('000000');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();

@@ -1,15 +1,20 @@
-/** Which questions the search answers. */
+/** What may the popover ask of GET /api/search? */
 import { expect, test } from 'vitest';
 import { searchQuerySchema } from '@/lib/search/schema';
 
+test('a list is asked for from its first page unless told', () => {
+  expect(searchQuerySchema.parse({ q: ' soup ', kind: 'shops' })).toEqual({ q: 'soup', kind: 'shops', page: 1 });
+});
+
 test.each([
-  [{ q: 'soup', shops: '1', products: '2' }, true],
-  [{ q: '  ' }, false],
-  [{}, false],
-  [{ q: 'x'.repeat(81) }, false],
-  [{ q: 'soup', shops: '0' }, false],
-  [{ q: 'soup', products: '51' }, false],
-  [{ q: 'soup', shop: '5 or 1=1' }, false],
-])('the query %j of the route handler is taken: %s', (query, isTaken) => {
-  expect(searchQuerySchema.safeParse(query).success).toBe(isTaken);
+  { kind: 'shops' },
+  { q: ' ', kind: 'shops' },
+  { q: 'soup' },
+  { q: 'soup', kind: 'couriers' },
+  { q: 'soup', kind: 'products', page: '0' },
+  { q: 'soup', kind: 'products', page: '51' },
+  { q: 'x'.repeat(81), kind: 'shops' },
+  { q: 'soup', kind: 'products', shop: '5 or 1=1' },
+])('%o is malformed', query => {
+  expect(searchQuerySchema.safeParse(query).success).toBe(false);
 });

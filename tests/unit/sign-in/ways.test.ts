@@ -9,12 +9,14 @@ beforeEach(() => {
   vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
 });
 
-async function offered(settings: Record<string, string>) {
+async function ways(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  return (await import('@/lib/sign-in/ways')).offeredWays();
+  return import('@/lib/sign-in/ways');
 }
 
-const none = { providers: [], emailLink: false, phone: false, captcha: false };
+const offered = async (settings: Record<string, string>) => (await ways(settings)).offeredWays();
+
+const none = { providers: [], emailLink: false, phone: false };
 
 test('nothing named is nothing offered', async () => {
   expect(await offered(project)).toEqual(none);
@@ -26,15 +28,19 @@ test('the operator’s order is kept', async () => {
 });
 
 test('without a project the API’s own SMS is left', async () => {
-  const settings = { SIGN_IN_WAYS: 'google,email-link,phone', CAPTCHA_URL: 'https://captcha.test/api.js' };
-  expect(await offered(settings)).toEqual({ ...none, phone: true });
+  const { offeredWays, captchaKey } = await ways({ SIGN_IN_WAYS: 'google,email-link,phone', SMS_SENDER: 'firebase' });
+  expect(offeredWays()).toEqual({ ...none, phone: true });
+  expect(captchaKey()).toBeNull();
 });
 
 test('half a project is none', async () => {
   expect(await offered({ FIREBASE_API_KEY: 'key', SIGN_IN_WAYS: 'google' })).toEqual(none);
 });
 
-test('a captcha makes the project send the SMS', async () => {
-  const settings = { ...project, SIGN_IN_WAYS: 'phone', CAPTCHA_URL: 'https://captcha.test/api.js' };
-  expect(await offered(settings)).toEqual({ ...none, phone: true, captcha: true });
+test.each([
+  [{}, null],
+  [{ SMS_SENDER: 'firebase' }, 'key'],
+  [{ SMS_SENDER: 'firebase', SIGN_IN_WAYS: 'google' }, null],
+])('Firebase sends the SMS where the operator says so: %o', async (settings, key) => {
+  expect((await ways({ ...project, SIGN_IN_WAYS: 'phone', ...settings })).captchaKey()).toBe(key);
 });

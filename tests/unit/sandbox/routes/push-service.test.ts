@@ -27,6 +27,14 @@ test('a browser that is known gets the same token again', async () => {
   expect(await token()).toBe(await token());
 });
 
+test('a registration is ended by the browser that made it', async () => {
+  const path = `/v1/projects/${project.id}/registrations/any`;
+  const headers = { 'x-goog-api-key': project.apiKey };
+  expect((await routes.request(path, { method: 'DELETE', headers })).status).toBe(401);
+  const ended = await routes.request(path, { method: 'DELETE', headers: { ...headers, ...(await installed()) } });
+  expect(await ended.json()).toEqual({});
+});
+
 test('nothing goes without the key, the app, an installation and the certificate', async () => {
   expect((await post('installations', installation, { 'x-goog-api-key': 'other' })).status).toBe(400);
   expect((await post('installations', { ...installation, appId: 'other' })).status).toBe(400);

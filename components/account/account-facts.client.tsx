@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { OwnCache } from '@/components/account/own-cache.client';
+import { readJson } from '@/lib/read-json.client';
+import type { MeAnswer } from '@/lib/session/me';
+
+export interface AccountFactsProps {
+  /** What the admin panel is called; null where the operator has none. */
+  admin: string | null;
+}
+
+/** Who is signed in, and how many of their notifications are unread: a kept page cannot know. Read again on return. */
+export function AccountFacts(props: AccountFactsProps) {
+  return (
+    <OwnCache>
+      <Facts {...props} />
+    </OwnCache>
+  );
+}
+
+function Facts({ admin }: AccountFactsProps) {
+  const { data: me } = useSWR<MeAnswer | null>('/api/me', readJson);
+  const { data: inbox } = useSWR<{ unread: number }>('/api/unread', readJson);
+
+  useEffect(() => paintUnread(inbox?.unread ?? 0), [inbox]);
+
+  if (!me) return null;
+  return (
+    <>
+      <p className="font-display font-semibold">{me.name}</p>
+      <p className="text-small text-soft">
+        <bdi>{me.contact}</bdi>
+      </p>
+      {admin !== null && me.adminUrl !== null && (
+        <a href={me.adminUrl} className="menu-link">
+          {admin}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The stylesheet draws it wherever a menu names the inbox (sign-in.css). */
+function paintUnread(count: number): void {
+  const { dataset, lang, style } = document.documentElement;
+  if (count === 0) return void delete dataset.unread;
+  dataset.unread = String(count);
+  style.setProperty('--unread', `"${count.toLocaleString(lang)}"`);
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+
+/**
+ * Has SWR forget what it read of a customer together with the part of the page that shows it: somebody else may sign in
+ * without a new document.
+ */
+export function OwnCache({ children }: { children: ReactNode }) {
+  return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>;
+}

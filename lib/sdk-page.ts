@@ -1,0 +1,17 @@
+/** Which pages load Firebase's SDK on a press, and so are sent with a content policy that lets its hosts in? */
+
+interface SdkVisit {
+  /** The inner page without its query: "/en/base/login". */
+  page: string;
+  /** The public query. */
+  query: URLSearchParams;
+  isSignedIn: boolean;
+}
+
+/** `env` is read raw, as the middleware does. Null for every other page, and where the operator has no such project. */
+export function sdkOf(visit: SdkVisit, env: Record<string, string | undefined>): 'captcha' | 'push' | null {
+  const [, name] = /^\/[^/]+\/[^/]+\/(login|settings)$/.exec(visit.page) ?? [];
+  if (name === undefined || !env.FIREBASE_PROJECT_ID || !env.FIREBASE_API_KEY) return null;
+  if (name === 'login') return visit.query.get('way') === 'phone' && env.SMS_SENDER === 'firebase' ? 'captcha' : null;
+  return visit.isSignedIn && env.FIREBASE_APP_ID && env.FIREBASE_VAPID_KEY ? 'push' : null;
+}

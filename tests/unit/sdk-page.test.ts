@@ -1,0 +1,41 @@
+/** Google's hosts are let in where the operator has a project and the customer is offered something of it, nowhere else. */
+import { expect, test } from 'vitest';
+import { contentPolicy } from '@/lib/content-policy.mjs';
+import { sdkOf } from '@/lib/sdk-page';
+
+const project = { FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' };
+const push = { ...project, FIREBASE_APP_ID: '1:2:web:3', FIREBASE_VAPID_KEY: 'v' };
+const sms = { ...project, SMS_SENDER: 'firebase' };
+
+test.each([
+  ['/en/base/login?way=phone', sms, 'captcha'],
+  ['/en/base/login', sms, null],
+  ['/en/base/login?way=link', sms, null],
+  ['/en/base/login?way=phone', project, null],
+  ['/en/base/login?way=phone', { SMS_SENDER: 'firebase' }, null],
+  ['/en/base/settings', push, 'push'],
+  ['/en/base/settings', project, null],
+  ['/en/base/profile', push, null],
+  ['/en/base/shop/5/find/settings', push, null],
+])('%s with %o: %s', (address, env, sdk) => {
+  const [page = '', search] = address.split('?');
+  expect(sdkOf({ page, query: new URLSearchParams(search), isSignedIn: true }, env)).toBe(sdk);
+});
+
+test('a guest is not offered push', () => {
+  expect(sdkOf({ page: '/en/base/settings', query: new URLSearchParams(), isSignedIn: false }, push)).toBeNull();
+});
+
+test('a page without the SDK names no other host, and no page lets one in for everything', () => {
+  const foreign = (policy: string) =>
+    policy.split('; ').filter(part => part.includes('google') || part.includes('gstatic'));
+  expect(foreign(contentPolicy({ isDevelopment: false }))).toEqual([]);
+  expect(foreign(contentPolicy({ isDevelopment: false, sdk: 'push' }))).toEqual([
+    "connect-src 'self' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
+  ]);
+  expect(foreign(contentPolicy({ isDevelopment: false, sdk: 'captcha' })).map(part => part.split(' ')[0])).toEqual([
+    'script-src',
+    'connect-src',
+    'frame-src',
+  ]);
+});
