@@ -78,7 +78,9 @@ function cachingOf({ isOwn }: PageAnswer): string | null {
   return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
 }
 
-/** A client navigation keeps the policy of the document it stands in: without a body the router asks for a whole one. */
+/**
+ * A client navigation keeps the policy of the document it stands in: without a body the router asks for a whole one.
+ */
 function isClientNavigation(request: NextRequest): boolean {
   return request.method === 'GET' && request.headers.get('sec-fetch-dest') === 'empty';
 }

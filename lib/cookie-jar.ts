@@ -1,4 +1,6 @@
-/** Reads, writes and deletes cookies by their names in lib/cookies.ts. Writing is for actions and route handlers only. */
+/**
+ * Reads, writes and deletes cookies by their names in lib/cookies.ts. Writing is for actions and route handlers only.
+ */
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Distance and direction between two points, for saying in words what a map shows (UX D6). */
+/** Distance and direction between two points, for saying in words what a map shows (docs/behaviour.md 11.6). */
 import type { Point } from '@/lib/view/view';
 
 /** Clockwise from north. */

@@ -6,7 +6,7 @@ import { redirect } from '@/lib/redirect';
 
 /**
  * Redirects to a path that has no page, which is a whole 404 document in the visitor's language. `notFound()` would
- * answer with an empty body where script does not run (README, "Why").
+ * answer with an empty body where script does not run (docs/decisions/006).
  */
 export async function gone(): Promise<never> {
   const { locale } = await pageMarket();

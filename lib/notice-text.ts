@@ -1,4 +1,6 @@
-/** How the one sentence for the next page travels: in its cookie, and in the header by which the middleware hands it on. */
+/**
+ * How the one sentence for the next page travels: in its cookie, and in the header by which the middleware hands it on.
+ */
 
 /** A page no longer sees a cookie that the middleware takes away. */
 export const noticeHeader = 'x-doorstep-notice';

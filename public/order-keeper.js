@@ -1,8 +1,8 @@
 /**
- * Keeps the pages of open orders for when there is no connection (UX D5), and shows pushes about orders. The page itself
- * says what to keep and when to forget it (components/orders/keep-order.client.ts), and which words pushes are shown with
- * (components/settings/push-messaging.client.ts); signing out empties all of it (Clear-Site-Data). One scope has one worker, so both
- * stand here: a second one would take the first one's place.
+ * Keeps the pages of open orders for when there is no connection (docs/behaviour.md 11.5), and shows pushes about
+ * orders. The page itself says what to keep and when to forget it (components/orders/keep-order.client.ts), and which
+ * words pushes are shown with (components/settings/push-messaging.client.ts); signing out empties all of it
+ * (Clear-Site-Data). One scope has one worker, so both stand here: a second one would take the first one's place.
  */
 const cacheName = 'orders';
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
@@ -108,7 +108,10 @@ async function keepWords(words) {
   await cache.put('/push-words', Response.json(words));
 }
 
-/** The marketplace sends the order's id as the title, and a sentence (API 13.4). A push that shows nothing is not allowed. */
+/**
+ * The marketplace sends the order's id as the title, and a sentence (docs/api.md 13.4). A push that shows nothing is
+ * not allowed.
+ */
 async function show(data) {
   const kept = await caches.match('/push-words', { cacheName: wordsCache });
   const { title = '#{id}', lang = '', orders = '/orders' } = kept === undefined ? {} : await kept.json();

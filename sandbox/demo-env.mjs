@@ -1,4 +1,6 @@
-/** What is the demo's storefront told? The sandbox's addresses, unless the person has written otherwise in a .env file. */
+/**
+ * What is the demo's storefront told? The sandbox's addresses, unless the person has written otherwise in a .env file.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../hosting/launch/node24.mjs';

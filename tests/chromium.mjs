@@ -37,7 +37,8 @@ function find(names) {
 }
 
 /**
- * Makes sure that there is one; in a container, where the user is root, the shell beside a browser that is there already.
+ * Makes sure that there is one; in a container, where the user is root, the shell beside a browser that is there
+ * already.
  *
  * @throws {Error} with what to do, where there is none and none can be installed.
  */

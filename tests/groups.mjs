@@ -29,7 +29,8 @@ export const journeys = [
 ];
 
 /**
- * Runs one after the other and stops at a group that failed, as what follows is slower. The last line is "N passed, N failed".
+ * Runs one after the other and stops at a group that failed, as what follows is slower. The last line is "N passed, N
+ * failed".
  *
  * @param {Group[]} groups
  * @param {() => Promise<unknown>} prepare

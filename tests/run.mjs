@@ -1,4 +1,7 @@
-/** `npm test`: everything that must hold. Types, lint, unit, contract and taste tests, the build, and the stories in Chromium. */
+/**
+ * `npm test`: everything that must hold. Types, lint, unit, contract and taste tests, the build, and the stories in
+ * Chromium.
+ */
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
 import { checks, journeys, runGroups } from './groups.mjs';
 

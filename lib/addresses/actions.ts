@@ -45,7 +45,7 @@ export const forgetAddress = formAction(forgetSchema, async ({ inputs, pagePath,
   redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 
-/** The no-zone screen's e-mail (API 20); backends without that call answer 404. */
+/** The no-zone screen's e-mail (docs/api.md 20); backends without that call answer 404. */
 export const leaveEmail = formAction(emailSchema, async ({ inputs, locale }) => {
   const noted = await liveApi({
     path: 'rest/subscription',

@@ -59,7 +59,7 @@ export function priceLines(
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency) };
 }
 
-/** Whole units of the currency, as the API counts (9.2). */
+/** Whole units of the currency, as the API counts (docs/api.md 9.2). */
 function net({ price, discount }: AccountCartAddon): number {
   return Math.max(price - discount, 0);
 }

@@ -1,4 +1,6 @@
-/** Parks baskets while the customer goes on with another shop (UX D9), until they are taken up again. */
+/**
+ * Parks baskets while the customer goes on with another shop (docs/behaviour.md 11.9), until they are taken up again.
+ */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';

@@ -1,4 +1,4 @@
-/** The rows of a receipt: totals with a reason for each fee (UX 5.1), without those that are 0. */
+/** The rows of a receipt: totals with a reason for each fee (docs/look.md 1.2), without those that are 0. */
 import { getTranslations } from 'next-intl/server';
 import type { Totals } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 /**
- * Where the draft of an order waits: the sealed `draft` cookie, for a day. It opens for the customer who wrote it, and a
- * guest's for whoever is a guest, so that it may wait for them when their session has ended.
+ * Where the draft of an order waits: the sealed `draft` cookie, for a day. It opens for the customer who wrote it, and
+ * a guest's for whoever is a guest, so that it may wait for them when their session has ended.
  */
 import 'server-only';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * What a schema asks of each field, as plain data for its control: the constraints, and the sentences for where they are
- * not kept. Made on the server, so that no schema travels to the browser.
+ * What a schema asks of each field, as plain data for its control: the constraints, and the sentences for where they
+ * are not kept. Made on the server, so that no schema travels to the browser.
  */
 import 'server-only';
 import { getZodConstraint } from '@conform-to/zod/v4';
@@ -43,8 +43,8 @@ export async function fieldRules<T extends z.ZodRawShape>(
 }
 
 /**
- * No patterns: schemas forgive blanks and numerals that a pattern would refuse. Lengths come from the JSON schema, because
- * conform 1.21 looks for them where zod 4.6 no longer keeps them.
+ * No patterns: schemas forgive blanks and numerals that a pattern would refuse. Lengths come from the JSON schema,
+ * because conform 1.21 looks for them where zod 4.6 no longer keeps them.
  */
 function constraintsOf(schema: z.ZodObject): Record<string, FieldRule> {
   const required = getZodConstraint(schema);

@@ -27,8 +27,8 @@ type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
 /**
- * Makes a server action out of a schema and what to do with its inputs. The schema's messages are keys under `errors` of
- * the catalogue. `redirect` passes through; `SessionEnded` leads to the login page, and back here afterwards.
+ * Makes a server action out of a schema and what to do with its inputs. The schema's messages are keys under `errors`
+ * of the catalogue. `redirect` passes through; `SessionEnded` leads to the login page, and back here afterwards.
  *
  * @example export const leaveEmail = formAction(emailSchema, async ({ inputs }) => { …; return 'done'; });
  */
@@ -56,8 +56,8 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
 }
 
 /**
- * Makes an action whose answer is the page that follows: for forms that show none of their own, and so need no script of
- * the kit. What `act` refuses is not said.
+ * Makes an action whose answer is the page that follows: for forms that show none of their own, and so need no script
+ * of the kit. What `act` refuses is not said.
  */
 export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted: FormData) => Promise<void> {
   const action = formAction(schema, act);

@@ -1,4 +1,6 @@
-/** The one error contract of forms: a message key under `errors` with its values, of the whole form or beside a field. */
+/**
+ * The one error contract of forms: a message key under `errors` with its values, of the whole form or beside a field.
+ */
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type english from '@/messages/en.json';
 

@@ -1,6 +1,6 @@
 'use server';
 
-/** Reading the inbox (API 13.4), and choosing of what to hear (API 13.3). */
+/** Reading the inbox (docs/api.md 13.4), and choosing of what to hear (docs/api.md 13.3). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';

@@ -1,6 +1,6 @@
 'use server';
 
-/** What customers change about themselves (API 13.2, 13.3): details, phone, picture, password. */
+/** What customers change about themselves (docs/api.md 13.2, 13.3): details, phone, picture, password. */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';

@@ -33,8 +33,8 @@ export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, lo
 });
 
 /**
- * The API has no call that takes a token back (R2's logout apart): the browser has given up its subscription, and pushes
- * to it reach nobody from then on.
+ * The API has no call that takes a token back (R2's logout apart): the browser has given up its subscription, and
+ * pushes to it reach nobody from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();

@@ -9,7 +9,7 @@ import { sealedCookie } from '@/lib/cookie-jar';
 const common = {
   /** Where the customer wanted to go: a public address of this site. */
   back: z.string(),
-  /** Somebody's `my_referral` (API 2.7), or nothing. */
+  /** Somebody's `my_referral` (docs/api.md 2.7), or nothing. */
   referral: z.string(),
 };
 

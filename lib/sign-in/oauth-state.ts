@@ -32,8 +32,8 @@ export async function takeOAuthState(): Promise<OAuthState | null> {
 }
 
 /**
- * Apple answers by a post from its own site, which brings no lax cookie along, so it is put aside for a page of ours that
- * gets them. Answers whether it is small enough for a cookie.
+ * Apple answers by a post from its own site, which brings no lax cookie along, so it is put aside for a page of ours
+ * that gets them. Answers whether it is small enough for a cookie.
  */
 export async function keepCallback(answer: string): Promise<boolean> {
   return callback.write({ answer });

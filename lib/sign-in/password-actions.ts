@@ -1,6 +1,6 @@
 'use server';
 
-/** A forgotten password (API 4.6), and the first one of somebody who came without (API 13.3). */
+/** A forgotten password (docs/api.md 4.6), and the first one of somebody who came without (docs/api.md 13.3). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';

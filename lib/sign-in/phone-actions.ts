@@ -1,6 +1,6 @@
 'use server';
 
-/** Signing in, or becoming a customer, by a code on the phone (API 4.4). */
+/** Signing in, or becoming a customer, by a code on the phone (docs/api.md 4.4). */
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';

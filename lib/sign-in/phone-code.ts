@@ -1,6 +1,7 @@
 /**
- * SMS codes of Firebase (sendVerificationCode, signInWithPhoneNumber), once its SDK has had the customer pass a captcha.
- * Both calls are made here: what an SMS costs stays behind our limits, and the session and the ID token never reach a browser.
+ * SMS codes of Firebase (sendVerificationCode, signInWithPhoneNumber), once its SDK has had the customer pass a
+ * captcha. Both calls are made here: what an SMS costs stays behind our limits, and the session and the ID token never
+ * reach a browser.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -17,7 +18,9 @@ export function textByProvider(phone: string, captcha: string, locale: Locale): 
   return callFirebase({ call: 'sendVerificationCode', body, locale, schema: sentSchema });
 }
 
-/** Answers the phone, in digits, that a verified token names. Refusals are written in the API's codes (API 4.4). */
+/**
+ * Answers the phone, in digits, that a verified token names. Refusals are written in the API's codes (docs/api.md 4.4).
+ */
 export async function confirmPhone(handle: string, code: string, locale: Locale): Promise<Outcome<string>> {
   const schema = z.object({ idToken: z.string() });
   const body = { sessionInfo: handle, code };

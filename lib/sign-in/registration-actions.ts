@@ -1,6 +1,6 @@
 'use server';
 
-/** Becoming a customer by e-mail (API 4.3): the address, and once its code was right who they are. */
+/** Becoming a customer by e-mail (docs/api.md 4.3): the address, and once its code was right who they are. */
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';

@@ -1,4 +1,7 @@
-/** Did the identity provider verify this person within ten minutes? docs/api.md 25.3 requires it of every social sign-in. */
+/**
+ * Did the identity provider verify this person within ten minutes? docs/api.md 25.3 requires it of every social
+ * sign-in.
+ */
 
 import { sqlTime } from '../database/time.ts';
 import type { View } from '../input/view.ts';

@@ -1,4 +1,6 @@
-/** How is a cart filled? With absolute quantities per stock, which the stock's bounds limit. Call inside a transaction. */
+/**
+ * How is a cart filled? With absolute quantities per stock, which the stock's bounds limit. Call inside a transaction.
+ */
 
 import type { CartItem } from '../input/cart-items.ts';
 import type { View } from '../input/view.ts';

@@ -22,7 +22,10 @@ export interface FoundAccount {
   isNew: boolean;
 }
 
-/** `otherProviders`: the e-mail belongs to an account of theirs, and one of them must confirm that it is the same person. */
+/**
+ * `otherProviders`: the e-mail belongs to an account of theirs, and one of them must confirm that it is the same
+ * person.
+ */
 export function findOrCreateByProvider(
   store: Store,
   provider: Provider,

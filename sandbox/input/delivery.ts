@@ -14,7 +14,9 @@ export interface DeliveryInput {
   tips: number;
 }
 
-/** `positionField`: the field with the point, "address" when calculating and "location" when ordering (docs/api.md 7.6). */
+/**
+ * `positionField`: the field with the point, "address" when calculating and "location" when ordering (docs/api.md 7.6).
+ */
 export function readDelivery({ check }: View, typeField: string, positionField: 'address' | 'location'): DeliveryInput {
   check.required(typeField);
   const type = check.enum(typeField, deliveryTypes) ?? 'pickup';

@@ -1,4 +1,7 @@
-/** What does a request carry? Its query and JSON body in one object, the body winning, texts trimmed (docs/api.md 1.1, 1.4). */
+/**
+ * What does a request carry? Its query and JSON body in one object, the body winning, texts trimmed (docs/api.md 1.1,
+ * 1.4).
+ */
 
 import type { HonoRequest } from 'hono';
 
@@ -46,7 +49,9 @@ function assign(target: Input, path: string[], value: InputValue): void {
   assign(next, rest, value);
 }
 
-/** Trims texts, turns empty ones into null, and objects with the keys 0, 1, 2… into lists; other numeric keys are ids. */
+/**
+ * Trims texts, turns empty ones into null, and objects with the keys 0, 1, 2… into lists; other numeric keys are ids.
+ */
 function normalize(value: InputValue): InputValue {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(normalize);

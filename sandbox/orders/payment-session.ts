@@ -14,7 +14,9 @@ import { draftOrder } from './draft.ts';
 import { isPaid, payOrder } from './pay.ts';
 import { alreadyPaid } from './payment-texts.ts';
 
-/** For R1 and for paying again: the order waits for this payment, its total set to whole minor units. In a transaction. */
+/**
+ * For R1 and for paying again: the order waits for this payment, its total set to whole minor units. In a transaction.
+ */
 export function createOrderSession({ store, now }: View, order: OrderRow, payment: PaymentRow): PaymentSession {
   if (isPaid(store, order)) throw new Refusal('ERROR_400', { text: alreadyPaid });
   const minorUnits = toMinorUnits(order.total_price * order.rate);

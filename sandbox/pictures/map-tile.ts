@@ -20,7 +20,9 @@ const MAJOR = new Set([
   'Station Avenue',
 ]);
 
-/** SVG of a tile: paper, parks, water from afar; streets from zoom 11 on, names of parks from 13, of streets from 14. */
+/**
+ * SVG of a tile: paper, parks, water from afar; streets from zoom 11 on, names of parks from 13, of streets from 14.
+ */
 export function drawTile(zoom: number, x: number, y: number): string {
   const place = projection(zoom, x, y);
   const metre = pixelsPerMetre(zoom, CENTRE.latitude);

@@ -1,4 +1,7 @@
-/** What does a stock look like inside a product? StockBrief of docs/api.md 2.4, with options, add-ons and bonus on demand. */
+/**
+ * What does a stock look like inside a product? StockBrief of docs/api.md 2.4, with options, add-ons and bonus on
+ * demand.
+ */
 
 import type { View } from '../input/view.ts';
 import type { StockRow } from '../queries/stocks.ts';

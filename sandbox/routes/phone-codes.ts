@@ -1,4 +1,6 @@
-/** How does somebody sign in by phone? With the API's own SMS code, or the identity provider's (docs/api.md 4.4, 4.6). */
+/**
+ * How does somebody sign in by phone? With the API's own SMS code, or the identity provider's (docs/api.md 4.4, 4.6).
+ */
 
 import { type Context, Hono } from 'hono';
 import { createCustomer, userById } from '../accounts/create-customer.ts';

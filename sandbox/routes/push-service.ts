@@ -1,4 +1,7 @@
-/** The push service under /push: Firebase's REST calls that make a browser's subscription a token to send to, and end it. */
+/**
+ * The push service under /push: Firebase's REST calls that make a browser's subscription a token to send to, and end
+ * it.
+ */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';

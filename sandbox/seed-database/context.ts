@@ -1,4 +1,6 @@
-/** What does every insert of the seed share? The store, the seeding moment, and the new rows' ids by the town's keys. */
+/**
+ * What does every insert of the seed share? The store, the seeding moment, and the new rows' ids by the town's keys.
+ */
 
 import { createHash } from 'node:crypto';
 import { marketDate } from '../clock.ts';

@@ -72,7 +72,10 @@ export function insertRefund(context: SeedContext, { order, id, userId, total, m
   insertWalletMove(context, { id, userId, transaction: null, type: 'topup', price: total, note, at: answered });
 }
 
-/** Inserts the first line of a wallet's history; call the answer last: it sets the amount from which all lines lead to the balance. */
+/**
+ * Inserts the first line of a wallet's history; call the answer last: it sets the amount from which all lines lead to
+ * the balance.
+ */
 export function insertOpeningBalance({ store, ago }: SeedContext, userId: number): () => void {
   const id = insertRow(store, 'wallet_histories', {
     uuid: uuidOf('wallet-history', `opening ${userId}`),

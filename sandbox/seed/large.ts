@@ -1,4 +1,6 @@
-/** What does a large city look like to the bench? The town's own words, composed anew: 2,000 shops, one of 5,000 goods. */
+/**
+ * What does a large city look like to the bench? The town's own words, composed anew: 2,000 shops, one of 5,000 goods.
+ */
 import type { Text } from '../rules/text.ts';
 import { fraction, hash, pick } from './chance.ts';
 import { pointAt, ringAround } from './ground-plan.ts';

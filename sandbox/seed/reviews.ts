@@ -1,4 +1,6 @@
-/** What do customers say about a shop? Comments of many hands, dealt out so that a shop's mean differs from the next. */
+/**
+ * What do customers say about a shop? Comments of many hands, dealt out so that a shop's mean differs from the next.
+ */
 import { fraction, hash, pick } from './chance.ts';
 import type { SeedReview } from './types.ts';
 

@@ -25,7 +25,7 @@ export const settings: Town['settings'] = {
   recommended_count: '2',
 };
 
-/** The operator's own words over the storefront's (API 5.4): keys of messages/en.json. */
+/** The operator's own words over the storefront's (docs/api.md 5.4): keys of messages/en.json. */
 export const translations: Town['translations'] = {
   'home.lead': {
     en: 'Restaurants and grocers of the old town and the river side. The price you see is the price at your door.',

@@ -1,4 +1,6 @@
-/** What a browser sees: bytes by kind, requests, Lighthouse's mobile figures, and the time a client navigation takes. */
+/**
+ * What a browser sees: bytes by kind, requests, Lighthouse's mobile figures, and the time a client navigation takes.
+ */
 import { get } from 'node:http';
 import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';

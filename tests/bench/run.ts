@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the production build over the large sandbox, prints each figure as it comes and all of them as
- * JSON; fails nothing. `npm run bench -- pages kept` measures those parts alone.
+ * `npm run bench`: measures the production build over the large sandbox, prints each figure as it comes and all of them
+ * as JSON; fails nothing. `npm run bench -- pages kept` measures those parts alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { nora, password } from '../support/customers.ts';

@@ -1,4 +1,7 @@
-/** Saved addresses over the sandbox: every call of docs/api.md 14 that the storefront makes, by the actions that make them. */
+/**
+ * Saved addresses over the sandbox: every call of docs/api.md 14 that the storefront makes, by the actions that make
+ * them.
+ */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   deleteAccountAddress,

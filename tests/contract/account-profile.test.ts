@@ -1,4 +1,7 @@
-/** The profile over the sandbox: every call of docs/api.md 13 and 17 that the storefront makes, by the actions that make them. */
+/**
+ * The profile over the sandbox: every call of docs/api.md 13 and 17 that the storefront makes, by the actions that make
+ * them.
+ */
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';

@@ -1,4 +1,7 @@
-/** One shop per cart, baskets put aside, and what becomes of a guest's cart at sign-in, over the real sandbox (docs/behaviour.md 4). */
+/**
+ * One shop per cart, baskets put aside, and what becomes of a guest's cart at sign-in, over the real sandbox
+ * (docs/behaviour.md 4).
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } from '@/lib/cart/change';

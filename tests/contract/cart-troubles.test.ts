@@ -1,4 +1,7 @@
-/** What goes wrong with a cart over the real sandbox: sold out, dearer, closed, gone, the API away, the session over (docs/api.md 7, docs/behaviour.md 4). */
+/**
+ * What goes wrong with a cart over the real sandbox: sold out, dearer, closed, gone, the API away, the session over
+ * (docs/api.md 7, docs/behaviour.md 4).
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
 import { blockersOf, isBlocked } from '@/lib/cart/cart';

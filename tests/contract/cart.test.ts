@@ -1,4 +1,7 @@
-/** The cart over the real sandbox, a guest's and an account's alike: absolute quantities, add-ons, gifts, recipes (docs/api.md 7). */
+/**
+ * The cart over the real sandbox, a guest's and an account's alike: absolute quantities, add-ons, gifts, recipes
+ * (docs/api.md 7).
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLine, clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';

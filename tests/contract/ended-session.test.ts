@@ -1,4 +1,7 @@
-/** Every action that speaks for a customer, with a token that has ended: the session goes, the login page says why and leads back (docs/behaviour.md 8). */
+/**
+ * Every action that speaks for a customer, with a token that has ended: the session goes, the login page says why and
+ * leads back (docs/behaviour.md 8).
+ */
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {

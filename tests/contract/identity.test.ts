@@ -1,4 +1,7 @@
-/** Every way in over the real sandbox: the API's codes, the identity provider's calls, and what either refuses (docs/api.md 4.3 to 4.6). */
+/**
+ * Every way in over the real sandbox: the API's codes, the identity provider's calls, and what either refuses
+ * (docs/api.md 4.3 to 4.6).
+ */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';

@@ -1,4 +1,6 @@
-/** The next person on a device: what is left of a customer once their session has ended, in each way that it can end. */
+/**
+ * The next person on a device: what is left of a customer once their session has ended, in each way that it can end.
+ */
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST as changeCartRoute, GET as readCartRoute } from '@/app/api/cart/route';

@@ -1,4 +1,7 @@
-/** Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (docs/api.md 8, 10.2). */
+/**
+ * Orders over the real sandbox: lists, one order and its sums, cancelling, paying again, ordering again (docs/api.md 8,
+ * 10.2).
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, type Outcome } from '@/lib/api/client';

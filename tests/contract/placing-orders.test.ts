@@ -1,4 +1,7 @@
-/** Ordering exactly once over the real sandbox with its faults, in both revisions of the API (docs/api.md 8.1, 10.2, 10.3). */
+/**
+ * Ordering exactly once over the real sandbox with its faults, in both revisions of the API (docs/api.md 8.1, 10.2,
+ * 10.3).
+ */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { isSettled } from '@/lib/checkout/orders';

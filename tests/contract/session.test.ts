@@ -1,4 +1,7 @@
-/** Signing in over the real sandbox: both spellings of an account, refusals, and the profile with its wallet (docs/api.md 4.2, 13.1). */
+/**
+ * Signing in over the real sandbox: both spellings of an account, refusals, and the profile with its wallet
+ * (docs/api.md 4.2, 13.1).
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';

@@ -1,4 +1,7 @@
-/** Does axe find nothing on the page that is open? All of it in English, in light and dark; elsewhere what hangs on words. */
+/**
+ * Does axe find nothing on the page that is open? All of it in English, in light and dark; elsewhere what hangs on
+ * words.
+ */
 import { expect } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { Shopper } from './shopper/shopper.ts';

@@ -1,6 +1,6 @@
 /**
- * Which servers do the stories run against? Two pairs of a sandbox and a storefront: one for reading, one that faults are
- * asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
+ * Which servers do the stories run against? Two pairs of a sandbox and a storefront: one for reading, one that faults
+ * are asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
  */
 
 import { identityEnv } from '../../sandbox/demo-env.mjs';

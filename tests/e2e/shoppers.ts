@@ -1,4 +1,7 @@
-/** Who are the stories about? Shoppers differ in language (and so in direction), width, and whether their browser runs script. */
+/**
+ * Who are the stories about? Shoppers differ in language (and so in direction), width, and whether their browser runs
+ * script.
+ */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Language } from './shopper/words.ts';

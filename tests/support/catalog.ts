@@ -139,7 +139,9 @@ export function catalogOf(sandbox: Sandbox) {
     /** Plain offers of one shop, of any type. */
     plain: async (except: number[] = []) => three(await offers(3, isPlain, { except })),
 
-    /** Plain dishes of one restaurant, searched for from the one at this place of the list: 5 is another shop than 0. */
+    /**
+     * Plain dishes of one restaurant, searched for from the one at this place of the list: 5 is another shop than 0.
+     */
     plainDishes: async (from = 0) => three(await offers(3, isPlain, { among: (await openRestaurants()).slice(from) })),
 
     /** Plain goods of a grocery that nobody else uses at this moment, so that they may be changed. */

@@ -1,4 +1,6 @@
-/** How does the market change under a customer's hands? For as long as a part of a test takes, and put right afterwards. */
+/**
+ * How does the market change under a customer's hands? For as long as a part of a test takes, and put right afterwards.
+ */
 import type { Offer } from './offers.ts';
 import type { Sandbox } from './sandbox.ts';
 

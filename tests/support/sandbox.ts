@@ -1,4 +1,6 @@
-/** What may a test tell the sandbox, and ask of it? The same calls over http (stories) and in memory (contract tests). */
+/**
+ * What may a test tell the sandbox, and ask of it? The same calls over http (stories) and in memory (contract tests).
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, FaultKind } from '../../sandbox/control/faults.ts';
 

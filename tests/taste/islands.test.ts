@@ -1,4 +1,6 @@
-/** Islands of script: named as such, small, leaves, and free of what is too heavy for every page (DESIGN 6). */
+/**
+ * Islands of script: named as such, small, leaves, and free of what is too heavy for every page (docs/decisions/010).
+ */
 import { expect, test } from 'vitest';
 import { importsOf, loadsOf, type Source, sources } from './sources.ts';
 

@@ -1,4 +1,4 @@
-/** Where things stand and who may know whom (DESIGN 10, STYLE 4). */
+/** Where things stand and who may know whom (docs/decisions/036). */
 import { expect, test } from 'vitest';
 import { importsOf, offences, type Source, sources } from './sources.ts';
 

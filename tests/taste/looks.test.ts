@@ -1,4 +1,6 @@
-/** One place for colours, no sides but start and end, no words but the catalogue's (UX 5, DESIGN 6). */
+/**
+ * One place for colours, no sides but start and end, no words but the catalogue's (docs/look.md 2, docs/decisions/034).
+ */
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { offences, type Source, sources } from './sources.ts';

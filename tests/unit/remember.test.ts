@@ -1,4 +1,6 @@
-/** Through Next's own `unstable_cache` and our cache handler, as a server does it: in a kept page and in a dynamic one. */
+/**
+ * Through Next's own `unstable_cache` and our cache handler, as a server does it: in a kept page and in a dynamic one.
+ */
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js';

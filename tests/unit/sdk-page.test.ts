@@ -1,4 +1,6 @@
-/** Google's hosts are let in where the operator has a project and the customer is offered something of it, nowhere else. */
+/**
+ * Google's hosts are let in where the operator has a project and the customer is offered something of it, nowhere else.
+ */
 import { expect, test } from 'vitest';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { sdkOf } from '@/lib/sdk-page';

@@ -1,4 +1,6 @@
-/** What the address picker asks: the addresses that answer typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
+/**
+ * What the address picker asks: the addresses that answer typed words (`?q=`), or the name of a point (`?lat=&lng=`).
+ */
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/queries';

@@ -1,4 +1,7 @@
-/** Deleting the account for good (API 13.3): erased at the API first, and then nothing of it stays in this browser. */
+/**
+ * Deleting the account for good (docs/api.md 13.3): erased at the API first, and then nothing of it stays in this
+ * browser.
+ */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';

@@ -1,4 +1,7 @@
-/** The account's addresses for the picker that opens over a kept page, with the heading they stand under; none for guests. */
+/**
+ * The account's addresses for the picker that opens over a kept page, with the heading they stand under; none for
+ * guests.
+ */
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';

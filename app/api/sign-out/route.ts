@@ -1,6 +1,7 @@
 /**
- * Signing out (SPEC 4): the token is ended at the API, everything of the customer's leaves this browser, and the login page
- * says so. A plain form posts here and a whole new document follows, so that no page of theirs stays in memory.
+ * Signing out (docs/behaviour.md 4): the token is ended at the API, everything of the customer's leaves this browser,
+ * and the login page says so. A plain form posts here and a whole new document follows, so that no page of theirs stays
+ * in memory.
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';

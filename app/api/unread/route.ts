@@ -1,4 +1,6 @@
-/** How many notifications are unread, for the profile menu of kept pages; nothing while nobody is signed in or knows. */
+/**
+ * How many notifications are unread, for the profile menu of kept pages; nothing while nobody is signed in or knows.
+ */
 import { defaultLocale } from '@/lib/i18n/locales';
 import { countUnread } from '@/lib/notifications/queries';
 

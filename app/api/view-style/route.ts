@@ -1,4 +1,7 @@
-/** The stylesheet that pages name in <noscript>: the chosen theme and place, and who is here, for customers whose script never runs. */
+/**
+ * The stylesheet that pages name in <noscript>: the chosen theme and place, and who is here, for customers whose script
+ * never runs.
+ */
 import { readCookie } from '@/lib/cookie-jar';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
 import { parseMe } from '@/lib/session/me';

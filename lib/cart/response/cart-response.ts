@@ -48,7 +48,7 @@ export async function cartResponse(market: Market, isFrame: boolean): Promise<Ca
   };
 }
 
-/** The total with delivery (UX D3) once an address is chosen; null while it cannot be calculated. */
+/** The total with delivery (docs/behaviour.md 11.3) once an address is chosen; null while it cannot be calculated. */
 async function deliveredTotals(cart: Cart, market: Market): Promise<Totals | null> {
   const address = await readDeliveryAddress();
   if (address === null) return null;

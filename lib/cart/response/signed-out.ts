@@ -13,7 +13,9 @@ export async function signedOutResponse(market: Market, isFrame: boolean): Promi
   return { ...(await cartResponse(market, isFrame)), status: 'login', login };
 }
 
-/** For a look: only a cart that the customer has opened leads them away; read in the background it says why it is empty. */
+/**
+ * For a look: only a cart that the customer has opened leads them away; read in the background it says why it is empty.
+ */
 export async function signedOutCart(market: Market, isFrame: boolean): Promise<CartResponse> {
   const { login = '', ...answer } = await signedOutResponse(market, isFrame);
   if (isFrame) return { ...answer, login };

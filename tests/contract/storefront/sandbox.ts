@@ -22,7 +22,10 @@ export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, i
 export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);
 
-/** Paths that the storefront has asked for, with their queries, as they are asked; what tests ask themselves is not among them. */
+/**
+ * Paths that the storefront has asked for, with their queries, as they are asked; what tests ask themselves is not
+ * among them.
+ */
 export const calls: string[] = [];
 
 /** The next form or change that is sent there fails once. */

@@ -1,4 +1,7 @@
-/** What becomes of an order when the API goes away between the press and its answer? One order, and nobody left in doubt. */
+/**
+ * What becomes of an order when the API goes away between the press and its answer? One order, and nobody left in
+ * doubt.
+ */
 import type { Customer, Customers } from '../../support/customers.ts';
 import type { PaymentTag, Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';

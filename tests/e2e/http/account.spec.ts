@@ -1,4 +1,7 @@
-/** Whose is what is answered? Pages of the account without a session, with one that ended, and for many customers at once. */
+/**
+ * Whose is what is answered? Pages of the account without a session, with one that ended, and for many customers at
+ * once.
+ */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { type Customers, password } from '../../support/customers.ts';
 import { postLoginForm } from '../shopper/login-form.ts';

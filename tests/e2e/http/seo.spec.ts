@@ -1,4 +1,7 @@
-/** What do search engines and other programs read: the sitemap, robots, the manifest, share cards, structured data, other languages? */
+/**
+ * What do search engines and other programs read: the sitemap, robots, the manifest, share cards, structured data,
+ * other languages?
+ */
 import { pagesOf } from '../pages.ts';
 import { expect, test } from '../story.ts';
 

@@ -1,4 +1,7 @@
-/** A guest's cart lives in a cookie: there is room for forty lines with extras, never half a line, and never for one tab only. */
+/**
+ * A guest's cart lives in a cookie: there is room for forty lines with extras, never half a line, and never for one tab
+ * only.
+ */
 import { encodeBasket } from '../../../lib/cart/basket.ts';
 import { expect, test } from '../story.ts';
 

@@ -1,4 +1,6 @@
-/** A shared device: one customer's session ends, in each way that it can, and the next person finds nothing of theirs. */
+/**
+ * A shared device: one customer's session ends, in each way that it can, and the next person finds nothing of theirs.
+ */
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 

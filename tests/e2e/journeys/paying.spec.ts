@@ -1,4 +1,6 @@
-/** Paying on a provider's page: it fails, it is walked away from, and the same order is paid later from its own page. */
+/**
+ * Paying on a provider's page: it fails, it is walked away from, and the same order is paid later from its own page.
+ */
 import type { Customer } from '../../support/customers.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';

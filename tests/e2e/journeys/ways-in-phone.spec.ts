@@ -1,4 +1,7 @@
-/** A code by SMS signs in, and makes an account for a newcomer: by the identity provider behind its captcha, else by the API. */
+/**
+ * A code by SMS signs in, and makes an account for a newcomer: by the identity provider behind its captcha, else by the
+ * API.
+ */
 import { newPhone } from '../../support/customers.ts';
 import { playsGoogle } from '../google.ts';
 import type { Shopper } from '../shopper/shopper.ts';

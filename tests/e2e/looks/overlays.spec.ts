@@ -1,4 +1,7 @@
-/** What is an overlay's own: its part comes on intent, the native one answers until then, it can be swiped, a message waits. */
+/**
+ * What is an overlay's own: its part comes on intent, the native one answers until then, it can be swiped, a message
+ * waits.
+ */
 import type { Locator, Page } from '@playwright/test';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';

@@ -1,4 +1,7 @@
-/** Do the pages of a customer's own hold for axe and for narrow screens: a full cart, checkout, and orders in every state? */
+/**
+ * Do the pages of a customer's own hold for axe and for narrow screens: a full cart, checkout, and orders in every
+ * state?
+ */
 import type { Catalog } from '../../support/catalog.ts';
 import { nora } from '../../support/customers.ts';
 import { isCleanForAxe } from '../axe.ts';

@@ -1,4 +1,7 @@
-/** Does every page that a visitor reaches hold for axe, and fit screens of 320, 360, 768 and 1280 px, in both directions? */
+/**
+ * Does every page that a visitor reaches hold for axe, and fit screens of 320, 360, 768 and 1280 px, in both
+ * directions?
+ */
 import { isCleanForAxe } from '../axe.ts';
 import { pagesOf } from '../pages.ts';
 import { test } from '../story.ts';

@@ -1,4 +1,7 @@
-/** Do the steps of the way in hold for axe and for narrow screens: a code, who are you, a new password, welcome, a mailed link? */
+/**
+ * Do the steps of the way in hold for axe and for narrow screens: a code, who are you, a new password, welcome, a
+ * mailed link?
+ */
 import { newEmail } from '../../support/customers.ts';
 import type { Sandbox } from '../../support/sandbox.ts';
 import { isCleanForAxe } from '../axe.ts';

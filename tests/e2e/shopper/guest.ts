@@ -1,4 +1,7 @@
-/** Somebody who fills a cart and says where to deliver: with script by presses that are answered in place, without by forms. */
+/**
+ * Somebody who fills a cart and says where to deliver: with script by presses that are answered in place, without by
+ * forms.
+ */
 import { expect, type Locator } from '@playwright/test';
 import { type BasketLine, encodeBasket } from '../../../lib/cart/basket.ts';
 import { formatMinor } from '../../../lib/money.ts';

@@ -13,7 +13,10 @@ export class Shopper extends Guest {
     await this.opens(`/login?${new URLSearchParams({ returnTo: this.pathOf(path) })}`);
   }
 
-  /** Fills in the login form that is open, and presses; with the password of the sandbox's customers unless another is said. */
+  /**
+   * Fills in the login form that is open, and presses; with the password of the sandbox's customers unless another is
+   * said.
+   */
   async signsIn(person: { email: string } | { login: string; password?: string }): Promise<void> {
     const { login, password: own = password } = 'email' in person ? { login: person.email } : person;
     await this.content.getByLabel(this.says('login.login')).fill(login);
@@ -21,7 +24,9 @@ export class Shopper extends Guest {
     await this.presses(this.says('login.submit'));
   }
 
-  /** Signs in without looking at the login page, where the story is about something else; then opens the page at `path`. */
+  /**
+   * Signs in without looking at the login page, where the story is about something else; then opens the page at `path`.
+   */
   async entersAs({ email }: Pick<Customer, 'email'>, path: string): Promise<void> {
     await postLoginForm(this.page.request, this.site, { login: email, password }, this.pathOf('/login'));
     await this.opens(path);

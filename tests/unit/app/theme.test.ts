@@ -1,4 +1,6 @@
-/** The pairs of UX 5.2 read in both themes: parsed from the stylesheet, turned into sRGB, held against WCAG 2. */
+/**
+ * The pairs of docs/look.md 2.2 read in both themes: parsed from the stylesheet, turned into sRGB, held against WCAG 2.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -38,7 +40,7 @@ describe.each(['light', 'dark'] as const)('%s', theme => {
   });
 });
 
-test('the arithmetic is right: black on white is 21, and ink on paper what UX 5.2 says', () => {
+test('the arithmetic is right: black on white is 21, and ink on paper what docs/look.md 2.2 says', () => {
   expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
   expect(contrast(colour('ink', 'light'), colour('paper', 'light'))).toBeCloseTo(16.15, 0);
   expect(contrast(colour('fig', 'dark'), colour('fig-soft', 'dark'))).toBeCloseTo(7.4, 0);

@@ -1,4 +1,4 @@
-/** A receipt adds up, to the minor unit, for any basket in any currency (UX 5.1, API 9.4, 9.5). */
+/** A receipt adds up, to the minor unit, for any basket in any currency (docs/look.md 1.2, docs/api.md 9.4, 9.5). */
 import { describe, expect, test } from 'vitest';
 import { priceLines } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
@@ -106,7 +106,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
   }
 });
 
-test('a coupon for the delivery: the fee stands whole, the coupon beside it (API 9.5)', () => {
+test('a coupon for the delivery: the fee stands whole, the coupon beside it (docs/api.md 9.5)', () => {
   const sums = { ...nothing, price: 20, delivery_fee: 1.5, coupon_price: 3.5, total_price: 21.5 };
   const rows = rowsOf(sums, money(2000, 'base'), 'base');
   expect(rows).toMatchObject({ deliveryFee: { minor: 500 }, coupon: { minor: 350 }, other: { minor: 0 } });

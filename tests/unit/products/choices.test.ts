@@ -19,6 +19,6 @@ test('its options become paths, its add-ons one list', () => {
   const choices = choicesOf(productSchema('base').parse({ ...dish, stocks }));
   expect(choices.groups).toEqual([{ id: '5', title: 'Size', type: 'text' }]);
   expect(choices.stocks.map(({ path }) => path[0]?.label)).toEqual(['25 cm', '33 cm']);
-  // No `max_qty` means a million (API 2.4): what is in store limits.
+  // No `max_qty` means a million (docs/api.md 2.4): what is in store limits.
   expect(choices.addons).toEqual([{ id: '230', title: 'Cheese', price: 150, min: 1, max: 2 }]);
 });

@@ -1,4 +1,7 @@
-/** One account is tried a few times, one network address many times, and nobody waits for a neighbour behind an inner proxy. */
+/**
+ * One account is tried a few times, one network address many times, and nobody waits for a neighbour behind an inner
+ * proxy.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Failures are kept in a module's memory, so each test has modules of its own. */

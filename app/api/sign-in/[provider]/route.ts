@@ -1,6 +1,6 @@
 /**
- * The way to Google, Facebook or Apple: a plain link leads here, and on to the provider's page. A GET may do it: all that it
- * begins is bound to a cookie of this browser.
+ * The way to Google, Facebook or Apple: a plain link leads here, and on to the provider's page. A GET may do it: all
+ * that it begins is bound to a cookie of this browser.
  */
 import type { NextRequest } from 'next/server';
 import { returnPath } from '@/lib/return-path';

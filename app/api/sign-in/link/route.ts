@@ -1,6 +1,7 @@
 /**
- * Where a mailed link arrives (`?oobCode=`). In the browser that asked for it the customer is signed in at once; elsewhere
- * its code is put aside and the address asked for, so that whoever gets hold of a mail's link alone gets nowhere.
+ * Where a mailed link arrives (`?oobCode=`). In the browser that asked for it the customer is signed in at once;
+ * elsewhere its code is put aside and the address asked for, so that whoever gets hold of a mail's link alone gets
+ * nowhere.
  */
 import type { NextRequest } from 'next/server';
 import { leaveNotice } from '@/lib/notice';

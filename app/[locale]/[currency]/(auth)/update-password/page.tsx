@@ -15,7 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return authMetadata(t('newTitle'), t('newLead'), '/update-password');
 }
 
-/** For those who have proven who they are just now, or have no password yet; the others change theirs in the profile. */
+/**
+ * For those who have proven who they are just now, or have no password yet; the others change theirs in the profile.
+ */
 export default async function UpdatePassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, locale }, entry, session] = await Promise.all([
     readAuthQuery(searchParams),

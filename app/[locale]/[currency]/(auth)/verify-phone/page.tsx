@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return authMetadata(t('codeTitle'), t('code'), '/verify-phone');
 }
 
-/** Codes of mails and of SMS alike (SPEC 2 knows this one path). */
+/** Codes of mails and of SMS alike (docs/behaviour.md 2 knows this one path). */
 export default async function VerifyPhone() {
   const [{ locale }, entry] = await Promise.all([pageMarket(), entryAt('code')]);
   if (entry === null) redirect(localizedPath(locale, '/login'));

@@ -15,7 +15,9 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   return goTo(await finishProviderSignIn(provider, answer, isPost));
 }
 
-/** A post of another site brings no cookie along, so nothing is decided here: the browser asks again, and then it does. */
+/**
+ * A post of another site brings no cookie along, so nothing is decided here: the browser asks again, and then it does.
+ */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;
   const length = Number(request.headers.get('content-length'));
