@@ -47,7 +47,7 @@ async function CouponAnswer({ situation: { coupon, totals } }: { situation: Chec
   if (coupon === 'none') return null;
   if (coupon !== 'good')
     return (
-      <p role="status" className="checkout-error">
+      <p role="status" className="text-small text-paprika-ink">
         {t(`couponState.${coupon}`)}
       </p>
     );

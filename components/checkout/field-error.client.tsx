@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 import { Answer } from '@/components/checkout/form-state.client';
+import { FieldError as Wrong } from '@/components/ui/field';
 
 /** What is wrong with a group of choices, below it. */
 export function FieldError({ name }: { name: string }) {
@@ -9,8 +10,8 @@ export function FieldError({ name }: { name: string }) {
   const errors = state.fields[name] ?? [];
   if (errors.length === 0) return null;
   return (
-    <p id={`${name}-error`} role="alert" tabIndex={-1} data-answer className="checkout-error">
+    <Wrong id={`${name}-error`} tabIndex={-1} data-answer="">
       {errors.join(' ')}
-    </p>
+    </Wrong>
   );
 }

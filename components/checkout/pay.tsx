@@ -31,7 +31,7 @@ export async function Pay({ situation }: { situation: CheckoutState }) {
             </Option>
           );
         })}
-        {payments.length === 0 && <p className="checkout-error">{t('noMethods')}</p>}
+        {payments.length === 0 && <p className="text-small text-paprika-ink">{t('noMethods')}</p>}
         <FieldError name="payment" />
       </fieldset>
     </Step>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, use } from 'react';
 import { Answer } from '@/components/checkout/form-state.client';
+import { Field } from '@/components/ui/field';
 
 interface TextFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'> {
@@ -16,24 +17,16 @@ interface TextFieldProps
 export function TextField({ name, label, value, hint, isLong = false, ...input }: TextFieldProps) {
   const { state } = use(Answer);
   const [error] = state.fields[name] ?? [];
-  const told = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])].join(' ');
-  const field = {
-    id: name,
-    name,
-    defaultValue: value,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': told === '' ? undefined : told,
-  };
+  const kept = { name, defaultValue: value };
   return (
-    <p className="checkout-field">
-      <label htmlFor={name}>{label}</label>
-      {isLong ? <textarea rows={2} maxLength={input.maxLength} {...field} /> : <input {...input} {...field} />}
-      {hint && <small id={`${name}-hint`}>{hint}</small>}
-      {error !== undefined && (
-        <span id={`${name}-error`} role="alert" className="checkout-error">
-          {error}
-        </span>
-      )}
-    </p>
+    <Field id={name} label={label} hint={hint} error={error}>
+      {control =>
+        isLong ? (
+          <textarea rows={2} maxLength={input.maxLength} {...kept} {...control} />
+        ) : (
+          <input {...input} {...kept} {...control} />
+        )
+      }
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { reviewOrder } from '@/lib/orders/actions';
 
@@ -31,10 +32,9 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
             </label>
           ))}
         </fieldset>
-        <label className="grid gap-1">
-          <span className="text-small font-medium">{t('comment')}</span>
-          <textarea name="comment" rows={3} maxLength={1000} dir="auto" className="order-words" />
-        </label>
+        <Field id={`comment-${of}`} label={t('comment')} className="w-full">
+          {control => <textarea {...control} name="comment" rows={3} maxLength={1000} dir="auto" />}
+        </Field>
         <Button type="submit">{t('reviewSend')}</Button>
       </ActionForm>
     </details>
