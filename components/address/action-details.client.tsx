@@ -13,7 +13,7 @@ interface ActionDetailsProps {
 export function ActionDetails({ summary, isOpen, children }: ActionDetailsProps) {
   const { state } = use(Posted);
   return (
-    <details open={isOpen || state.status === 'refused'} className="address-by-hand">
+    <details open={isOpen || state.status === 'refused'} className="fold">
       <summary>{summary}</summary>
       <div className="grid gap-3">{children}</div>
     </details>

@@ -21,7 +21,7 @@ export function AddressDialog({ picker, locale, tiles, words, close }: AddressDi
   return (
     <dialog ref={dialog} className="address-dialog" aria-labelledby="address-dialog-title" onClose={close}>
       <div className="flex items-start justify-between gap-4">
-        <h2 id="address-dialog-title" className="font-display text-heading font-bold">
+        <h2 id="address-dialog-title" className="text-heading font-bold">
           {words.title}
         </h2>
         <Button look="bare" aria-label={words.close} className="-me-3" onClick={() => dialog.current?.close()}>

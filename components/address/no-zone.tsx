@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
+import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -19,14 +20,14 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
       <span className="grid size-16 place-items-center rounded-full bg-butter text-on-butter">
         <Icon name="pin" className="size-8" />
       </span>
-      <h1 className="font-display text-heading font-bold">{t('away')}</h1>
+      <h1>{t('away')}</h1>
       <p className="max-w-reading text-lead text-soft">
         {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
       </p>
       <ActionForm
         action={leaveEmail}
         className="grid w-full max-w-reading gap-3"
-        thanks={<p className="rounded-control bg-herb-soft px-4 py-3 text-herb-ink">{t('thanks')}</p>}
+        thanks={<Alert tone="success">{t('thanks')}</Alert>}
         errors={{
           required: e('required'),
           email: e('email'),

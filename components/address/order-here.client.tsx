@@ -40,9 +40,7 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
       role="dialog"
       aria-labelledby="order-here-title"
     >
-      <h2 id="order-here-title" className="font-display text-title font-semibold">
-        {words.question}
-      </h2>
+      <h2 id="order-here-title">{words.question}</h2>
       <p className="mt-1 mb-4 text-lead text-soft">
         {text ?? (
           <a href={picker} className="text-fig underline">

@@ -48,7 +48,7 @@ export async function DeliveryFields({
           maxLength={limits.house}
           autoComplete="off"
         />
-        <div className="checkout-wide">
+        <div className="col-span-full">
           <TextField
             name="door"
             label={t('door')}
@@ -58,7 +58,7 @@ export async function DeliveryFields({
             autoComplete="off"
           />
         </div>
-        <div className="checkout-wide">
+        <div className="col-span-full">
           <Option type="checkbox" name="leave" isOn={details.leave}>
             {t('leave')}
           </Option>

@@ -23,7 +23,7 @@ export async function Extras({ situation }: { situation: CheckoutState }) {
         maxLength={limits.note}
         isLong
       />
-      <div className="checkout-coupon">
+      <div className="flex flex-wrap items-end gap-2">
         <TextField
           name="coupon"
           label={t('coupon')}
@@ -81,7 +81,7 @@ async function Tips({ situation: { draft, cart } }: { situation: CheckoutState }
       <Option name="tip" value="other" isOn={draft.tip === 'other'}>
         {t('tipOther')}
       </Option>
-      <div className="checkout-own-tip">
+      <div className="checkout-own-tip col-span-full max-w-48">
         <TextField
           name="ownTip"
           label={t('ownTip')}

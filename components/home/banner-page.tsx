@@ -24,7 +24,7 @@ export async function BannerPage({ id }: { id: string }) {
     <main id="content" tabIndex={-1} className="column banner-page">
       <header>
         <div className="banner-words">
-          <h1 className="font-display text-heading font-bold">{title}</h1>
+          <h1>{title}</h1>
           <p className="text-lead text-soft">{description}</p>
           <p className="text-small text-soft">
             {shops.length > 0 ? t('bannerShops', { count: shops.length }) : t('bannerEmpty')}

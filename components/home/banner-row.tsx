@@ -16,7 +16,7 @@ export function BannerRow({ banners, title }: { banners: Banner[]; title: string
               <Picture source={banner.picture} alt="" widths={[480, 1080]} sizes="(max-width: 36rem) 86vw, 560px" />
             </div>
             <div className="home-words">
-              <h3 className="font-display text-title font-bold">
+              <h3 className="text-title font-semibold">
                 {banner.isClickable ? <Link to={`/banner/${banner.id}`}>{banner.title}</Link> : banner.title}
               </h3>
               <p>{banner.description}</p>

@@ -16,7 +16,7 @@ export async function HomeHead({ place }: { place: Place }) {
   return (
     <header className="home-band">
       <div className="column home-head">
-        <h1 className="font-display text-display font-bold">
+        <h1 className="max-w-[28ch] text-display">
           {point === null && t.rich('ask', { mark })}
           {point !== null && (street === null ? t.rich('knownPlain', { mark }) : t.rich('known', { mark, street }))}
         </h1>

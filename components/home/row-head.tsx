@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 export function RowHead({ title, to, more }: { title: string; to?: string; more?: string }) {
   return (
     <div className="home-title">
-      <h2 className="font-display text-heading font-bold">{title}</h2>
+      <h2 className="text-heading font-bold">{title}</h2>
       {to && (
         <Link to={to} aria-label={`${more}: ${title}`}>
           {more}

@@ -22,7 +22,7 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
   const where = filter.fulfilment === 'pickup' ? 'pickup' : isNear ? 'near' : 'anywhere';
   return (
     <header className="list-head">
-      <h1 className="font-display text-heading font-bold">{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
+      <h1>{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
       <p className="text-soft" role="status">
         {t(where, { found })}
         {place === anywhere && (

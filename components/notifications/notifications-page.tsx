@@ -6,6 +6,7 @@ import { MessageItem } from '@/components/notifications/message-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
 import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -24,11 +25,11 @@ export async function NotificationsPage({ page }: { page: number }) {
   const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
   const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline')]);
   return (
-    <div className="account-page">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+    <div className="reading-page">
+      <h1>{t('title')}</h1>
       <Notice />
       <RefreshOnReturn />
-      <div className="account-row">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
           <ActionForm action={readAllMessages} errors={errors} offline={offline}>
@@ -40,13 +41,13 @@ export async function NotificationsPage({ page }: { page: number }) {
         )}
       </div>
       {items.length === 0 ? (
-        <div className="list-empty">
-          <Icon name="bell" className="list-drawing" />
-          <h2 className="font-display text-title font-bold">{t('emptyTitle')}</h2>
-          <p className="max-w-reading text-soft">{t('empty')}</p>
-        </div>
+        <EmptyState>
+          <EmptyStateMark name="bell" />
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('empty')}</p>
+        </EmptyState>
       ) : (
-        <ul className="account-list">
+        <ul className="grid gap-3">
           {items.map(message => (
             <MessageItem key={message.id} message={message} />
           ))}

@@ -28,10 +28,8 @@ export default function CourierMap({ tiles, courier, door, label, zoom }: Courie
     control.zoom(zoom).addTo(map);
     map.fitBounds(latLngBounds([pair(courier), pair(door)]).pad(0.25), { maxZoom: 17 });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    marker(pair(door), { icon: pin('order-pin-door'), keyboard: false, interactive: false }).addTo(map);
-    const bike = marker(pair(courier), { icon: pin('order-pin-courier'), keyboard: false, interactive: false }).addTo(
-      map,
-    );
+    marker(pair(door), { icon: pin('map-pin is-door'), keyboard: false, interactive: false }).addTo(map);
+    const bike = marker(pair(courier), { icon: pin('map-pin'), keyboard: false, interactive: false }).addTo(map);
     drawn.current = { move: point => void bike.setLatLng(pair(point)) };
     frame.current.focus({ preventScroll: true });
     return () => {

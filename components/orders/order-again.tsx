@@ -13,7 +13,7 @@ export async function OrderAgain({ id, look }: { id: string; look: ButtonLook })
     orderRefused: errors('orderRefused'),
   };
   return (
-    <ActionForm action={orderAgain} errors={sentences} className="order-again">
+    <ActionForm action={orderAgain} errors={sentences} className="order-again relative grid justify-items-start gap-2">
       <input type="hidden" name="order" value={id} />
       <Button type="submit" look={look}>
         <Icon name="refresh" />

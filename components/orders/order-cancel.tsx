@@ -22,7 +22,7 @@ export async function OrderCancel({ order }: { order: Order }) {
   const money = state === 'paid' ? 'cancelPaid' : state === 'waiting' ? 'cancelWaiting' : 'cancelUnpaid';
   const sentences = { orderTaken: errors('orderTaken'), orderOffline: errors('orderOffline') };
   return (
-    <details className="order-cancel">
+    <details>
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
       <ActionForm action={cancelOrder} errors={sentences} className="order-question">
         <h2>{t('cancelTitle')}</h2>
@@ -30,7 +30,7 @@ export async function OrderCancel({ order }: { order: Order }) {
           {t('cancelFree', { type })} {t(money, { amount })}
         </p>
         <input type="hidden" name="order" value={order.id} />
-        <button type="submit" className={buttonClass('main', 'order-danger')}>
+        <button type="submit" className={buttonClass('danger')}>
           {t('cancelYes')}
         </button>
       </ActionForm>

@@ -28,7 +28,7 @@ export async function OrderPlace({ order, saying }: { order: Order; saying: Sayi
             <dt>{label}</dt>
             <dd>
               <bdi>{text}</bdi>
-              {more !== undefined && more !== '' && <span className="order-details">{more}</span>}
+              {more !== undefined && more !== '' && <span className="block text-soft">{more}</span>}
             </dd>
           </div>
         ))}

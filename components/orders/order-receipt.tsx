@@ -35,7 +35,7 @@ export async function OrderReceipt({ order, saying: { t, language } }: { order: 
         rows={await receiptRows(totals, locale, !order.isPickup)}
         total={{ key: 'total', label: receipt('total'), amount: totals.total }}
         head={
-          <p className="order-slip-head">
+          <p className="order-slip-head mb-3 grid text-small text-soft">
             <b>{order.shop?.title ?? t('someShop')}</b>
             <span>{t('number', { id: order.id })}</span>
             <span>{made}</span>

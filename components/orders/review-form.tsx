@@ -17,13 +17,13 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   const [t, errors] = await Promise.all([getTranslations('orders'), getTranslations('errors')]);
   const sentences = { orderOffline: errors('orderOffline'), orderRefused: errors('orderRefused') };
   return (
-    <details className="order-review">
-      <summary>{title}</summary>
+    <details className="w-full">
+      <summary className="action-link">{title}</summary>
       <ActionForm action={reviewOrder} errors={sentences} className="order-question">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
-        <fieldset className="order-stars">
-          <legend>{t('rating')}</legend>
+        <fieldset className="order-stars flex">
+          <legend className="text-small font-medium">{t('rating')}</legend>
           {[1, 2, 3, 4, 5].map(count => (
             <label key={count}>
               <input type="radio" name="rating" value={count} required />

@@ -4,6 +4,7 @@ import { ActionChoice } from '@/components/forms/action-choice.client';
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import type { OwnProfile } from '@/lib/profile/schema';
@@ -29,10 +30,8 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
     { value: 'male', label: t('male') },
   ];
   return (
-    <section aria-labelledby="details" className="account-card">
-      <h2 id="details" className="font-display text-title font-semibold">
-        {t('details')}
-      </h2>
+    <Card as="section" aria-labelledby="details">
+      <h2 id="details">{t('details')}</h2>
       <ActionForm action={saveDetails} errors={errors} offline={offline} typed={typed} className="account-form">
         <div className="account-fields">
           <ActionField
@@ -74,6 +73,6 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
         <ActionChoice name="gender" label={t('gender')} value={gender} choices={genders} />
         <Button type="submit">{t('saveDetails')}</Button>
       </ActionForm>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -9,10 +10,8 @@ export async function OwnData() {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const home = localizedPath(locale, '/');
   return (
-    <section aria-labelledby="own-data" className="account-card">
-      <h2 id="own-data" className="font-display text-title font-semibold">
-        {t('data')}
-      </h2>
+    <Card as="section" aria-labelledby="own-data">
+      <h2 id="own-data">{t('data')}</h2>
       <p className="text-soft">{t('dataDownload')}</p>
       <a
         href={`/api/own-data?${new URLSearchParams({ to: home })}`}
@@ -23,10 +22,10 @@ export async function OwnData() {
         <Icon name="download" />
         {t('download')}
       </a>
-      <details className="account-leave">
-        <summary>{t('delete')}</summary>
+      <details className="fold">
+        <summary className="text-paprika-ink">{t('delete')}</summary>
         {/* Like signing out: a whole new document follows, so that nothing of theirs stays in memory. */}
-        <form action="/api/delete-account" method="post" className="account-form">
+        <form action="/api/delete-account" method="post" className="account-form py-2">
           <p>{t('deleteWhat')}</p>
           <p className="text-soft">{t('deleteNot')}</p>
           <input type="hidden" name="to" value={home} />
@@ -34,11 +33,11 @@ export async function OwnData() {
             <input type="checkbox" name="sure" value="1" required />
             {t('deleteSure')}
           </label>
-          <Button type="submit" className="order-danger">
+          <Button type="submit" look="danger">
             {t('deleteNow')}
           </Button>
         </form>
       </details>
-    </section>
+    </Card>
   );
 }

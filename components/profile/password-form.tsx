@@ -3,6 +3,7 @@ import { errorSentences, noConnection } from '@/components/account/error-sentenc
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { savePassword } from '@/lib/profile/actions';
 import { shortestPassword } from '@/lib/profile/rules';
 
@@ -21,10 +22,8 @@ export async function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     'offline',
   );
   return (
-    <section aria-labelledby="password" className="account-card">
-      <h2 id="password" className="font-display text-title font-semibold">
-        {hasPassword ? t('password') : t('passwordFirst')}
-      </h2>
+    <Card as="section" aria-labelledby="password">
+      <h2 id="password">{hasPassword ? t('password') : t('passwordFirst')}</h2>
       <ActionForm action={savePassword} errors={errors} offline={offline} className="account-form">
         {hasPassword && (
           <ActionField
@@ -53,6 +52,6 @@ export async function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         />
         <Button type="submit">{t('savePassword')}</Button>
       </ActionForm>
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { errorSentences, noConnection } from '@/components/account/error-sentenc
 import { ActionField } from '@/components/forms/action-field.client';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
 
@@ -12,10 +13,8 @@ export async function PhoneForm({ phone }: { phone: string }) {
   const typed = await readUnsent();
   const errors = await errorSentences('phoneRequired', 'phone', 'phoneTaken', 'fieldRefused', 'refused', 'offline');
   return (
-    <section aria-labelledby="phone" className="account-card">
-      <h2 id="phone" className="font-display text-title font-semibold">
-        {t('phone')}
-      </h2>
+    <Card as="section" aria-labelledby="phone">
+      <h2 id="phone">{t('phone')}</h2>
       <ActionForm action={savePhone} errors={errors} offline={offline} typed={typed} className="account-form">
         <ActionField
           name="phone"
@@ -29,6 +28,6 @@ export async function PhoneForm({ phone }: { phone: string }) {
         />
         <Button type="submit">{t('savePhone')}</Button>
       </ActionForm>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
 import { Posted } from '@/components/forms/action-form.client';
+import { Field } from '@/components/ui/field';
 import { mostBytes, pictureTypes } from '@/lib/profile/picture-limits';
 
 interface PictureFieldProps {
@@ -37,29 +38,11 @@ export function PictureField({ label, hint, children }: PictureFieldProps) {
       <span className="account-face">
         {preview === null ? children : <img src={preview} alt={label} className="picture" />}
       </span>
-      <p className="grid min-w-0 gap-1">
-        <label htmlFor={id} className="text-small font-medium">
-          {label}
-        </label>
-        <input
-          id={id}
-          type="file"
-          name="picture"
-          required
-          accept={pictureTypes.join(',')}
-          onChange={choose}
-          aria-invalid={key !== undefined}
-          aria-describedby={key === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-        />
-        <span id={`${id}-hint`} className="text-small text-soft">
-          {hint}
-        </span>
-        {key !== undefined && (
-          <span id={`${id}-error`} role="alert" className="text-small text-paprika-ink">
-            {errors[key] ?? key}
-          </span>
+      <Field id={id} label={label} hint={hint} error={key === undefined ? undefined : (errors[key] ?? key)}>
+        {control => (
+          <input {...control} type="file" name="picture" required accept={pictureTypes.join(',')} onChange={choose} />
         )}
-      </p>
+      </Field>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { errorSentences, noConnection } from '@/components/account/error-sentenc
 import { ActionForm } from '@/components/forms/action-form.client';
 import { PictureField } from '@/components/profile/picture-field.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { savePicture } from '@/lib/profile/actions';
@@ -19,10 +20,8 @@ export async function PictureForm({ picture }: { picture: string }) {
     'offline',
   );
   return (
-    <section aria-labelledby="picture" className="account-card">
-      <h2 id="picture" className="font-display text-title font-semibold">
-        {t('picture')}
-      </h2>
+    <Card as="section" aria-labelledby="picture">
+      <h2 id="picture">{t('picture')}</h2>
       <ActionForm action={savePicture} errors={errors} offline={offline} className="account-form">
         <PictureField label={t('pictureFile')} hint={t('pictureHint')}>
           {picture === '' ? (
@@ -36,6 +35,6 @@ export async function PictureForm({ picture }: { picture: string }) {
           {t('savePicture')}
         </Button>
       </ActionForm>
-    </section>
+    </Card>
   );
 }

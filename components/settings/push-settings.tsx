@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { PushSwitch } from '@/components/settings/push-switch.client';
+import { Card } from '@/components/ui/card';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -13,10 +14,8 @@ export async function PushSettings() {
   const project = pushProject();
   const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused', 'pushService')]);
   return (
-    <section aria-labelledby="push" className="account-card">
-      <h2 id="push" className="font-display text-title font-semibold">
-        {t('push')}
-      </h2>
+    <Card as="section" aria-labelledby="push">
+      <h2 id="push">{t('push')}</h2>
       <p className="text-soft">{project === null ? t('pushNone') : t('pushWhat')}</p>
       {project !== null && (
         <>
@@ -44,6 +43,6 @@ export async function PushSettings() {
           />
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -22,7 +22,7 @@ export default function ShopMap({ tiles, point, label }: ShopMapProps) {
     const at: [number, number] = [point.latitude, point.longitude];
     const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false }).setView(at, 16);
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    const icon = divIcon({ className: 'shop-pin', iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
+    const icon = divIcon({ className: 'map-pin', iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
     marker(at, { icon, keyboard: false, interactive: false }).addTo(map);
     frame.current.focus({ preventScroll: true });
     return () => {

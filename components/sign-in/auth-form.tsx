@@ -14,7 +14,7 @@ export async function AuthForm({ action, refusals = [], children }: AuthFormProp
   const keys: Key[] = ['required', 'tooLong', 'offlineDoor', 'refused', ...refusals];
   const [errors, offline] = await Promise.all([errorSentences(...keys), noConnection()]);
   return (
-    <ActionForm action={action} errors={errors} offline={offline} className="door-form">
+    <ActionForm action={action} errors={errors} offline={offline} className="auth-form">
       {children}
     </ActionForm>
   );

@@ -35,8 +35,8 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
           {t('checkCode')}
         </Button>
       </AuthForm>
-      <section aria-labelledby="nothing-came" className="door-rest">
-        <h2 id="nothing-came" className="text-small font-medium">
+      <section aria-labelledby="nothing-came" className="auth-rest">
+        <h2 id="nothing-came" className="font-sans text-small font-medium">
           {t('noCode')}
         </h2>
         {/* The identity provider sends another one behind its captcha alone. */}
@@ -50,7 +50,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
             />
           </AuthForm>
         )}
-        <Link to={beforeThis(entry)} className="door-link" data-hard>
+        <Link to={beforeThis(entry)} className="auth-link" data-hard>
           {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}
         </Link>
       </section>

@@ -18,7 +18,7 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   const byPassword = (
-    <Link to={`/login?${query}`} className="door-link">
+    <Link to={`/login?${query}`} className="auth-link">
       {login('withPassword')}
     </Link>
   );
@@ -39,8 +39,8 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
     const to = () => <bdi className="font-medium text-ink">{entry.email}</bdi>;
     return (
       <AuthCard title={t('sentTitle')} lead={t.rich('sentLead', { to })}>
-        <section aria-labelledby="nothing-came" className="door-rest">
-          <h2 id="nothing-came" className="text-small font-medium">
+        <section aria-labelledby="nothing-came" className="auth-rest">
+          <h2 id="nothing-came" className="font-sans text-small font-medium">
             {t('noCode')}
           </h2>
           <AskForm email={entry.email} back={entry.back} referral={entry.referral} look="quiet" />

@@ -23,16 +23,19 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
           {t('submit')}
         </Button>
       </AuthForm>
-      <div className="door-links">
-        <Link to={`/reset-password?${query}`} className="door-link">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to={`/reset-password?${query}`} className="auth-link">
           {t('forgot')}
         </Link>
-        <p className="door-other">
-          {t('new')} <Link to={`/register?${query}`}>{t('register')}</Link>
+        <p className="text-soft">
+          {t('new')}{' '}
+          <Link className="auth-link" to={`/register?${query}`}>
+            {t('register')}
+          </Link>
         </p>
       </div>
       <OtherWays query={query} />
-      <div className="door-rest">
+      <div className="auth-rest">
         <p className="text-small text-soft">{t('guest')}</p>
         <Link to={splitLocale(back).path} className={buttonClass('bare', 'w-full')}>
           {t('back')}

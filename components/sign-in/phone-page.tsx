@@ -41,7 +41,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           </Button>
         )}
       </AuthForm>
-      <Link to={`/login?${query}`} className="door-link">
+      <Link to={`/login?${query}`} className="auth-link">
         {login('withPassword')}
       </Link>
     </AuthCard>

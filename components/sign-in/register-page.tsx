@@ -40,8 +40,11 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
           {t('sendCode')}
         </Button>
       </AuthForm>
-      <p className="door-other">
-        {t('have')} <Link to={`/login?${new URLSearchParams({ returnTo: back })}`}>{t('login')}</Link>
+      <p className="text-soft">
+        {t('have')}{' '}
+        <Link className="auth-link" to={`/login?${new URLSearchParams({ returnTo: back })}`}>
+          {t('login')}
+        </Link>
       </p>
     </AuthCard>
   );

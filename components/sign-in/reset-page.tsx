@@ -18,7 +18,7 @@ export async function ResetPage({ back }: { back: string }) {
           {t('sendCode')}
         </Button>
       </AuthForm>
-      <Link to={`/login?${new URLSearchParams({ returnTo: back })}`} className="door-link">
+      <Link to={`/login?${new URLSearchParams({ returnTo: back })}`} className="auth-link">
         {t('resetBack')}
       </Link>
     </AuthCard>

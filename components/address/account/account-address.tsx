@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { ActionForm } from '@/components/forms/action-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { deleteAccountAddress, deliverToAccountAddress } from '@/lib/addresses/account-actions';
@@ -29,9 +30,9 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
     place.door && `\u2068${place.door}\u2069`,
   ];
   return (
-    <li className="account-card">
+    <Card as="li">
       <div className="min-w-0">
-        <h2 className="font-display text-title font-semibold">{name}</h2>
+        <h2>{name}</h2>
         {place.title !== '' && (
           <p>
             <bdi>{place.text}</bdi>
@@ -39,14 +40,14 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
         )}
         <p className="text-small text-soft">{door.filter(Boolean).join(' · ')}</p>
         {isCurrent && (
-          <p className="account-mark">
+          <p className="mt-2 flex items-center gap-1.5 text-small font-semibold text-herb-ink">
             <Icon name="check" className="size-4" />
             {t('isCurrent')}
           </p>
         )}
         {!isDeliverable(place) && <p className="text-small text-amber-ink">{t('unplaced')}</p>}
       </div>
-      <div className="account-tools">
+      <div className="flex flex-wrap gap-2">
         {!isCurrent && isDeliverable(place) && (
           <ActionForm action={deliverToAccountAddress} errors={errors} offline={offline}>
             <input type="hidden" name="id" value={place.id} />
@@ -70,6 +71,6 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
           </Button>
         </ActionForm>
       </div>
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { ActionForm } from '@/components/forms/action-form.client';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
@@ -12,11 +13,13 @@ export async function RestoreDeleted({ title }: { title: string }) {
     errorSentences('offline'),
   ]);
   return (
-    <ActionForm action={restoreAccountAddress} errors={errors} offline={offline} className="account-undo">
+    <Alert tone="warning">
       <p>{t('deleted', { title })}</p>
-      <Button type="submit" look="quiet">
-        {t('bringBack')}
-      </Button>
-    </ActionForm>
+      <ActionForm action={restoreAccountAddress} errors={errors} offline={offline}>
+        <Button type="submit" look="quiet">
+          {t('bringBack')}
+        </Button>
+      </ActionForm>
+    </Alert>
   );
 }
