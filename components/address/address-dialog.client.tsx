@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/address/address-dialog.css';
 import { useEffect, useRef } from 'react';
 import { AccountAddressList } from '@/components/address/account/account-address-list.client';
 import type { AddressChipProps } from '@/components/address/address-chip.client';

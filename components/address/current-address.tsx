@@ -9,7 +9,7 @@ import type { DeliveryAddress } from '@/lib/addresses/schema';
 export async function CurrentAddress({ current, back }: { current: DeliveryAddress; back: string }) {
   const t = await getTranslations('address');
   return (
-    <Card as="section" aria-labelledby="current" className="flex flex-wrap items-center justify-between gap-x-6">
+    <Card as="section" aria-labelledby="current" className="spread">
       <div>
         <h2 id="current" className="text-small font-normal text-soft">
           {t('current')}

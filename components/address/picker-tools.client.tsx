@@ -57,7 +57,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         {said}
       </p>
       {choice !== null && (
-        <Card className="flex flex-wrap items-center justify-between gap-x-6">
+        <Card className="spread">
           <p aria-live="polite">
             <span className="block text-small text-soft">{words.pinAt}</span>
             <b className="text-lead">

@@ -23,7 +23,7 @@ export async function Extras({ situation }: { situation: CheckoutState }) {
         maxLength={limits.note}
         isLong
       />
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           name="coupon"
           label={t('coupon')}

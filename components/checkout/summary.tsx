@@ -42,7 +42,7 @@ export async function Summary({ situation }: { situation: CheckoutState }) {
         rows={totals === null ? [] : await receiptRows(totals, locale, isDelivery)}
         total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
         head={
-          <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="spread">
             <b>{t('from', { shop: shop.title })}</b>
             <Link to="/cart" className="action-link underlined">
               {t('editCart')}

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/home/story.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStoryClock } from '@/components/home/story-clock.client';
 import { StoryPicture } from '@/components/home/story-picture.client';

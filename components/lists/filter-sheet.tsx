@@ -20,7 +20,11 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
         <header>
           <p className="font-display text-title font-bold">{t('filters')}</p>
           {count > 0 && (
-            <Link to={listPath(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
+            <Link
+              to={listPath(type, clearFilters(filter))}
+              className="action-link underlined text-small"
+              data-keep-scroll=""
+            >
               {t('clear')}
             </Link>
           )}
@@ -29,7 +33,7 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
             popoverTarget="filters"
             popoverTargetAction="hide"
             aria-label={t('close')}
-            className="list-close"
+            className="icon-button list-close"
           >
             <Icon name="close" />
           </button>

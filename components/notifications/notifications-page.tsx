@@ -29,7 +29,7 @@ export async function NotificationsPage({ page }: { page: number }) {
       <h1>{t('title')}</h1>
       <Notice />
       <RefreshOnReturn />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="spread">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
           <ActionForm action={readAllMessages} errors={errors} offline={offline}>

@@ -1,6 +1,7 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
+import '@/components/ui/map.css';
 import { control, divIcon, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view/view';
@@ -40,7 +41,7 @@ export default function CourierMap({ tiles, courier, door, label, zoom }: Courie
 
   useEffect(() => drawn.current?.move(courier), [courier]);
 
-  return <section ref={frame} className="order-map" aria-label={label} />;
+  return <section ref={frame} className="map" aria-label={label} />;
 }
 
 function pair({ latitude, longitude }: Point): [number, number] {

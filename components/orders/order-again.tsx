@@ -13,7 +13,11 @@ export async function OrderAgain({ id, look }: { id: string; look: ButtonLook })
     orderRefused: errors('orderRefused'),
   };
   return (
-    <ActionForm action={orderAgain} errors={sentences} className="order-again relative grid justify-items-start gap-2">
+    <ActionForm
+      action={orderAgain}
+      errors={sentences}
+      className="relative z-1 grid justify-items-start gap-2 max-md:col-span-full"
+    >
       <input type="hidden" name="order" value={id} />
       <Button type="submit" look={look}>
         <Icon name="refresh" />

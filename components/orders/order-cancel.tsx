@@ -24,7 +24,7 @@ export async function OrderCancel({ order }: { order: Order }) {
   return (
     <details>
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
-      <ActionForm action={cancelOrder} errors={sentences} className="order-question">
+      <ActionForm action={cancelOrder} errors={sentences} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <h2>{t('cancelTitle')}</h2>
         <p>
           {t('cancelFree', { type })} {t(money, { amount })}

@@ -19,8 +19,8 @@ interface OrderCardProps {
 export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
   const { t, language } = saying;
   return (
-    <Card as="li" className="order-card" data-open={isOpen(order) || undefined}>
-      <div className="order-logo">
+    <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
+      <div className="thumb size-16">
         <Picture source={order.shop?.logo ?? ''} alt="" widths={[104]} sizes="4rem" />
       </div>
       <div>
@@ -29,7 +29,7 @@ export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
             {order.shop?.title || t('someShop')}
           </Link>
         </h2>
-        <p className="order-card-state">{headlineOf(order, saying, isUnpaid)}</p>
+        <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, saying, isUnpaid)}</p>
         <p className="flex flex-wrap gap-x-3 text-small text-soft">
           <span>{t('number', { id: order.id })}</span>
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}

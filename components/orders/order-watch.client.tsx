@@ -36,5 +36,5 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
   useEffect(() => keepOrder(isOpen), [state, isOpen]);
 
   // The framework's announcer reads the page's new title, which is the same sentence: once is enough.
-  return <Alert className="order-news">{news}</Alert>;
+  return <Alert className="bg-butter font-semibold text-on-butter empty:hidden">{news}</Alert>;
 }

@@ -19,7 +19,7 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   return (
     <details className="w-full">
       <summary className="action-link">{title}</summary>
-      <ActionForm action={reviewOrder} errors={sentences} className="order-question">
+      <ActionForm action={reviewOrder} errors={sentences} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
         <fieldset className="order-stars flex">

@@ -35,7 +35,7 @@ export function PictureField({ label, hint, children }: PictureFieldProps) {
 
   return (
     <div className="account-picture">
-      <span className="account-face">
+      <span className="disc size-24 overflow-hidden bg-shade">
         {preview === null ? children : <img src={preview} alt={label} className="picture" />}
       </span>
       <Field id={id} label={label} hint={hint} error={key === undefined ? undefined : (errors[key] ?? key)}>

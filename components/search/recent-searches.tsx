@@ -14,7 +14,7 @@ export async function RecentSearches() {
   return (
     <section aria-labelledby="recent" className="grid gap-3">
       <h2 id="recent">{t('recent')}</h2>
-      <ActionForm action={forgetSearches} className="flex flex-wrap items-center gap-2">
+      <ActionForm action={forgetSearches} className="cluster">
         {recent.map(term => (
           <span key={term} className="recent-term">
             <Link to={`/search?q=${encodeURIComponent(term)}`}>

@@ -20,7 +20,7 @@ export async function MenuDrawer() {
   const t = await getTranslations('shell');
   return (
     <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu-sheet">
-      <div className="menu-head">
+      <div className="mb-2 flex items-center justify-between">
         <Logo />
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button">
           <Icon name="close" className="size-6" />
@@ -48,11 +48,13 @@ export async function MenuDrawer() {
           {t('settings')}
         </Link>
       </nav>
-      <div className="menu-account" data-when="signed">
+      <div className="my-4" data-when="signed">
         <AccountLinks />
       </div>
       <Pickers />
-      <AppLinks />
+      <div className="mt-6">
+        <AppLinks />
+      </div>
     </div>
   );
 }

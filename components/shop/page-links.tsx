@@ -18,7 +18,7 @@ export async function PageLinks({ page, lastPage, addressOf }: PageLinksProps) {
     <nav className="page-links" aria-label={t('pages')}>
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('quiet')}>
-          <Icon name="arrow-back" className="flip size-5" />
+          <Icon name="arrow-back" className="flip" />
           {t('previous')}
         </Link>
       )}
@@ -26,7 +26,7 @@ export async function PageLinks({ page, lastPage, addressOf }: PageLinksProps) {
       {page < lastPage && (
         <Link to={addressOf(page + 1)} rel="next" className={buttonClass('quiet')}>
           {t('next')}
-          <Icon name="arrow-forward" className="flip size-5" />
+          <Icon name="arrow-forward" className="flip" />
         </Link>
       )}
     </nav>

@@ -21,7 +21,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
   return (
     <main id="content" tabIndex={-1} className="column grid content-start gap-4 pt-6 pb-16">
       <Link to={shopPath(shop.value)} className="action-link">
-        <Icon name="arrow-back" className="flip size-5" />
+        <Icon name="arrow-back" className="flip" />
         {title}
       </Link>
       <h1>{t('reviewsOf', { title })}</h1>

@@ -1,6 +1,7 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
+import '@/components/ui/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view/view';
@@ -30,5 +31,5 @@ export default function ShopMap({ tiles, point, label }: ShopMapProps) {
     };
   }, [tiles, point]);
 
-  return <section ref={frame} className="shop-map" aria-label={label} />;
+  return <section ref={frame} className="map" aria-label={label} />;
 }

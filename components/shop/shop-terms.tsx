@@ -56,7 +56,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
           <dd>{minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}</dd>
         </div>
       </dl>
-      <div className="flex flex-wrap border-t border-line">
+      <div className="shop-foot flex flex-wrap">
         <p className="shop-delivers">
           <Icon name="pin" />
           <DeliversHere

@@ -47,7 +47,7 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
     <div className="reading-page">
       <h1>{stored === null ? t('newTitle') : t('editTitle')}</h1>
       <UnsentNote />
-      <Card className="flex flex-wrap items-center justify-between gap-x-6">
+      <Card className="spread">
         <p className="min-w-0">
           <span className="block text-small text-soft">{t('place')}</span>
           <b className="text-lead">
