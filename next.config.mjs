@@ -52,4 +52,4 @@ const config = {
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '8mb' } },
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+export default createNextIntlPlugin('./lib/messages/request.ts')(config);

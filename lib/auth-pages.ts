@@ -1,4 +1,4 @@
-/** The pages at the door, without a shell (SPEC 2): ways in, and what is asked on the way. */
+/** The pages of signing in and registering, which have no header or footer (docs/behaviour.md 2). */
 export const authPages = [
   'login',
   'register',

@@ -1,19 +1,19 @@
-/** What is remembered of the API's public answers, for how long, and under which tag it is forgotten: one table. */
+/** One table of everything kept of the API's public answers: for how long, and the tag that invalidates it. */
 
 export interface Keep {
   /** How long an answer counts as fresh, in seconds. */
   seconds: number;
-  /** The tag under which POST /api/revalidate forgets it. */
+  /** POST /api/revalidate drops answers by this tag. */
   tag: string;
 }
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** An answer older than this is not shown, not even while the API is away (SPEC 9: 18,000,000 ms). In seconds. */
+/** Seconds after which an answer is never shown, not even while the API is down (docs/behaviour.md 9). */
 export const longestKeep = 5 * hour;
 
-/** SPEC 9 asks for one hour; shorter where a stale answer would mislead somebody who is about to order. */
+/** One hour (docs/behaviour.md 9), less where a stale answer would mislead somebody who is about to order. */
 export const memory = {
   settings: { seconds: hour, tag: 'settings' },
   languages: { seconds: hour, tag: 'languages' },

@@ -1,4 +1,7 @@
-/** What the operator has set: parsed once when the server starts (instrumentation.ts); .env.example explains each. */
+/**
+ * The operator's environment, parsed once when the server starts (instrumentation.ts). .env.example explains each
+ * variable.
+ */
 import 'server-only';
 import { z } from 'zod';
 
@@ -16,32 +19,32 @@ const schema = z.object({
     .string()
     .transform(text => text.split(',').map(password => password.trim()))
     .pipe(z.array(z.string().min(32, 'each password needs at least 32 characters')).min(1)),
-  /** Which revision of the API answers (API 0.1): in R1 an order is made before it is paid, in R2 by its payment. */
+  /** The API's revision (docs/api.md 0.1): R1 creates an order and then pays it, R2 creates it by its payment. */
   API_REVISION: z.enum(['R1', 'R2']).default('R1'),
-  /** Where the marketplace's admin panel stands; shown to admins alone. */
+  /** The marketplace's admin panel, linked for admins only. */
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Shared with the backend, for POST /api/revalidate; without it that door is closed. */
+  /** Secret shared with the backend for POST /api/revalidate, which is off without it. */
   REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
-  /** The maps service's geocoding address (API 22) and key. Without it addresses are set by the device or by hand. */
+  /** URL and key of the geocoding service (docs/api.md 22). Without it, addresses come from the device or by hand. */
   GEOCODE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODE_KEY: z.string().default(''),
-  /** A tile address with {z}, {x} and {y}; without it the map is left out and its plain form stays. */
+  /** Tile URL with {z}, {x} and {y}. Without it there is no map; its plain form stays. */
   TILES_URL: z
     .string()
     .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http address with {z}, {x} and {y} in it')
     .optional(),
   /** "1" when the CDN in front runs the middleware or keys on the `view` cookie, so that it may keep pages. */
   CDN_KEEPS_VIEWS: z.enum(['0', '1']).default('0'),
-  /** Further origins that pictures may come from, beside the API's own (read by next.config.mjs). */
+  /** Further origins of pictures beside the API's own (read by next.config.mjs). */
   IMAGE_ORIGINS: z
     .string()
     .transform(text => text.split(',').map(part => part.trim()))
     .pipe(z.array(origin))
     .optional(),
-  /** How much memory kept pages and kept answers may take (read by hosting/node/page-cache.mjs). */
+  /** Megabytes of memory for kept pages and kept answers (read by hosting/node/page-cache.mjs). */
   PAGE_CACHE_MB: megabytes.default(96),
   ANSWER_CACHE_MB: megabytes.default(64),
-  /** Which ways to sign in are offered beside the password (lib/sign-in/ways.ts); all but `phone` need the two below. */
+  /** Ways to sign in beside the password (lib/sign-in/ways.ts). All but `phone` need the two variables below. */
   SIGN_IN_WAYS: z
     .string()
     .transform(text => text.split(',').map(way => way.trim()))
@@ -50,12 +53,12 @@ const schema = z.object({
   /** The project and the web key of Firebase Authentication. */
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z.string().optional(),
-  /** Where its REST interface answers, and where its keys are published (JWKS). */
+  /** Its REST interface and its published keys (JWKS). */
   IDENTITY_URL: origin.default('https://identitytoolkit.googleapis.com'),
   IDENTITY_KEYS_URL: webAddress.default(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   ),
-  /** Push (lib/push): the web app of that project and the public half of its web push certificate; without them no push. */
+  /** Push (lib/push): that project's web app and the public key of its web push certificate. Without them, no push. */
   FIREBASE_APP_ID: z.string().optional(),
   FIREBASE_VAPID_KEY: z
     .string()
@@ -64,11 +67,11 @@ const schema = z.object({
   /** Where devices are registered for push. */
   INSTALLATIONS_URL: origin.default('https://firebaseinstallations.googleapis.com'),
   PUSH_URL: origin.default('https://fcmregistrations.googleapis.com'),
-  /** The captcha's script; with it SMS codes come from Firebase where script runs, without it from the API. */
+  /** The captcha's script. With it, Firebase sends SMS codes where script runs; without it, the API does. */
   CAPTCHA_URL: webAddress.optional(),
-  /** Proxies in front that append to X-Forwarded-For: whom limits by network address count. */
+  /** Number of proxies in front that append to X-Forwarded-For; limits by network address read the one before them. */
   PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-  /** Keeps forms of pages opened before a deployment working; read by Next while it builds. */
+  /** Keeps forms of pages opened before a deployment working. Next reads it while building. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'it is 32 random bytes in base64')
@@ -77,7 +80,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** @throws {Error} with one sentence for each variable that is missing or malformed; a value is never repeated. */
+/** @throws {Error} with one sentence for each missing or malformed variable, never with its value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);

@@ -1,4 +1,4 @@
-/** How far one point is from another, and in which direction: what a map would say, for words (UX D6). */
+/** Distance and direction between two points, for saying in words what a map shows (UX D6). */
 import type { Point } from '@/lib/view/view';
 
 /** Clockwise from north. */

@@ -1,4 +1,4 @@
-/** What a page tells machines about itself: title, canonical address, its other languages. */
+/** Metadata of a page: title, canonical URL, its other languages, its share card. */
 import 'server-only';
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
@@ -30,9 +30,9 @@ export interface PageFacts {
   description: string;
   /** The canonical path without language: filters, sorts and opened products point to their page. */
   path: string;
-  /** The share card: a path below /og/, or the address of a picture; the site's own card by default. */
+  /** The share card: a path below /og/, or a picture's URL; the site's own card by default. */
   picture?: string;
-  /** The customer's own, or one of endless filters: not for search engines. */
+  /** Keeps search engines away from personal pages and endless filters. */
   isPrivate?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Amounts: whole minor units with their currency, and the one way they are written for people (SPEC 9). */
+/** Amounts in whole minor units with their currency, and the one way to format them (docs/behaviour.md 9). */
 import { numberFormat } from '@/lib/i18n/formats';
 
 export interface Money {
@@ -8,7 +8,7 @@ export interface Money {
   currency: string;
 }
 
-/** How a currency is written in a language; small enough to be handed to an island. */
+/** How a language writes a currency, small enough to pass to an island. */
 export interface MoneyStyle {
   symbol: string;
   position: 'before' | 'after';
@@ -20,7 +20,7 @@ export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }
 
-/** Two decimals with thousands separators, the symbol on its side; no-break so that it never wraps. */
+/** Two decimals with thousands separators, the symbol on its side, no-break spaces so that it never wraps. */
 export function formatMinor(minor: number, { symbol, position, language }: MoneyStyle): string {
   const digits = numberFormat(language, twoDecimals).format(Math.abs(minor) / 100);
   const amount = position === 'before' ? `${symbol}${digits}` : `${digits}\u00a0${symbol}`;

@@ -1,4 +1,4 @@
-/** Addresses of pictures in the size they are shown in, made by Next's image service (WebP). */
+/** URLs of pictures in the size they are shown in, resized by Next's image service (WebP). */
 
 const quality = 72;
 
@@ -6,8 +6,8 @@ const quality = 72;
 const widths = [64, 104, 160, 208, 264, 360, 480, 640, 828, 1080, 1440];
 
 /**
- * A picture of the marketplace's own host (`origin`, where it is known) has a short address that the middleware spells
- * out: a page names fifty pictures in two sizes, twice each, and the long form is half of its weight.
+ * Pictures of the marketplace's own host (`origin`, where known) get a short URL that the middleware rewrites: a page
+ * names fifty pictures in two sizes, twice each, and the long URLs would be half of its weight.
  */
 export function pictureUrl(source: string, width: number, origin?: string): string {
   const served = widths.find(known => known >= width) ?? 1440;
@@ -16,7 +16,7 @@ export function pictureUrl(source: string, width: number, origin?: string): stri
   return imageService(source, String(served));
 }
 
-/** What a short address stands for, or null where the path is none. */
+/** The image service's URL behind a short one; null for any other path. */
 export function pictureServiceUrl(path: string, origin: string): string | null {
   const [, width, source] = /^\/pictures\/(\d{2,4})(\/.+)$/.exec(path) ?? [];
   return width === undefined || source === undefined ? null : imageService(origin + source, width);

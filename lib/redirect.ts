@@ -1,10 +1,10 @@
-/** Leads to another address: the framework's `redirect`, but always by "303 See Other". */
+/** The framework's `redirect`, but always "303 See Other". */
 import 'server-only';
 import { redirect as ask } from 'next/navigation';
 
 /**
- * The framework answers a page's own redirect with 307, by which a browser without script posts its form once more, to a page
- * that does not know it and refuses with 409: a second press, or a form left open in another tab, would end there.
+ * A page's redirect is a 307 in the framework. A browser without script would then post its form again, to a page that
+ * does not know the form and refuses with 409: a second press, or a form left open in another tab, would end there.
  */
 export function redirect(to: string, type?: 'push' | 'replace'): never {
   try {

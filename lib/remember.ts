@@ -1,4 +1,4 @@
-/** How an answer of the API is kept: fresh while it is young, and still there when a fresh one cannot be had. */
+/** Keeps an answer of the API: fresh while young, stale when no fresh one can be had. */
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { type Keep, longestKeep } from '@/lib/cache';
@@ -9,14 +9,14 @@ interface Kept<T> {
   value: T;
 }
 
-/** How long a page waits for a fresh answer while it holds an older one, in milliseconds. */
+/** Milliseconds that a page waits for a fresh answer while it has a stale one. */
 const patience = 1500;
 
 /**
- * Answers `ask`, from memory where it is fresh. When a fresh answer fails or takes longer than `patience`, an older one
- * (up to `longestKeep`) takes its place. Only what `ask` returns is kept; what it throws is not.
+ * Returns the kept answer of `ask` while it is fresh. When a fresh answer fails or takes longer than `patience`,
+ * returns an older one (up to `longestKeep`). Keeps what `ask` returns, never what it throws.
  *
- * @throws whatever `ask` throws, when nothing is remembered.
+ * @throws whatever `ask` throws, when nothing is kept.
  */
 export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   const older = await peek<T>(key, keep);
@@ -24,14 +24,14 @@ export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>
   return older === null ? newer : inTime(newer, older.value);
 }
 
-/** Keeps the page that is being rendered from being kept itself: it says that something is missing. */
+/** Stops Next from keeping the page that is being rendered, because something on it is missing. */
 export async function doNotKeepThisPage(): Promise<void> {
   await unstable_cache(async () => true, ['not-kept'], { revalidate: 1 })();
 }
 
 /**
- * Next hands out an entry that is too old while it asks for another (a dynamic page), or after asking has failed (a kept
- * one). So where it has asked, the asking itself is the answer.
+ * Next returns an expired entry while it fetches another (on a dynamic page) or after fetching failed (on a kept page).
+ * So where a fetch has begun, its own promise is the answer.
  */
 async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   let answer: Promise<T> | undefined;
@@ -46,8 +46,8 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
 }
 
 /**
- * Reads what is remembered without asking the API: the same key read with the longest time accepts the older entry
- * (the key is made of the function's text, which is the same for every `ask`).
+ * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts the older
+ * entry. (Next derives the key from the function's source text, which is the same for every `ask`.)
  */
 async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
@@ -82,7 +82,7 @@ async function inTime<T>(newer: Promise<T>, older: T): Promise<T> {
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Many pages may want the same answer at the same moment: the API is asked once. */
+/** Shares one call between pages that want the same answer at the same moment. */
 function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const running = underWay.get(key) as Promise<T> | undefined;
   if (running !== undefined) return running;

@@ -1,2 +1,2 @@
-/** Which public address (path and query) the customer is on; set by the middleware, read by actions. */
+/** The header in which the middleware tells actions and pages the public path (with query) of the request. */
 export const requestPathHeader = 'x-doorstep-address';

@@ -1,9 +1,9 @@
-/** Where a customer goes back to after setting an address: only ever inside the site. */
+/** Checks the path that a customer returns to, so that it never leads out of the site. */
 import { authPages } from '@/lib/auth-pages';
 
 const inside = 'http://inside.invalid';
 
-/** The public address (path and query) that `text` names, or `otherwise` when it leads out of the site or nowhere. */
+/** The public path (with query) in `text`, or `otherwise` when it leads out of the site or to no page. */
 export function returnPath(text: string | null | undefined, otherwise: string): string {
   if (!text || text.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return otherwise;
   if (!URL.canParse(text, inside)) return otherwise;
@@ -12,14 +12,14 @@ export function returnPath(text: string | null | undefined, otherwise: string): 
   return origin === inside && isPage && !pathname.startsWith('//') ? pathname + search : otherwise;
 }
 
-/** The page the customer came from, out of the Referer header, when it is one of ours. */
+/** The path of the Referer header, when it is a page of this site. */
 export function cameFrom(referer: string | null, host: string | null): string | null {
   if (referer === null || host === null || !URL.canParse(referer)) return null;
   const { host: refererHost, pathname, search } = new URL(referer);
   return refererHost === host ? pathname + search : null;
 }
 
-/** Going back to the picker or to the door would go in circles. */
+/** Returning to the address picker or to a sign-in page would go in circles. */
 function isCircle(pathname: string): boolean {
   const [page = ''] = pathname
     .replace(/^\/[a-z]{2}(?=\/)/, '')

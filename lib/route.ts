@@ -1,6 +1,6 @@
 /**
- * Which inner page answers a public address. The inner path spells all that the page depends on (language, currency,
- * place, product, section), so that every inner page can be kept; `middleware.ts` only carries the answer out.
+ * Decides which inner page answers a public URL. The inner path spells out everything the page depends on (language,
+ * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
  */
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { authPages } from '@/lib/auth-pages';
@@ -11,16 +11,18 @@ import { filterKeys } from '@/lib/shops/filter-keys';
 import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
 
 export interface Visit {
-  /** The path asked for, percent-encoded as it came. */
+  /** The requested path, percent-encoded as it came. */
   path: string;
   query: URLSearchParams;
   viewCookie?: string | undefined;
-  /** Whether there is a session cookie; what it is worth the page finds out. */
+  /** Whether there is a session cookie; the page checks whether it is valid. */
   isSignedIn?: boolean;
   localeCookie?: string | undefined;
-  /** Followed a link of our own: its language is in its address, so "/" is meant to be English. */
+  /** The visitor followed a link of ours, whose path carries the language: "/" then means English. */
   isFromInside?: boolean;
-  /** A form was posted: its action finds out whose it is, and another page would not know it. */
+  /**
+   * A posted form always reaches its own page, the only one that knows its action; the action checks who is signed in.
+   */
   isSubmission?: boolean;
 }
 
@@ -28,13 +30,13 @@ export interface PageAnswer {
   kind: 'page';
   inner: string;
   locale: Locale;
-  /** Rendered for this customer alone: never kept anywhere, and able to show a notice. */
+  /** Rendered for this customer alone: never kept, and able to show a notice. */
   isOwn: boolean;
 }
 
 export type Answer = PageAnswer | { kind: 'redirect'; to: string; isPermanent: boolean };
 
-/** No page stands here, so the framework answers with app/global-not-found.tsx and status 404. */
+/** A path without a page, for which the framework answers app/global-not-found.tsx with status 404. */
 export const missing = '/404';
 
 /** Pages of the customer's own, rendered for each visit. */
@@ -51,7 +53,7 @@ const own = [
   'liked',
 ];
 
-/** Of these, the ones that only a signed-in customer has. */
+/** Those of them that need a signed-in customer. */
 const guarded = ['update-password', 'welcome', 'orders', 'profile', 'notifications', 'addresses'];
 
 export function route(visit: Visit): Answer {
@@ -59,7 +61,7 @@ export function route(visit: Visit): Answer {
   const [first, second] = segments;
   if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
-  // The start, and an order, to which payment providers lead back without a language.
+  // The home page, and an order, to which payment providers return without a language.
   const isEntryPage = segments.length === 0 || (first === 'orders' && segments.length === 2);
   const isArriving = isEntryPage && visit.isFromInside !== true;
   if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale) {
@@ -82,7 +84,7 @@ export function route(visit: Visit): Answer {
   return { kind: 'page', inner: `${base}${inner}`, locale, isOwn: own.includes(page[0] ?? '') };
 }
 
-/** The inner path behind language and currency, with its query where the page reads one; null is "no such page". */
+/** The inner path behind language and currency, with the query where the page reads one; null for no such page. */
 function innerPath(segments: string[], query: URLSearchParams, view: View): string | null {
   const [page, id, part, ...rest] = segments;
   if (rest.length > 0) return null;
@@ -100,7 +102,7 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   return own.includes(page) ? `/${page}${searchOf(query)}` : null;
 }
 
-/** `?product=`, `?section=` and `?q=` become segments: a page that reads its query could not be kept. */
+/** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
 function shopPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
   if (part === 'reviews') return `/shop/${id}/reviews/${pageOf(query)}`;
@@ -116,13 +118,13 @@ function shopPath(id: string | undefined, part: string | undefined, query: URLSe
   return `/shop/${id}/menu${leaf}`;
 }
 
-/** A bare list is kept; with filters in its query its dynamic twin answers. Foreign keys (utm_…) change nothing. */
+/** A bare list is kept; its dynamic twin answers a list with filters. Unknown keys (utm_…) change nothing. */
 function filtersOf(query: URLSearchParams): string {
   const filters = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));
   return filters.size > 0 ? `/filtered?${filters}` : '';
 }
 
-/** A plain form sends every field it has; an empty one asks for nothing and would only litter the address. */
+/** A plain form sends all its fields; empty ones filter nothing and would only litter the URL. */
 function withoutEmptyFilters(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !filterKeys.includes(key)));
 }
@@ -132,7 +134,7 @@ function pageOf(query: URLSearchParams): string {
   return /^[1-9]\d{0,3}$/.test(page) ? page : '1';
 }
 
-/** Turns an inner address, asked for from outside, back into the clean one it stands for. */
+/** Turns an inner path that was requested from outside back into its public one. */
 function cleanAddress([locale, , ...inner]: string[]): string {
   const [page, , ...afterPlace] = inner;
   const [, id, kind, section, sectionPage] = inner;
@@ -149,7 +151,7 @@ function cleanAddress([locale, , ...inner]: string[]): string {
   return `${prefix}/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${searchOf(query)}`;
 }
 
-/** Half an escape ("%E0%A4%A") is nothing anybody typed. */
+/** Decodes a segment; a broken escape such as "%E0%A4%A" reads as empty. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

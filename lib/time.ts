@@ -1,4 +1,4 @@
-/** What the clock on the market's wall says: weekday, date and minutes, in the market's time zone. */
+/** Weekday, date and minutes on the market's clock, in the market's time zone. */
 import type { MarketClock } from '@/lib/market/queries';
 
 export interface WallTime {

@@ -1,11 +1,13 @@
-/** The sandbox as one Hono app: every route under /api/v1, and what a person or a test needs beside it. */
+/** The sandbox as one Hono app: the API under /api/v1, the played services, controls for tests and pages for people. */
 
 import { Hono } from 'hono';
-import { readInput } from './asked/input.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from './asked/view.ts';
 import { createFaults } from './control/faults.ts';
-import { createRequestLog } from './control/log.ts';
-import { misbehave } from './control/misbehave.ts';
+import { injectFaults } from './control/inject-faults.ts';
+import { createRequestLog } from './control/request-log.ts';
+import { readInput } from './input/input.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from './input/view.ts';
+import { refused } from './presenters/envelope.ts';
+import { timestamp } from './presenters/time.ts';
 import { Refusal } from './refusal.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -21,8 +23,8 @@ import { currencyRoutes } from './routes/currencies.ts';
 import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { forgottenPasswordRoutes } from './routes/forgotten-password.ts';
-import { frontRoutes } from './routes/front.ts';
 import { galleryRoutes, storageRoutes } from './routes/galleries.ts';
+import { homePageRoutes } from './routes/home-page.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { identityControlRoutes } from './routes/identity-controls.ts';
 import { inboxRoutes } from './routes/inbox.ts';
@@ -56,15 +58,14 @@ import { subscriptionRoutes } from './routes/subscription.ts';
 import { tiles } from './routes/tiles.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { zoneRoutes } from './routes/zones.ts';
-import { refused, timestamp } from './wire/envelope.ts';
 
 export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   const faults = createFaults();
   const log = createRequestLog();
-  app.use(log.note, misbehave(faults));
-  app.route('/', frontRoutes(sandbox));
+  app.use(log.record, injectFaults(faults));
+  app.route('/', homePageRoutes(sandbox));
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
@@ -104,7 +105,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   return app;
 }
 
-// Fixed words of a path come before its parameters: "shops/paginate" before "shops/{id}".
+// Fixed paths come before parameters: "shops/paginate" before "shops/{id}".
 const resources = [
   siteRoutes,
   languageRoutes,
@@ -141,6 +142,6 @@ const resources = [
   paymentRoutes,
   courierRoutes,
   walletRoutes,
-  // What knows no other answer: keep it last.
+  // Answers every unknown path of a customer, so it comes last.
   dashboardRoutes,
 ];

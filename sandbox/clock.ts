@@ -1,4 +1,4 @@
-/** What time is it in the market? Tests and demos can set the clock; it keeps running from there. */
+/** What time is it in the market? Tests and demos can set the clock, which then keeps running. */
 
 import type { LocalMoment } from './rules/hours.ts';
 

@@ -1,15 +1,15 @@
-/** How does the API say no? The codes and texts of API.md 1.6 and 1.7. */
+/** How does the API refuse? With the codes and texts of docs/api.md 1.6 and 1.7. */
 
-import type { Text } from './seed/types.ts';
+import { inLanguage, type Text } from './rules/text.ts';
 
 export type RefusalCode = keyof typeof texts;
 
-/** Thrown anywhere below a route; app.ts answers it in the error envelope. */
+/** Throw it anywhere below a route: app.ts answers it in the error envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: 400 | 401 | 403 | 404 | 429;
   readonly params: Record<string, string[]> | undefined;
-  /** Overrides the code's own text ("Not in polygon"). */
+  /** Replaces the code's own text, as in "Not in polygon". */
   readonly text: Text | undefined;
 
   constructor(code: RefusalCode, more: { params?: Record<string, string[]>; text?: Text } = {}) {
@@ -28,10 +28,6 @@ export function notFound(text?: Text): Refusal {
 export function textOf(code: RefusalCode | 'NO_ERROR', locale: string): string {
   const text: Text = code === 'NO_ERROR' ? success : texts[code];
   return inLanguage(text, locale);
-}
-
-export function inLanguage(text: Text, locale: string): string {
-  return locale === 'de' || locale === 'ar' ? text[locale] : text.en;
 }
 
 const success: Text = { en: 'Successfully', de: 'Erfolgreich', ar: 'تم بنجاح' };
@@ -114,7 +110,7 @@ const texts = {
   ERROR_506: { en: 'Already exists.', de: 'Besteht bereits.', ar: 'موجود بالفعل.' },
 } satisfies Record<string, Text>;
 
-/** All others are 400 (API.md 1.6). */
+/** All others are 400 (docs/api.md 1.6). */
 const statuses: Partial<Record<string, Refusal['status']>> = {
   ERROR_100: 401,
   ERROR_101: 403,

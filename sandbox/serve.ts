@@ -1,19 +1,20 @@
-/** Starts the sandbox on this machine: SANDBOX_PORT, SANDBOX_DB and SANDBOX_PROFILE choose the rest. */
+/** Starts the sandbox on this machine, as the variables of environment.ts say. */
 
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClock, marketDate } from './clock.ts';
+import { openStore } from './database/store.ts';
+import { databaseFile, port, profile } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
-import { plantWhenNeeded, refreshHolidays } from './plant/plant.ts';
-import { databaseFile, port, profile, townOf } from './settings.ts';
-import { openStore } from './store.ts';
+import { loadTown } from './seed/profiles.ts';
+import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
 
 const clock = createClock();
 const store = openStore(databaseFile);
-const town = await townOf(profile);
+const town = await loadTown(profile);
 
-if (plantWhenNeeded(store, town, clock.now())) {
-  console.log(`The sandbox planted the ${profile} profile in ${databaseFile}.`);
+if (seedWhenNeeded(store, town, clock.now())) {
+  console.log(`The sandbox seeded the ${profile} profile in ${databaseFile}.`);
 } else {
   refreshHolidays(store, marketDate(clock.now()));
 }
@@ -32,13 +33,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
-function leave(): void {
+function stop(): void {
   server.close(() => {
     store.close();
     process.exit(0);
   });
-  // Kept-alive connections would hold the door open.
+  // Kept-alive connections would keep the process running.
   if ('closeAllConnections' in server) server.closeAllConnections();
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
 import { type Choice, findChoices } from '@/components/address/delivery-point.client';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
-import { useCombobox } from '@/components/search/use-combobox.client';
 import { Icon } from '@/components/ui/icon';
+import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export interface SuggestionsProps {
   input: HTMLInputElement;

@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState } from 'react';
-import { cartStore, type Effect } from '@/components/cart/cart-store.client';
+import { cartStore } from '@/components/cart/cart-store.client';
+import type { Effect } from '@/components/cart/cart-view.client';
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 import type { FormState } from '@/lib/forms/form-action';

@@ -2,24 +2,9 @@
  * The cart as the customer sees it: what the server said last, with the presses laid over it that it has not answered yet.
  * Presses are sent one after the other, across tabs too; a refused one is taken off again and its reason said.
  */
-import { type CartView, viewOf } from '@/components/cart/cart-view.client';
+import { type CartView, type Effect, type Press, viewOf } from '@/components/cart/cart-view.client';
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
-
-/** What a press does on the screen at once: units of a stock, absolute or more, and what one more costs (minor units). */
-export interface Effect {
-  stockId: string;
-  /** The product's, where no line of it is known yet. */
-  uuid?: string;
-  to?: number;
-  by?: number;
-  unit?: number;
-}
-
-export interface Press {
-  change: CartChange;
-  effects: Effect[];
-}
 
 let answer: CartResponse | null = null;
 let pressed: Press[] = [];

@@ -1,6 +1,21 @@
 /** What is shown of a cart: the last answer, and what the presses will make of it. Pure. */
-import type { Press } from '@/components/cart/cart-store.client';
+import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
+
+/** What a press does on the screen at once: units of a stock, absolute or more, and what one more costs (minor units). */
+export interface Effect {
+  stockId: string;
+  /** The product's, where no line of it is known yet. */
+  uuid?: string;
+  to?: number;
+  by?: number;
+  unit?: number;
+}
+
+export interface Press {
+  change: CartChange;
+  effects: Effect[];
+}
 
 export interface CartView {
   /** Null until somebody has asked. */

@@ -6,6 +6,7 @@ import { momentWords } from '@/components/checkout/time-words';
 import { Receipt } from '@/components/receipt/receipt';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { obstaclesOf } from '@/lib/checkout/problems';
@@ -13,7 +14,6 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
-import { receiptRows } from '@/lib/receipt/receipt-rows';
 
 /** The receipt and the last button; in the button's place what stands in the way. */
 export async function Summary({ situation }: { situation: CheckoutState }) {

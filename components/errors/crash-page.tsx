@@ -1,6 +1,6 @@
 import { errorPageWords } from '@/components/errors/error-page-words';
-import { Glyph } from '@/components/shell/glyph';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import { defaultLocale, languageTag, locales } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 

@@ -5,6 +5,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
+import { socialLinks } from '@/lib/market/social-links';
 
 /** Who runs this site, and how to search it, in schema.org's words (UX 4.1). */
 export async function HomeJsonLd() {
@@ -12,7 +13,7 @@ export async function HomeJsonLd() {
   const settings = await getSettings(locale);
   const name = settings.title || t('brand');
   const url = env().SITE_URL + localizedPath(locale, '/');
-  const social = [settings.instagram_url, settings.facebook_url, settings.twitter_url].filter(Boolean);
+  const social = socialLinks(settings).map(link => link.url);
   const search = `${env().SITE_URL}${localizedPath(locale, '/search')}?q={words}`;
   return (
     <JsonLd

@@ -9,12 +9,11 @@ import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { QuickFilters } from '@/components/lists/quick-filters';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
-import { isDelivered } from '@/lib/addresses/queries';
-import { pageMarket } from '@/lib/market/market';
+import { isPlaceReached } from '@/lib/addresses/queries';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import type { ShopType } from '@/lib/shops/queries';
-import { anywhere, type Place, pointOf } from '@/lib/view/view';
+import { anywhere, type Place } from '@/lib/view/view';
 
 interface ShopListPageProps {
   type: ShopType;
@@ -24,7 +23,7 @@ interface ShopListPageProps {
 
 /** All restaurants, or all shops: the bare list and its filtered twin are this one page. */
 export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
-  const isReached = await reaches(place);
+  const isReached = await isPlaceReached(place);
   // Where nobody delivers the API would list everybody as if they did (API 6.2).
   const listPlace = isReached ? place : anywhere;
   const [found, t] = await Promise.all([loadShopList(type, listPlace, filter), getTranslations('list')]);
@@ -54,9 +53,4 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
       <ListJsonLd name={t(`${type}s.title`)} path={`/${type}s`} shops={list.shops} />
     </main>
   );
-}
-
-async function reaches(place: Place): Promise<boolean> {
-  const point = pointOf(place);
-  return point === null || (await isDelivered(point, (await pageMarket()).locale)) !== false;
 }

@@ -3,12 +3,12 @@ import type { Saying } from '@/components/orders/order-words';
 import { paymentWords } from '@/components/orders/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
+import { receiptRows } from '@/lib/cart/receipt-rows';
 import { dateFormat } from '@/lib/i18n/formats';
 import { pageMarket } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
-import { receiptRows } from '@/lib/receipt/receipt-rows';
 
 /** What was ordered and what it cost, in the currency it was charged in; the one part that prints. */
 export async function OrderReceipt({ order, saying: { t, language } }: { order: Order; saying: Saying }) {

@@ -9,7 +9,7 @@ import { payOrderAgain } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
 import { listPayments } from '@/lib/payments/queries';
-import { getProfile } from '@/lib/session/queries';
+import { getProfile } from '@/lib/profile/queries';
 
 /** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
 export async function PayAgain({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
 import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
-import { chooseView } from '@/lib/view/actions';
+import { chooseView } from '@/lib/preferences/actions';
 import { baseCurrency, themes } from '@/lib/view/view';
 
 /** Language, currency and theme as buttons of one plain form: pressing one is choosing it, with or without script. */

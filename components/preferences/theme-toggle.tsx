@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { chooseView } from '@/lib/view/actions';
+import { chooseView } from '@/lib/preferences/actions';
 
 /** Two buttons of which one is there: a kept page does not know how it looks, the stylesheet does. */
 export async function ThemeToggle() {

@@ -1,15 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
-
-export interface ReceiptRow {
-  key: string;
-  label: string;
-  /** One line that says what it is. */
-  reason?: string | undefined;
-  /** Negative for what is taken off. */
-  amount: Money;
-}
 
 export interface ReceiptLine extends ReceiptRow {
   quantity: number;

@@ -5,9 +5,9 @@ import { HitList } from '@/components/search/hit-list.client';
 import { RecentList } from '@/components/search/recent-list.client';
 import { addRecent } from '@/components/search/recent-store.client';
 import type { SearchSetting } from '@/components/search/search-words';
-import { useCombobox } from '@/components/search/use-combobox.client';
 import { useHits } from '@/components/search/use-hits.client';
 import { useSearchSubmit } from '@/components/search/use-search-submit.client';
+import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Glyph } from '@/components/shell/glyph';
+import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';

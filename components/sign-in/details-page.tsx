@@ -4,7 +4,7 @@ import { AuthCard } from '@/components/sign-in/auth-card';
 import { AuthForm } from '@/components/sign-in/auth-form';
 import { PasswordFields } from '@/components/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
-import type { Customer } from '@/lib/session/schema';
+import type { Customer } from '@/lib/session/session';
 import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
 
 /** The third step: a name and a password for the address that is proven. */

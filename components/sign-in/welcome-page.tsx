@@ -4,7 +4,7 @@ import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
-import type { Customer } from '@/lib/session/schema';
+import type { Customer } from '@/lib/session/session';
 
 /** What follows the first sign-in. `back` is where the customer wanted to go. */
 export async function WelcomePage({ customer, back }: { customer: Customer; back: string }) {

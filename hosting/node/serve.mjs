@@ -45,7 +45,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 
 /**
  * As every proxy does: the last in the row is who speaks to this process, whatever the sender has claimed before it. Next
- * itself would only write where nothing stands (lib/network-address.ts reads it).
+ * itself would only write where nothing stands (lib/rate-limit/network-address.ts reads it).
  *
  * @param {import('node:http').IncomingMessage} request
  */

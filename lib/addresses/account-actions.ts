@@ -1,6 +1,8 @@
 'use server';
 
-/** What customers do with the addresses of their account: save, change, delete, bring back, have things brought there. */
+/**
+ * What customers do with the addresses of their account: save, change, delete, bring back, have things brought there.
+ */
 import { z } from 'zod';
 import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { activateAddress, addAddress, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';

@@ -10,13 +10,16 @@ import {
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { isDelivered } from '@/lib/addresses/queries';
 import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 
-/** Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers the customer is told at once. */
+/**
+ * Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers
+ * the customer is told at once.
+ */
 export const chooseAddress = formAction(choiceSchema, async ({ value, pagePath, locale }) => {
   const { text, latitude, longitude, by, from } = value;
   if (from && isAddressForm(from))
@@ -43,7 +46,7 @@ export const forgetAddress = formAction(forgetSchema, async ({ value, pagePath, 
 
 /** The no-zone screen's e-mail (API 20); backends without that call answer 404. */
 export const leaveEmail = formAction(emailSchema, async ({ value, locale, refuse, done }) => {
-  const noted = await callApi({
+  const noted = await liveApi({
     path: 'rest/subscription',
     method: 'POST',
     body: { email: value.email },

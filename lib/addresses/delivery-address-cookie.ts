@@ -1,4 +1,7 @@
-/** Where the customer wants deliveries: the sealed `address` cookie, and its coarse twin, the place of the `view` cookie. */
+/**
+ * Where the customer wants deliveries: the sealed `address` cookie, and its coarse twin, the place of the `view`
+ * cookie.
+ */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { type DeliveryAddress, deliveryAddressSchema } from '@/lib/addresses/schema';

@@ -1,6 +1,6 @@
 /**
- * Finding the place of a saved address with the picker of /address: the picker goes back to the address's own form with the
- * place in its query, and leaves the delivery address as it is.
+ * Finding the place of a saved address with the picker of /address: the picker goes back to the address's own form with
+ * the place in its query, and leaves the delivery address as it is.
  */
 
 import { choiceSchema } from '@/lib/addresses/schema';

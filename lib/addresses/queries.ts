@@ -1,13 +1,18 @@
-/** Questions about places: does anybody deliver here (API 6.9), what is this point called, where is this street (API 22). */
+/**
+ * Questions about places: does anybody deliver here (API 6.9), what is this point called, where is this street (API
+ * 22).
+ */
 import 'server-only';
 import { z } from 'zod';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
 import { remember } from '@/lib/remember';
-import type { Point } from '@/lib/view/view';
+import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 /** Whether some open shop delivers to the point; null while the API does not say. */
 export async function isDelivered(point: Point, locale: Locale): Promise<boolean | null> {
@@ -22,13 +27,19 @@ export async function isDelivered(point: Point, locale: Locale): Promise<boolean
 
 /** Whether this shop delivers to the point; asked anew each time, because customers order by it. */
 export async function isDeliveredBy(shopId: string, point: Point, locale: Locale): Promise<boolean | null> {
-  const found = await callApi({
+  const found = await liveApi({
     path: `rest/shop/${shopId}/delivery-zone/check/distance`,
     locale,
     query: { address: { latitude: point.latitude, longitude: point.longitude } },
     schema: z.unknown(),
   });
   return deliveredBy(found);
+}
+
+/** Whether lists can be narrowed to this view's place: not where nobody delivers. True while the API does not say. */
+export async function isPlaceReached(place: Place): Promise<boolean> {
+  const point = pointOf(place);
+  return point === null || (await isDelivered(point, (await pageMarket()).locale)) !== false;
 }
 
 /** Out of the zone is a refusal or a 404, never a failure (API 6.9). */
@@ -61,8 +72,8 @@ export async function nameOfPoint(point: Point, locale: Locale): Promise<string 
 }
 
 /**
- * The street at a point, without a number: what can be said of a view's place, which is right to a hundred metres only. Null
- * as for `nameOf`.
+ * The street at a point, without a number: what can be said of a view's place, which is right to a hundred metres only.
+ * Null as for `nameOf`.
  */
 export async function streetAt(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: `${point.latitude},${point.longitude}` }, locale);

@@ -1,19 +1,21 @@
-/** The one HTTP client of the marketplace's API: address, language, time limit, parsing, and failures as values. */
+/**
+ * The one HTTP client of the marketplace's API. Only the three functions of public.ts, customer.ts and live.ts call it.
+ */
 import 'server-only';
 import { z } from 'zod';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** SPEC 9: the client gives up after this many milliseconds. */
+/** Milliseconds (docs/behaviour.md 9). */
 const timeLimit = 16_000;
 
-/** Bytes. A menu of 5,000 products is about 5 MB; what is larger is no answer of this API. */
+/** Bytes. A menu of 5,000 products is about 5 MB; anything larger does not come from this API. */
 const sizeLimit = 16 * 1024 * 1024;
 
 /**
- * A page asks several questions in a row, and must not wait the whole time for each of them: when one ran out of time
- * and nothing else was answered meanwhile, the API hangs, and the others count as failed for this long (milliseconds).
+ * A page calls several endpoints in a row and must not wait the full time limit for each. When one call times out and
+ * no other was answered meanwhile, the API hangs: further calls fail at once for this long (milliseconds).
  */
 const hangingFor = 1000;
 let lastAnswer = 0;
@@ -28,13 +30,13 @@ export interface ApiRequest<S extends z.ZodType> {
   query?: Record<string, QueryValue>;
   schema: S;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, a form as it is. */
+  /** FormData is sent as it is, everything else as JSON. */
   body?: unknown;
-  /** The whole header value, "Bearer …"; only the customer's door passes one. */
+  /** The whole header value, "Bearer …"; only lib/api/customer.ts passes one. */
   authorization?: string;
 }
 
-/** "offline": no usable answer. "gone": 404. "refused": the API said no, with its code (API 1.6). */
+/** "offline": no usable answer. "gone": 404. "refused": the API said no, with its code (docs/api.md 1.6). */
 export type Failure =
   | { ok: false; why: 'offline' }
   | { ok: false; why: 'gone' }
@@ -58,14 +60,14 @@ export async function callApi<S extends z.ZodType>(question: ApiRequest<S>): Pro
       method,
       headers: {
         Accept: 'application/json',
-        // A form with a file names its own type, with the boundary in it.
+        // fetch sets the type of FormData itself, because it holds the boundary.
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(authorization === undefined ? {} : { Authorization: authorization }),
       },
       body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(timeLimit),
       cache: 'no-store',
-      // This API never redirects: one that does is not it, and must not be told who is asking.
+      // This API never redirects. A host that does is a different one and must not receive the token.
       redirect: 'error',
     });
     lastAnswer = Date.now();
@@ -91,7 +93,9 @@ function urlOf({ path, query, locale }: ApiRequest<z.ZodType>): string {
   return `${env().API_URL}/api/v1/${path}?${new URLSearchParams(pairs)}`;
 }
 
-/** Bracket notation of API 1.4: `rating[0]=3`, `address[latitude]=41.29`; empty values are left out. */
+/**
+ * Writes the bracket notation of docs/api.md 1.4: `rating[0]=3`, `address[latitude]=41.29`; leaves out empty values.
+ */
 export function bracketed(key: string, value: QueryValue): [string, string][] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (Array.isArray(value)) return value.flatMap((entry, index) => bracketed(`${key}[${index}]`, entry));

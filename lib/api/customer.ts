@@ -1,7 +1,8 @@
-/** The door for what belongs to one customer: asked with their token, never kept, never shared. */
+/** What belongs to one customer: asked with their token, never kept, never shared. */
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locales';
 import { readSession } from '@/lib/session/session';
 
 /**
@@ -9,9 +10,20 @@ import { readSession } from '@/lib/session/session';
  * (lib/session/end-session.ts), actions `endSession`.
  */
 export async function customerApi<S extends z.ZodType>(
-  question: Omit<ApiRequest<S>, 'authorization'>,
+  request: Omit<ApiRequest<S>, 'authorization'>,
 ): Promise<Outcome<z.output<S>>> {
   const session = await readSession();
   if (session === null) return { ok: false, why: 'unauthorized' };
-  return callApi({ ...question, authorization: `Bearer ${session.token}` });
+  return callApi({ ...request, authorization: `Bearer ${session.token}` });
+}
+
+/** Ends a token that never became a session. Its failure changes nothing for the customer. */
+export async function endToken(token: string, locale: Locale): Promise<void> {
+  await callApi({
+    path: 'auth/logout',
+    method: 'POST',
+    locale,
+    schema: z.unknown(),
+    authorization: `Bearer ${token}`,
+  });
 }

@@ -1,4 +1,4 @@
-/** The wire's floats (API 1.10) as Money in the currency that was asked for. */
+/** Parses the API's floats (docs/api.md 1.10) into Money in the currency of the request. */
 import type { z } from 'zod';
 import { number } from '@/lib/api/schema';
 import type { Money } from '@/lib/money';
@@ -9,7 +9,7 @@ export function moneyIn(currency: string) {
 
 export type Amount = ReturnType<typeof moneyIn>;
 
-/** Builds a schema once for each currency: making zod schemas costs more than parsing with them. */
+/** Builds a schema once for each currency, because building a zod schema costs more than parsing with it. */
 export function perCurrency<S extends z.ZodType>(
   build: (amount: Amount, currency: string) => S,
 ): (currency: string) => S {

@@ -1,4 +1,4 @@
-/** The door for what everybody may see: no cookie, no token, and the only one whose answers are kept. */
+/** Calls for what everybody may see: no cookie, no token. The only answers that are kept. */
 import 'server-only';
 import { cache } from 'react';
 import type { z } from 'zod';
@@ -19,14 +19,14 @@ class NoAnswer extends Error {
   constructor(failure: Failure) {
     super(`no answer: ${failure.why}`);
     this.failure = failure;
-    // Next logs it when an older answer stands in; the wire has said why, and where we are is of no help.
+    // Next logs this error when it serves an older answer. The client has logged the cause; a stack would add nothing.
     this.stack = `NoAnswer: ${failure.why}`;
   }
 }
 
 /**
- * Asks `GET path` and keeps the parsed answer. While the API is away the last answer stands in (up to five hours); a
- * page that misses one is not kept itself, so that it is right again as soon as the API is.
+ * Calls `GET path` and keeps the parsed answer. While the API is down, serves the last answer (up to five hours). A
+ * page that misses an answer is not kept itself, so that it recovers as soon as the API does.
  *
  * @example const shop = await publicApi(`rest/shops/${id}`, { locale, schema: single(shopSchema), keep: memory.shop(id) });
  */
@@ -43,7 +43,7 @@ export async function publicApi<S extends z.ZodType>(
   return answer;
 }
 
-/** A page asks for its currency at every price: it is read from memory once. Outside of a render nothing is shared. */
+/** Every price on a page needs the currency: this reads it from memory once. Outside a render nothing is shared. */
 const answersOfThisRender = cache(() => new Map<string, Promise<Outcome<unknown>>>());
 
 async function recall<T>(key: string, keep: Keep, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -1,23 +1,23 @@
-/** The wire's habits (API 1.5, 1.8, 1.9) as zod pieces: what is missing reads as empty, one bad item costs only itself. */
+/**
+ * zod pieces for the API's habits (docs/api.md 1.5, 1.8, 1.9): missing values read as empty, a bad list item is
+ * dropped.
+ */
 import { z } from 'zod';
 
-/** A text that may be missing or null; some of them arrive as numbers. */
+/** A text that may be missing or null, or arrive as a number. */
 export const text = z.preprocess(value => (typeof value === 'number' ? String(value) : (value ?? '')), z.string());
 
-/** A number that is missing when it is 0 and may arrive as text. */
+/** A number that is left out when it is 0 and may arrive as text. */
 export const number = z.preprocess(
   value => (value === null || value === undefined || value === '' ? 0 : Number(value)),
   z.number(),
 );
 
-/** An id of the wire, kept as text: it is only ever compared and sent back. */
+/** An id of the API, kept as text because it is only compared and sent back. */
 export const id = z.preprocess(value => (typeof value === 'number' ? String(value) : value), z.string().min(1));
 
-/** Booleans arrive as true, 1, "1", or vanish. */
+/** Booleans arrive as true, 1 or "1"; false may be left out. */
 export const flag = z.preprocess(value => value === true || value === 1 || value === '1', z.boolean());
-
-/** Amounts are floats in the currency of the request; ours are whole minor units (hundredths). */
-export const minorUnits = number.transform(amount => Math.round(amount * 100));
 
 export const translation = z
   .object({ title: text, description: text, address: text, button_text: text })
@@ -35,7 +35,7 @@ export const point = z
   .nullish()
   .transform(found => found ?? null);
 
-/** Keeps the good items of a list, logs and drops the others; a missing list is an empty one. */
+/** Keeps the valid items of a list; logs and drops the others. A missing list is empty. */
 export function list<S extends z.ZodType>(item: S) {
   return z.preprocess(
     value => value ?? [],
@@ -50,7 +50,7 @@ export function list<S extends z.ZodType>(item: S) {
   );
 }
 
-/** Envelope (S) of API 1.5: the answer stands under `data`. */
+/** Envelope (S) of docs/api.md 1.5: one thing under `data`. */
 export function single<S extends z.ZodType>(data: S) {
   return z
     .object({ data: z.unknown() })
@@ -58,12 +58,12 @@ export function single<S extends z.ZodType>(data: S) {
     .pipe(data);
 }
 
-/** Envelope (S) or (L) around a list; `data` itself must be there. */
+/** Envelope (S) or (L) around a list; `data` itself is required. */
 export function listed<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(z.unknown()) }).transform(({ data }) => list(item).parse(data) as z.output<S>[]);
 }
 
-/** Envelope (P) of API 1.5. */
+/** Envelope (P) of docs/api.md 1.5: one page of a list. */
 export function paged<S extends z.ZodType>(item: S) {
   return z
     .object({ data: z.array(z.unknown()), meta: z.object({ current_page: number, last_page: number, total: number }) })

@@ -1,4 +1,4 @@
-/** The account's cart on the server (API 7.2 to 7.5): reading, filling with absolute quantities, emptying. */
+/** The account's cart on the server (docs/api.md 7.2 to 7.5): reads it, sets absolute quantities, empties it. */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -9,7 +9,7 @@ import { defaultCurrencyId } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { baseCurrency } from '@/lib/view/view';
 
-/** Null: there is none (the API says 404). */
+/** Null when there is none (the API answers 404). */
 export async function readAccountCart(market: Market): Promise<Outcome<AccountCart | null>> {
   const cart = await customerApi({
     path: 'dashboard/user/cart',
@@ -20,7 +20,7 @@ export async function readAccountCart(market: Market): Promise<Outcome<AccountCa
   return !cart.ok && cart.why === 'gone' ? { ok: true, value: null } : cart;
 }
 
-/** Sets the quantities; 0 takes a line out. The last answer stands, a refusal ends it. */
+/** Sets the quantities; 0 removes a line. Stops at the first refusal, and returns the last answer. */
 export async function putWanted(
   shopId: string,
   wanted: Wanted[],
@@ -40,7 +40,10 @@ interface Entry {
   parent_id?: number;
 }
 
-/** Parents before add-ons; a stock twice in one call counts only once (API 7.3), so the second goes into the next. */
+/**
+ * Sends parents before add-ons. The API counts a stock once per call (docs/api.md 7.3), so a repeated one goes into the
+ * next call.
+ */
 export function callsOf(wanted: Wanted[]): Entry[][] {
   const calls: Entry[][] = [];
   const place = (entry: Entry) => {
@@ -67,7 +70,7 @@ async function insert(shopId: string, products: Entry[], market: Market): Promis
   });
 }
 
-/** Of a parent's line its add-ons go too. */
+/** Deleting a parent's line deletes its add-ons. */
 export async function deleteLines(lineIds: string[], market: Market): Promise<Outcome<unknown>> {
   return customerApi({
     path: 'dashboard/user/cart/product/delete',

@@ -1,4 +1,4 @@
-/** Putting a product into the cart: from its form with all that can be chosen, or by one press in a list. */
+/** Adds a product to the cart: from its form with all its choices, or by one press in a list. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Failure } from '@/lib/api/client';
@@ -12,12 +12,12 @@ import type { Product } from '@/lib/products/schema';
 
 export type Added =
   | { kind: 'changed'; changed: CartChangeOutcome; title: string }
-  /** What stands in the way, as a sentence with its numbers, and the form's field it belongs to. */
+  /** Why it cannot be added, as a sentence with its numbers, and the form's field that it belongs to. */
   | { kind: 'trouble'; field: string | null; sentence: string }
-  /** There is something to choose first. */
+  /** The product has something to choose first. */
   | { kind: 'choose' };
 
-/** `field` reads the product's form. The product is asked for anew: stock, add-ons and quantity are checked against it. */
+/** `field` reads the product's form. Checks stock, add-ons and quantity against the product as it is now. */
 export async function addFromForm(
   uuid: string,
   field: (name: string) => string | undefined,
@@ -29,7 +29,10 @@ export async function addFromForm(
   return addSelection(product.value, selection, market);
 }
 
-/** One press: the smallest quantity of the only stock. The product may come from memory, the cart checks the stock anyway. */
+/**
+ * Adds the smallest quantity of the only stock. The product may be a kept answer, because the cart checks the stock
+ * anyway.
+ */
 export async function addQuickly(uuid: string, quantity: number | undefined, market: Market): Promise<Added> {
   const product = await getProduct(uuid, market);
   if (!product.ok) return missing(product, market);

@@ -1,6 +1,6 @@
 /**
- * The cookies a customer's baskets lie in. Each write reads them anew, so that two tabs never lose a line, and refuses what
- * does not fit instead of cutting it.
+ * The cookies a customer's baskets lie in. Each write reads them anew, so that two tabs never lose a line, and refuses
+ * what does not fit instead of cutting it.
  */
 import 'server-only';
 import { cookies } from 'next/headers';

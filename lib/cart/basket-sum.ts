@@ -1,7 +1,7 @@
-/** How two baskets of one shop become one: adding what is there already raises its quantity (SPEC 4). */
+/** Merges two baskets of one shop: adding a line that is already there raises its quantity (docs/behaviour.md 4). */
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 
-/** The lines of `added` with what `before` has of them, as absolute quantities. */
+/** The lines of `added` with their quantities in `before` added, as absolute quantities. */
 export function raised(before: Basket | null, added: BasketLine[]): BasketLine[] {
   const known = new Map(before?.lines.map(line => [line.stockId, line]));
   return added.map(line => {
@@ -19,12 +19,12 @@ export function mergeBaskets(before: Basket | null, added: Basket): Basket {
   };
 }
 
-/** A price seen in another currency says nothing in this one. */
+/** Drops prices that were shown in another currency. */
 export function linesIn(currency: string, basket: Basket): BasketLine[] {
   return basket.currency === currency ? basket.lines : basket.lines.map(line => ({ ...line, shown: null }));
 }
 
-/** The newer price is the one that was seen last. */
+/** Keeps the newer price, which the customer saw last. */
 function joined(own: BasketLine, added: BasketLine): BasketLine {
   const addons = new Map(own.addons.map(({ stockId, quantity }) => [stockId, quantity]));
   for (const { stockId, quantity } of added.addons) addons.set(stockId, (addons.get(stockId) ?? 0) + quantity);
@@ -35,7 +35,7 @@ function joined(own: BasketLine, added: BasketLine): BasketLine {
   };
 }
 
-/** Units of a basket, add-ons not counted. */
+/** Units of a basket without add-ons. */
 export function countOf(basket: Basket | null): number {
   return basket?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 }

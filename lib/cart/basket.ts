@@ -1,8 +1,10 @@
 /**
- * How a basket is written into a cookie: compact, in characters that no cookie has to escape, and read back with suspicion.
- * Prices in it are what the customer was shown, to tell a change by; they are never believed.
+ * Encodes a basket for a cookie, compactly and in characters that no cookie has to escape, and validates it when
+ * reading. Prices in it are what the customer was shown, kept only to notice a change; nothing is ever charged by them.
  */
+
 import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
 
 export interface Basket {
   shopId: string;
@@ -13,10 +15,10 @@ export interface Basket {
 
 export interface BasketLine {
   stockId: string;
-  /** The product's, to ask about it by (API 6.6). */
+  /** The product's uuid, for looking it up (docs/api.md 6.6). */
   uuid: string;
   quantity: number;
-  /** Minor units of one unit when it was added; null for "not known". */
+  /** Minor units of one unit when it was added; null when not known. */
   shown: number | null;
   addons: BasketAddon[];
 }
@@ -26,11 +28,11 @@ export interface BasketAddon {
   quantity: number;
 }
 
-/** Where the API did not say which product a stock belongs to. */
+/** Stands in where the API did not say which product a stock belongs to. */
 export const noUuid = '00000000-0000-0000-0000-000000000000';
 
 const count = z.number().int().min(1).max(9999);
-const stock = z.string().regex(/^[1-9]\d{0,9}$/);
+const stock = z.string().regex(idShape);
 
 const basketSchema = z.object({
   shopId: stock,
@@ -46,7 +48,10 @@ const basketSchema = z.object({
   ),
 });
 
-/** "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers to the base of 36, a uuid in 22 characters; the last mark ends it. */
+/**
+ * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers in base 36, a uuid in 22 characters. The final "~" proves that
+ * nothing was cut off.
+ */
 export function encodeBasket({ shopId, currency, lines }: Basket): string {
   const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
     [
@@ -56,10 +61,10 @@ export function encodeBasket({ shopId, currency, lines }: Basket): string {
   return [pack(shopId), currency, lines.map(line).join('.'), ''].join('~');
 }
 
-/** Null for anything that is no whole basket; an empty one is none. */
+/** Null for anything but a complete basket with lines. */
 export function decodeBasket(written: string | undefined): Basket | null {
   const [shop = '', currency = '', rest = '', end, ...more] = (written ?? '').split('~');
-  // What was cut off somewhere would read as other quantities.
+  // A truncated cookie would otherwise read as other quantities.
   if (end !== '' || more.length > 0) return null;
   const parsed = basketSchema.safeParse({
     shopId: String(unpack(shop)),

@@ -1,4 +1,4 @@
-/** The two places where a cart is kept, behind one interface: a button does not know which of them it fills (DESIGN 5). */
+/** One interface over the two places that hold a cart, so that no button needs to know which one it fills. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
@@ -14,16 +14,16 @@ import { readSession } from '@/lib/session/session';
 export type BasketOutcome = Outcome<Basket | null> | { ok: false; why: 'full' };
 
 export interface CartBackend {
-  /** What is kept now, bought lines only; null for nothing. */
+  /** The bought lines it holds now; null for none. */
   read(): Promise<BasketOutcome>;
   /**
-   * Sets the lines to these quantities (absolute) or to what can be had of them, which may be nothing; leaves the others
-   * as they are.
+   * Sets the lines to these absolute quantities, or to what is available of them, which may be nothing. Leaves other
+   * lines alone.
    */
   put(shopId: string, lines: BasketLine[]): Promise<BasketOutcome>;
-  /** What was kept before, after `empty`. */
+  /** Puts back what it held before `empty`. */
   restore(basket: Basket): Promise<BasketOutcome>;
-  /** Takes out a line with its add-ons, or one add-on of it. */
+  /** Removes a line with its add-ons, or one of its add-ons. */
   take(stockId: string, addonId?: string): Promise<BasketOutcome>;
   empty(): Promise<BasketOutcome>;
 }
@@ -79,7 +79,7 @@ function accountBackend(market: Market): CartBackend {
   };
   const put = async (shopId: string, lines: BasketLine[]): Promise<BasketOutcome> => {
     const answer = await putWanted(shopId, lines, market);
-    // Quantities are absolute: where the answer was lost, the cart itself says whether they arrived.
+    // Quantities are absolute, so after a lost answer the cart itself shows whether they arrived.
     const now = answer.ok || answer.why !== 'offline' ? answer : await readAccountCart(market);
     if (!now.ok) return now;
     if (!answer.ok && !lines.every(line => now.value?.lines.some(own => isSame(own, line)))) return answer;
@@ -97,7 +97,7 @@ function accountBackend(market: Market): CartBackend {
       const part = addonId === undefined ? line : line?.addons.find(addon => addon.stockId === addonId);
       if (part !== undefined) {
         const gone = await deleteLines([part.id], market);
-        // Another tab was faster: what matters is that it is not there.
+        // Another tab removed it first, which has the same result.
         if (!gone.ok && gone.why !== 'refused' && gone.why !== 'gone') return gone;
       }
       return read();

@@ -1,20 +1,20 @@
-/** What a cart is to its readers: one shop's lines with prices and troubles, wherever it is kept (DESIGN 5). */
+/** A cart for display and ordering: one shop's lines with prices and problems, wherever it is kept. */
 import type { Money } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
 
 export interface Cart {
-  /** "guest": the `cart` cookie. "server": the account's (API 7.1). */
+  /** "guest": in the `cart` cookie. "server": in the account (docs/api.md 7.1). */
   kind: 'guest' | 'server';
-  /** The server cart's id, which calculating and ordering ask for. */
+  /** The account cart's id, which calculating and ordering require. */
   id: string | null;
   shop: CartShop;
-  /** What is bought, then what comes free. */
+  /** Bought lines first, then free ones. */
   lines: CartLine[];
-  /** All lines and add-ons after product discounts: exactly the sum of their totals. */
+  /** Exactly the sum of the totals of all lines and add-ons, after product discounts. */
   goods: Money;
-  /** Taken off the goods for whole recipes; 0 for none. */
+  /** Discount for complete recipes; 0 for none. */
   recipeDiscount: Money;
-  /** Units bought, add-ons and free ones not counted. */
+  /** Bought units, without add-ons and free ones. */
   count: number;
 }
 
@@ -23,7 +23,7 @@ export interface CartShop {
   type: 'restaurant' | 'shop';
   title: string;
   picture: string;
-  /** The goods' sum from which the shop delivers, in the market's currency. */
+  /** The shop delivers from this sum of goods on, in the market's currency. */
   minimum: Money;
   open: OpenState;
 }
@@ -31,10 +31,10 @@ export interface CartShop {
 export interface CartLine {
   /** The parent stock's id; "free-ID" for a bonus. */
   key: string;
-  /** The server's line id, null in a guest's cart. */
+  /** The account cart's line id; null in a guest cart. */
   lineId: string | null;
   stockId: string;
-  /** Null where the API did not say: then there is no page to lead to. */
+  /** Null where the API did not say; the line then links to no page. */
   uuid: string | null;
   title: string;
   /** "33 cm · thin", or empty. */
@@ -42,7 +42,7 @@ export interface CartLine {
   picture: string;
   quantity: number;
   min: number;
-  /** The most that may be had now. */
+  /** The largest quantity available now. */
   max: number;
   /** One unit after its discount, with the product's tax. */
   unit: Money;
@@ -69,21 +69,21 @@ export type LineProblem =
   /** Not sold any more. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  /** Fewer are left than asked for; a guest's line has the lower quantity already. */
+  /** Fewer are left than wanted; a guest's line has the lower quantity already. */
   | { kind: 'left'; left: number; wanted: number }
-  /** Sold from this quantity on. */
+  /** Below the smallest quantity that is sold. */
   | { kind: 'min'; min: number }
   /** One unit cost `was` when it was added. */
   | { kind: 'price'; was: Money };
 
-/** Whether the line stands in the way of ordering: a changed price is only worth a word. */
+/** Whether the line prevents ordering. A changed price does not. */
 export function isBlocked({ trouble, quantity, addons }: CartLine): boolean {
   if (addons.some(({ isGone }) => isGone)) return true;
   if (trouble === null || trouble.kind === 'price') return false;
   return trouble.kind !== 'left' || quantity > trouble.left;
 }
 
-/** What keeps a cart from being ordered, in the order it is worth telling; empty when nothing does. */
+/** What prevents ordering the cart, most important first; empty when nothing does. */
 export function blockersOf({ lines, goods, recipeDiscount, shop }: Cart): ('lines' | 'minimum' | 'closed')[] {
   const isShort = goods.minor - recipeDiscount.minor < shop.minimum.minor;
   return [
@@ -93,7 +93,7 @@ export function blockersOf({ lines, goods, recipeDiscount, shop }: Cart): ('line
   ];
 }
 
-/** What is to be bought: all that a basket's line needs to be put anywhere. */
+/** All that a line needs to be added to any cart. */
 export interface Wanted {
   stockId: string;
   quantity: number;

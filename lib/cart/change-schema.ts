@@ -1,7 +1,9 @@
-/** What a customer may ask of the cart, as forms post it and as the browser's store sends it. */
-import { z } from 'zod';
+/** The changes a customer may make to the cart, as forms post them and as the browser's store sends them. */
 
-const stock = z.string().regex(/^[1-9]\d{0,9}$/);
+import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
+
+const stock = z.string().regex(idShape);
 const units = z.coerce.number().int().min(1).max(9999);
 
 export const quantitySchema = z.object({ line: stock, quantity: units });
@@ -12,7 +14,7 @@ export const nothingSchema = z.object({});
 
 /** One change by the browser's store (components/cart/cart-store.client.ts). */
 export const changeSchema = z.discriminatedUnion('do', [
-  /** By one press in a list; `quantity` when several presses came together. */
+  /** One press in a list; `quantity` when several presses were combined. */
   z.object({ do: z.literal('add'), product: z.guid(), quantity: units.optional() }),
   /** The product's form, field by field. */
   z.object({ do: z.literal('form'), product: z.guid(), fields: z.record(z.string().max(40), z.string().max(40)) }),

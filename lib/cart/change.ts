@@ -1,4 +1,4 @@
-/** How a cart changes: what each control does, wherever the cart is kept, and what is then said about it. */
+/** Carries out each change of a cart, wherever it is kept, and chooses the message about it. */
 import 'server-only';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
@@ -10,7 +10,7 @@ import type { Market } from '@/lib/market/market';
 import type { NoticeKey, Tone } from '@/lib/notice';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
-/** A sentence by its key under `notices`, with its numbers. */
+/** A message key under `notices`, with its numbers. */
 export interface CartMessage {
   key: NoticeKey;
   tone: Tone;
@@ -18,13 +18,13 @@ export interface CartMessage {
 }
 
 export type CartChangeOutcome =
-  /** Null: what can be seen needs no word. */
+  /** Null where the visible result needs no message. */
   | { ok: true; said: CartMessage | null }
   /** Nothing has changed. */
   | { ok: false; why: 'unauthorized' }
   | { ok: false; why: 'refused'; said: CartMessage };
 
-/** All of them are for actions and route handlers only. */
+/** Actions and route handlers only, as all functions here. */
 export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
   const filled = await fillCart(shopId, [line], market);
   if (filled.status !== 'filled') return afterFilling(filled);
@@ -38,9 +38,9 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const line = before.value?.lines.find(line => line.stockId === stockId);
-  // Removed by another tab meanwhile: what the customer sees next says so by itself.
+  // Another tab removed it meanwhile.
   if (before.value === null || line === undefined) return refused('cartLineGone');
-  // Only what changes is sent: the add-ons keep their own quantities (API 7.3).
+  // Sends only the changed line, because add-ons keep their own quantities (docs/api.md 7.3).
   const held = await holder.put(before.value.shopId, [{ ...line, quantity }]);
   if (!held.ok) return failed(held);
   await writeBasket('undo', null);
@@ -48,7 +48,7 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
   return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, said: null };
 }
 
-/** What to say when the cart took another quantity than it was asked for. */
+/** The message when the cart took another quantity than was wanted. */
 function cutDown(wanted: number, got: number): CartChangeOutcome | null {
   if (got === 0) return refused('cartSoldOut');
   if (got === wanted) return null;
@@ -59,7 +59,7 @@ function unitsOf(stockId: string, lines: BasketLine[] = []): number {
   return lines.find(line => line.stockId === stockId)?.quantity ?? 0;
 }
 
-/** An add-on is removed alone when it is named. What was removed can be brought back for some minutes. */
+/** Removes the line, or only the add-on when one is named. A removed line can be restored for some minutes. */
 export async function removeLine(
   stockId: string,
   addonId: string | undefined,
@@ -90,7 +90,7 @@ export async function clearCart(market: Market): Promise<CartChangeOutcome> {
   return done('cartCleared', { count: countOf(before.value) });
 }
 
-/** Brings back what was removed last. */
+/** Restores what was removed last. */
 export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const removed = await readBasket('undo');
   if (removed === null) return refused('cartNothingToUndo');
@@ -100,7 +100,7 @@ export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   return filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
 }
 
-/** The answer to "one shop per cart": go on with the one that waits, or stay. The other basket is put aside. */
+/** Answers the question of one shop per cart: switch to the waiting basket, or stay. Parks the other one. */
 export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
   const waiting = await readBasket('waiting');
   if (waiting === null) return { ok: true, said: null };
@@ -114,7 +114,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
   return done('cartParked', { count: countOf(waiting) });
 }
 
-/** Takes up a basket that was put aside; the cart of now is put aside in its place. */
+/** Swaps the cart with a parked basket. */
 export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, said: null };
@@ -139,12 +139,12 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
     if (filled.missing.length > 0) return { ok: true, said: { key: 'cartPartly', tone: 'trouble' } };
     return done('cartSwitched', { count: countOf(filled.held) });
   }
-  // Half of the way: what was put aside goes back where it was.
+  // Failed halfway: restores the cart from before.
   if (isOther && before.value !== null && (await holder.restore(before.value)).ok) await writeParked(parked);
   return afterFilling(filled);
 }
 
-/** Put aside first and taken out then: between the two it lies in both places, never in none. */
+/** Parks before emptying, so that a failure in between leaves the basket in both places rather than in none. */
 async function putAside(basket: Basket | null, holder: CartBackend): Promise<CartChangeOutcome | null> {
   if (basket === null) return null;
   const parked = await readParked();
@@ -161,7 +161,7 @@ async function note(held: Basket | null): Promise<void> {
 
 function afterFilling({ status }: FillOutcome): CartChangeOutcome {
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
-  // The question itself stands on the cart page.
+  // The cart page shows the question itself.
   if (status === 'asks') return refused('cartAsks');
   return refused(status === 'full' ? 'cartFull' : 'cartOffline');
 }

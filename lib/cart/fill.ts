@@ -1,4 +1,4 @@
-/** Puts goods into the cart, wherever it is kept: what adding, reordering and taking up a parked basket share. */
+/** Adds lines to the cart, wherever it is kept: shared by adding, ordering again and swapping baskets. */
 import 'server-only';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
@@ -9,9 +9,9 @@ import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
- * "filled": it lies in the cart, but for the lines in `missing` (sold out, not sold any more); `wanted` are the lines with
- * what lay there before. "asks": the cart holds another shop; the goods wait, and the cart page asks. "full": a cookie has
- * no room for it. "failed": the API did not answer. But for "filled" and "asks" nothing has changed.
+ * "filled": added, except the lines in `missing` (sold out or no longer sold); `wanted` are the lines including what
+ * the cart held before. "asks": the cart holds another shop, so the goods wait and the cart page asks. "full": no room
+ * in a cookie. "failed": the API did not answer. Only "filled" and "asks" change anything.
  */
 export type FillOutcome =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; held: Basket | null }
@@ -36,11 +36,11 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
   return { status: 'filled', wanted, missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
 }
 
-/** Until the customer has chosen between the two shops, or the API is there again. Actions and route handlers only. */
+/** Keeps goods waiting until the customer has chosen between the two shops. Actions and route handlers only. */
 export async function askWhichShop(added: Basket): Promise<{ status: 'asks' | 'full' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
-  // An older question nobody answered: its goods are put aside before they are overwritten.
+  // An older question was never answered: parks its goods before overwriting them.
   if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'full' };
   const all = isSame ? mergeBaskets(waiting, added) : added;
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };

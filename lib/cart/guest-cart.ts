@@ -1,6 +1,7 @@
-/** What lies in a guest's cart: its cookie's lines, priced by the API at this moment (API 7.6, "without a cart"). */
+/** Reads a guest's cart: the lines of its cookie, priced by the API now (docs/api.md 7.6, "without a cart"). */
 import 'server-only';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import type { Cart, CartAddon, CartLine } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
@@ -12,7 +13,7 @@ import { money } from '@/lib/money';
 import { readProductAnew } from '@/lib/products/queries';
 import type { Product } from '@/lib/products/schema';
 
-/** The goods' sums; further fields of the question (delivery, coupon, tips) go along. */
+/** Calculates a basket; `more` adds fields to the request (delivery, coupon, tips). */
 export async function calculateBasket(
   basket: Basket,
   market: Market,
@@ -22,7 +23,7 @@ export async function calculateBasket(
     { stock_id: stockId, quantity },
     ...addons.map(addon => ({ stock_id: addon.stockId, quantity: addon.quantity, parent_id: stockId })),
   ]);
-  return callApi({
+  return liveApi({
     path: 'rest/order/products/calculate',
     locale: market.locale,
     query: { ...currencyQuery(market), shop_id: basket.shopId, ...(how as Record<string, string>), products },
@@ -30,7 +31,10 @@ export async function calculateBasket(
   });
 }
 
-/** The lines that may be had now, in the quantities that the API clamps them to, as an account's cart would take them (7.3). */
+/**
+ * The lines that are available now, in the quantities to which the API clamps them, as an account's cart would
+ * (docs/api.md 7.3).
+ */
 export async function obtainable(basket: Basket, market: Market): Promise<Outcome<BasketLine[]>> {
   const sums = await calculateSold(basket, market);
   if (!sums.ok) return sums;
@@ -39,7 +43,7 @@ export async function obtainable(basket: Basket, market: Market): Promise<Outcom
   return { ok: true, value: lines.filter(({ quantity }) => quantity > 0) };
 }
 
-/** Null where nothing of it is sold any more. One stock that the API does not know makes it refuse them all. */
+/** Null when nothing of it is sold any more. One unknown stock makes the API refuse all of them. */
 async function calculateSold(basket: Basket, market: Market) {
   const sums = await calculateBasket(basket, market);
   if (sums.ok) return sums;
@@ -69,7 +73,7 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
   };
 }
 
-/** The API passes over what it cannot sell: the product's own page says what it was. */
+/** The API leaves out what it cannot sell, so the product itself says what the line was. */
 async function completed(basketLine: BasketLine, priced: CartLine[], market: Market): Promise<CartLine> {
   const line = priced.find(({ stockId, isBonus }) => stockId === basketLine.stockId && !isBonus);
   const missing = basketLine.addons.filter(({ stockId }) => !line?.addons.some(addon => addon.stockId === stockId));
@@ -118,7 +122,7 @@ function lostLine(basketLine: BasketLine, addons: CartAddon[], product: Product 
   };
 }
 
-/** The basket with what products still sell; null while the API cannot be asked. */
+/** The basket reduced to what is still sold; null while the API is down. */
 async function withoutVanished(basket: Basket, market: Market): Promise<Basket | null> {
   const products = await Promise.all(basket.lines.map(({ uuid }) => readProductAnew(uuid, market)));
   if (products.some(product => !product.ok && product.why === 'offline')) return null;

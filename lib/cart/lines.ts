@@ -1,4 +1,4 @@
-/** How the wire's lines become a cart's: amounts rounded together, troubles named, changed prices told by what was shown. */
+/** Turns the API's lines into a cart's: rounds amounts together, names problems, notices changed prices. */
 import type { Basket } from '@/lib/cart/basket';
 import type { CartAddon, CartLine, LineProblem } from '@/lib/cart/cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
@@ -11,14 +11,14 @@ export interface PricedLines {
   goods: Money;
 }
 
-/** `basket`: what the customer put in and at which price; its quantities count only where `isGuest`. */
+/** `basket`: what the customer added and at which price; its quantities count only for a guest. */
 export function priceLines(
-  wire: AccountCartLine[],
+  lines: AccountCartLine[],
   currency: string,
   basket: Basket | null,
   isGuest: boolean,
 ): PricedLines {
-  const all: AccountCartAddon[] = wire.flatMap(line => [line, ...line.addons]);
+  const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(net);
   const goods = toMinor(amounts.reduce((sum, amount) => sum + amount, 0));
   const { minor, rest } = apportion(amounts, goods);
@@ -56,7 +56,7 @@ export function priceLines(
       trouble: line.isBonus ? null : problemOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
     };
   };
-  return { lines: wire.map(lineOf), goods: money(goods - rest, currency) };
+  return { lines: lines.map(lineOf), goods: money(goods - rest, currency) };
 }
 
 /** Whole units of the currency, as the API counts (9.2). */

@@ -1,4 +1,4 @@
-/** Baskets put aside when the customer goes on with another shop (UX D9): kept until they are taken up again. */
+/** Parks baskets while the customer goes on with another shop (UX D9), until they are taken up again. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';
@@ -11,7 +11,7 @@ export async function park(basket: Basket): Promise<boolean> {
   return writeParked([mergeBaskets(known, basket), ...parked.filter(({ shopId }) => shopId !== basket.shopId)]);
 }
 
-/** Takes the shop's basket out of those put aside; null when there is none. Actions and route handlers only. */
+/** Takes the shop's basket out of the parked ones; null when there is none. Actions and route handlers only. */
 export async function unpark(shopId: string): Promise<Basket | null> {
   const parked = await readParked();
   await writeParked(parked.filter(basket => basket.shopId !== shopId));

@@ -1,4 +1,4 @@
-/** What lies in the customer's cart, wherever it is kept: the account's when somebody is signed in, else the cookie's. */
+/** Reads the customer's cart, wherever it is kept: the account's when signed in, else the cookie's. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { readAccountCart } from '@/lib/cart/account-cart';
@@ -13,7 +13,7 @@ import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 
-/** Null is an empty cart. "unauthorized" after the token's end: pages call `signInAgain`, actions `endSession`. */
+/** Null for an empty cart. "unauthorized" once the token has ended: pages then call `signInAgain`. */
 export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
   if ((await readSession()) === null) {
     const basket = await readBasket('cart');
@@ -23,7 +23,7 @@ export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
   return cart.ok ? toCart(cart.value, market) : cart;
 }
 
-/** A server cart in our words; one without lines is empty. */
+/** Turns an account's cart into a `Cart`; one without lines is null. */
 export async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome<Cart | null>> {
   if (cart === null || cart.lines.length === 0) return { ok: true, value: null };
   const [shop, shown] = await Promise.all([findCartShop(cart.shopId, market), readBasket('shown')]);

@@ -1,6 +1,6 @@
-/** How amounts of the API, floats of many decimals, become whole minor units whose sum is the printed sum. */
+/** Rounds the API's floats to whole minor units whose sum is the printed sum. */
 
-/** A hair above the half, so that 1671.4999999 and 2071.5000001, the same half on the wire, go the same way. */
+/** Slightly above one half, so that 1671.4999999 and 2071.5000001, both meant as a half, round the same way. */
 const hair = 1e-6;
 
 /** `amount` in whole units of the currency. */
@@ -9,9 +9,8 @@ export function toMinor(amount: number): number {
 }
 
 /**
- * Rounds each amount (in whole units of the currency) to minor units so that together they are `sum` minor units: whoever
- * was rounded furthest the wrong way gives a cent or takes one, and 0 stays 0. What is left when even that does not
- * suffice stands in `rest`.
+ * Rounds amounts (in whole units of the currency) to minor units so that they add up to `sum`: those that were rounded
+ * furthest the wrong way give or take one minor unit, and 0 stays 0. `rest` is what remains when that does not suffice.
  */
 export function apportion(amounts: number[], sum: number): { minor: number[]; rest: number } {
   const minor = amounts.map(toMinor);

@@ -1,8 +1,8 @@
-/** Carts and their sums as the API sends them (API 2.8, 7.6): the wire's shape in, ours out. */
+/** Parses carts and their sums (docs/api.md 2.8, 7.6). */
 import { z } from 'zod';
 import { flag, id, list, number, single, text, translation } from '@/lib/api/schema';
 
-/** What a missing `max_qty` means (API 2.4). */
+/** Stands for a missing `max_qty` (docs/api.md 2.4). */
 const unlimited = 1_000_000;
 
 const productSchema = z.object({
@@ -24,7 +24,7 @@ const stockSchema = z.object({
 
 const lineFields = { id, quantity: number, bonus: flag, price: number, discount: number, stock: stockSchema };
 
-/** Amounts stay floats here: they are rounded together, so that a receipt adds up (lib/cart/rounding.ts). */
+/** Amounts stay floats here and are rounded together, so that a receipt adds up (lib/cart/rounding.ts). */
 function lineOf({ id, quantity, bonus, price, discount, stock }: z.output<z.ZodObject<typeof lineFields>>) {
   const product = stock.product;
   return {
@@ -75,7 +75,7 @@ export const accountCartSchema = single(
       shopId: shop_id,
       isGroup: group,
       recipeDiscount: receipt_discount,
-      /** The owner's own; members of a group order have theirs. */
+      /** The owner's lines; members of a group order have their own. */
       lines: user_carts.filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
     })),
 );
@@ -98,5 +98,5 @@ export const totalsSchema = single(z.object(sums));
 
 export type ApiTotals = z.output<typeof totalsSchema>;
 
-/** The sums of a guest's products (API 7.6), wrapped twice. */
+/** The sums of a guest's products (docs/api.md 7.6), wrapped twice. */
 export const guestSumsSchema = single(single(z.object({ ...sums, stocks: list(lineSchema) })));

@@ -1,4 +1,7 @@
-/** What a cart costs at the door (API 7.6, 9.4, 9.5), in rows that add up to the minor unit in every currency. */
+/**
+ * Calculates what a cart costs in all (docs/api.md 7.6, 9.4, 9.5), in rows that add up to the minor unit in every
+ * currency.
+ */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -13,33 +16,33 @@ import type { Point } from '@/lib/view/view';
 
 export interface TotalsQuestion {
   fulfilment: 'delivery' | 'pickup';
-  /** Where to; needed for a delivery. */
+  /** The destination; required for a delivery. */
   point: Point | null;
   coupon: string | null;
   /** Minor units of the market's currency. */
   tips: number;
-  /** Where the operator demands one before ordering (ERROR_117); digits. */
+  /** Digits. Required where the operator demands a phone before ordering (ERROR_117). */
   phone?: string;
 }
 
 /**
- * goods - recipeDiscount - coupon + tax + deliveryFee + serviceFee + tips + other = total, always. Each is 0 where there
- * is none, and what is taken off is positive.
+ * goods - recipeDiscount - coupon + tax + deliveryFee + serviceFee + tips + other = total, always. Deductions are
+ * positive; a row that does not apply is 0.
  */
 export interface Totals {
-  /** The lines' own sum, after product discounts. */
+  /** The sum of the lines, after product discounts. */
   goods: Money;
-  /** What the lines' discounts saved; already inside `goods`. */
+  /** Saved by product discounts; already deducted from `goods`. */
   saved: Money;
   recipeDiscount: Money;
-  /** Of what the coupon takes it off is no matter here: the delivery fee stands whole. */
+  /** Deducted from the whole sum; `deliveryFee` is the fee before the coupon. */
   coupon: Money;
-  /** The shop's own, on top; product tax is inside the lines. */
+  /** The shop's tax, added on top; product tax is inside the lines. */
   tax: Money;
   deliveryFee: Money;
   serviceFee: Money;
   tips: Money;
-  /** What the API's total says beyond its parts; 0 with a sound backend. */
+  /** The API's total minus its parts; 0 with a sound backend. */
   other: Money;
   total: Money;
 }
@@ -65,7 +68,7 @@ async function serverSums(cartId: string, question: TotalsQuestion, market: Mark
   });
 }
 
-/** What is not there is left out: empty fields are refused (API 7.1). */
+/** Leaves out empty fields, which the API refuses (docs/api.md 7.1). */
 function wireOf({ fulfilment, point, coupon, tips, phone }: TotalsQuestion) {
   return {
     type: fulfilment,
@@ -76,7 +79,7 @@ function wireOf({ fulfilment, point, coupon, tips, phone }: TotalsQuestion) {
   };
 }
 
-/** `goods` are rounded already, line by line: the other rows follow them to the total. */
+/** `goods` is rounded already, line by line; the other rows absorb the rest up to the total. */
 export function rowsOf(sums: ApiTotals, goods: Money, currency: string): Totals {
   const fee = couponOnFee(sums) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
   const total = toMinor(sums.total_price);
@@ -98,7 +101,10 @@ export function rowsOf(sums: ApiTotals, goods: Money, currency: string): Totals 
   };
 }
 
-/** A coupon for the delivery is inside delivery_fee already (9.5): then the parts only meet the total without it. */
+/**
+ * A coupon for delivery is already deducted from delivery_fee (docs/api.md 9.5), so the parts reach the total only
+ * without it.
+ */
 function couponOnFee(sums: ApiTotals): boolean {
   const { price, total_discount, total_shop_tax, delivery_fee, service_fee, tips, coupon_price, total_price } = sums;
   const without = price - total_discount + total_shop_tax + delivery_fee + service_fee + tips;

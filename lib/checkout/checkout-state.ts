@@ -1,12 +1,13 @@
 /**
- * All that an order depends on at this moment, asked anew: the page shows it, and ordering checks it once more. Nothing in
- * it is believed from an earlier look.
+ * All that an order depends on at this moment, asked anew: the page shows it, and ordering checks it once more. Nothing
+ * in it is believed from an earlier look.
  */
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { isDeliveredBy } from '@/lib/addresses/queries';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import type { Cart } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/queries';
@@ -14,7 +15,6 @@ import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { addressKey, atAccountAddress, type Draft, draftFor, emptyDraft } from '@/lib/checkout/draft';
 import { findNewestOrder } from '@/lib/checkout/orders';
-import { digitsOf } from '@/lib/checkout/phone';
 import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
 import { offersTips, tipOf } from '@/lib/checkout/tips';
 import { type ChosenTime, timeOf } from '@/lib/checkout/when';
@@ -23,7 +23,8 @@ import { getClock, getSettings } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { listPayments } from '@/lib/payments/queries';
 import type { Payment } from '@/lib/payments/schema';
-import { getProfile } from '@/lib/session/queries';
+import { digitsOf } from '@/lib/phone';
+import { getProfile } from '@/lib/profile/queries';
 import { readSession, type Session } from '@/lib/session/session';
 import { listBranches } from '@/lib/shops/queries';
 import { type Branch, type Shop, shopSchema } from '@/lib/shops/schema';
@@ -93,7 +94,8 @@ export async function readCheckoutState(written: Draft | null, market: Market): 
       point: isDelivery ? (place?.point ?? null) : null,
       coupon: coupon === 'good' ? draft.coupon : null,
       tips: hasTips ? tipOf(draft, cart.goods) : 0,
-      // Calculating wants one too (ERROR_117): the sum is known before it is typed. Ordering sends the customer's alone.
+      // Calculating wants one too (ERROR_117): the sum is known before it is typed. Ordering sends the customer's
+      // alone.
       ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.value.phone) || '0' }),
     },
     market,
@@ -127,7 +129,7 @@ export async function readCheckoutState(written: Draft | null, market: Market): 
 
 /** Kept answers are five minutes old at times: who orders hears whether the shop is open now. */
 async function readShopAnew(id: string, market: Market): Promise<Outcome<Shop>> {
-  return callApi({
+  return liveApi({
     path: `rest/shops/${id}`,
     locale: market.locale,
     query: currencyQuery(market),

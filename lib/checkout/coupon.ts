@@ -1,7 +1,7 @@
 /** Is the typed code worth something, and if not, why (API 10.4)? */
 import 'server-only';
 import { z } from 'zod';
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
@@ -11,7 +11,7 @@ export type CouponState = 'none' | 'good' | 'expired' | 'used' | 'unknown';
 export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {
   if (code === '') return 'none';
   const session = await readSession();
-  const checked = await callApi({
+  const checked = await liveApi({
     path: 'rest/coupons/check',
     method: 'POST',
     body: { coupon: code, shop_id: Number(shopId), ...(session && { user_id: Number(session.customer.id) }) },

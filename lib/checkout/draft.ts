@@ -1,6 +1,6 @@
 /**
- * What a customer has filled in at the checkout, kept while they look elsewhere or sign in. Lenient: a half-filled form is
- * a good draft, and what is wrong with it is said when ordering (lib/checkout/problems.ts).
+ * What a customer has filled in at the checkout, kept while they look elsewhere or sign in. Lenient: a half-filled form
+ * is a good draft, and what is wrong with it is said when ordering (lib/checkout/problems.ts).
  */
 import { z } from 'zod';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';

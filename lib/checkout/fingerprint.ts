@@ -1,6 +1,6 @@
 /**
- * What the last button said, as a mark that travels with the form: a basket, a total, a place and a time. An order is only
- * made while all of it still holds, so that nothing the customer has not seen is ever ordered or charged.
+ * What the last button said, as a mark that travels with the form: a basket, a total, a place and a time. An order is
+ * only made while all of it still holds, so that nothing the customer has not seen is ever ordered or charged.
  */
 import 'server-only';
 import { createHash } from 'node:crypto';

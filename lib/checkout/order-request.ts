@@ -2,9 +2,9 @@
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { OrderRequest } from '@/lib/checkout/orders';
-import { digitsOf } from '@/lib/checkout/phone';
 import { clockTime } from '@/lib/checkout/when';
 import type { Currency } from '@/lib/market/schema';
+import { digitsOf } from '@/lib/phone';
 
 interface WishWords {
   /** "Leave it at the door", for the courier. */

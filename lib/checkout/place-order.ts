@@ -1,7 +1,7 @@
 /**
  * Makes an order exactly once, over an API that has no idempotency key (DESIGN 5). A cart is ordered at most once, and
- * ordering takes it away: so after any answer but "made" the cart is looked for, and where it is gone the order is, newer
- * than the newest one that the customer had when they saw the button.
+ * ordering takes it away: so after any answer but "made" the cart is looked for, and where it is gone the order is,
+ * newer than the newest one that the customer had when they saw the button.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
@@ -73,7 +73,9 @@ export async function findOrdered(
   return { ok: true, orderId: isNew ? String(newest.value?.id) : null, isCartThere: false };
 }
 
-/** An order that an earlier press has made unheard: where nothing was said yet about paying, it is paid as was chosen. */
+/**
+ * An order that an earlier press has made unheard: where nothing was said yet about paying, it is paid as was chosen.
+ */
 export async function payFound(orderId: string, shopId: string, tag: string, market: Market): Promise<OrderOutcome> {
   const [transaction, payments] = await Promise.all([
     findTransaction(orderId, market),
@@ -122,7 +124,9 @@ async function paid(
   return { kind: 'unpaid', orderId, failure: outcome };
 }
 
-/** After a timeout the wire takes the API for hanging for a second (lib/api/client.ts), so the second look waits longer. */
+/**
+ * After a timeout the wire takes the API for hanging for a second (lib/api/client.ts), so the second look waits longer.
+ */
 async function lookTwice(press: OrderAttempt, market: Market) {
   const found = await findOrdered(press, market);
   if (found.ok || found.failure.why === 'unauthorized') return found;

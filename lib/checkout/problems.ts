@@ -1,7 +1,7 @@
 /** What stands between a filled checkout and its order: pure, so that the page and the action say the same. */
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { isPhone } from '@/lib/checkout/phone';
+import { isPhone } from '@/lib/phone';
 
 /** Keys under `checkout.problem`; `field` is the one to mend, if a field of the form can. */
 export interface Problem {

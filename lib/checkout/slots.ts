@@ -31,7 +31,9 @@ export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {
   }));
 }
 
-/** When an order made now is there, or null while the shop is closed: now and the delivery time, to the next 5 minutes. */
+/**
+ * When an order made now is there, or null while the shop is closed: now and the delivery time, to the next 5 minutes.
+ */
 export function soonest(hours: Hours, now: WallTime, lead: number): { date: string; minutes: number } | null {
   if (openState(hours, now).state !== 'open') return null;
   const minutes = roundUp(now.minutes + lead, 5);

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form whose answer was the login page: kept for the way back, sealed, for the same customer on the
- * same page alone. Secrets never come here (lib/forms/form-action.ts leaves them out).
+ * What was typed into a form whose answer was the login page: kept for the way back, sealed, for the same customer on
+ * the same page alone. Secrets never come here (lib/forms/form-action.ts leaves them out).
  */
 import 'server-only';
 import { cookies, headers } from 'next/headers';

@@ -1,25 +1,24 @@
-/** What stands on the home page: all its lists, asked for together. */
+/** Loads all lists of the home page together. */
 import 'server-only';
-import { isDelivered } from '@/lib/addresses/queries';
+import { isPlaceReached } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
-import { pageMarket } from '@/lib/market/market';
 import { categoriesOf } from '@/lib/shops/categories';
 import { noFilter } from '@/lib/shops/filters';
 import { loadShopList, readAll, type ShopList } from '@/lib/shops/load-list';
 import { listRecommended } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
-import { anywhere, type Place, pointOf } from '@/lib/view/view';
+import { anywhere, type Place } from '@/lib/view/view';
 
-/** Cards in the first row of the home page and in those below it, and tiles: the front page is weighed first. */
+/** Numbers of cards and tiles, kept small because the home page is the most visited document. */
 const firstRow = 8;
 const laterRow = 4;
 const tileCount = 8;
 
-/** null while the API tells of no shop at all. A list that is missing alone is empty. */
+/** Null when the API answers with no shop at all. A single missing list is empty. */
 export async function loadHome(place: Place) {
-  const isReached = await reaches(place);
-  // Where nobody delivers the rest of the market is shown as from anywhere (API 6.2).
+  const isReached = await isPlaceReached(place);
+  // Where nobody delivers, the page shows the whole market (docs/api.md 6.2).
   const listPlace = isReached ? place : anywhere;
   const [open, all, newest, groceries, recommended, stories, banners, ads, categories] = await Promise.all([
     loadShopList('restaurant', listPlace, { ...noFilter, open: true }),
@@ -36,7 +35,7 @@ export async function loadHome(place: Place) {
   const openShops = shopsOf(open, firstRow);
   return {
     isReached,
-    /** At night nobody may be open: then who opens later. */
+    /** At night no shop may be open: then shows those that open later. */
     near: { isOpen: openShops.length > 0, shops: openShops.length > 0 ? openShops : shopsOf(all, firstRow) },
     newest: shopsOf(newest, laterRow),
     groceries: shopsOf(groceries, laterRow),
@@ -48,12 +47,7 @@ export async function loadHome(place: Place) {
   };
 }
 
-async function reaches(place: Place): Promise<boolean> {
-  const point = pointOf(place);
-  return point === null || (await isDelivered(point, (await pageMarket()).locale)) !== false;
-}
-
-/** Recommended shops come without hours, rating and type (API 6.4); what the lists know of them is filled in. */
+/** Recommended shops arrive without hours, rating and type (docs/api.md 6.4); fills them in from the lists. */
 async function recommendedShops(place: Place): Promise<Shop[]> {
   const [recommended, ...lists] = await Promise.all([
     listRecommended(place),

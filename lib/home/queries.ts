@@ -1,4 +1,4 @@
-/** Questions of the home page and of a banner's page (API 6.8). */
+/** Queries of the home page and of a banner's page (docs/api.md 6.8). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -20,14 +20,14 @@ export async function listBanners(): Promise<Outcome<Banner[]>> {
   return publicApi('rest/banners/paginate', { locale, query: { perPage: 10 }, schema, keep: memory.banners });
 }
 
-/** Advertised banners of R2; a marketplace of R1 has none. */
+/** Paid banners, which only R2 has. */
 export async function listAds(): Promise<Outcome<Banner[]>> {
   const { locale } = await pageMarket();
   const schema = paged(bannerSchema).transform(({ items }) => items);
   return publicApi('rest/banners-ads', { locale, query: { perPage: 4 }, schema, keep: memory.banners });
 }
 
-/** A banner with the shops it speaks of; an advertised one has its own call (API 6.8). */
+/** A banner with its shops; a paid one has an endpoint of its own (docs/api.md 6.8). */
 export async function getBanner(id: string): Promise<Outcome<Banner & { shops: Shop[] }>> {
   const market = await pageMarket();
   const shops = z.object({ shops: list(shopSchema(market.currency)) }).transform(found => found.shops);
@@ -36,11 +36,11 @@ export async function getBanner(id: string): Promise<Outcome<Banner & { shops: S
     query: { ...currencyQuery(market), perPage: 50 },
     keep: memory.banners,
   };
-  const own = z.unknown().transform(wire => ({ ...bannerSchema.parse(wire), shops: shops.parse(wire) }));
+  const own = z.unknown().transform(raw => ({ ...bannerSchema.parse(raw), shops: shops.parse(raw) }));
   const banner = await publicApi(`rest/banners/${id}`, { ...question, schema: single(own) });
   if (banner.ok || banner.why !== 'gone') return banner;
   const advertised = z
     .object({ banner: bannerSchema, shops: z.unknown() })
-    .transform(wire => ({ ...wire.banner, shops: shops.parse(wire) }));
+    .transform(raw => ({ ...raw.banner, shops: shops.parse(raw) }));
   return publicApi(`rest/banners-ads/${id}`, { ...question, schema: single(advertised) });
 }

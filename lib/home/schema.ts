@@ -1,21 +1,21 @@
-/** What the home page tells beside shops: stories and banners (API 2.6). */
+/** Stories and banners of the home page (docs/api.md 2.6). */
 import { z } from 'zod';
 import { flag, id, list, text, translation } from '@/lib/api/schema';
 
 const slideSchema = z
   .object({ shop_id: id, logo_img: text, title: text, product_uuid: z.string(), product_title: text, url: z.string() })
-  .transform(wire => ({
-    shopId: wire.shop_id,
-    shopTitle: wire.title,
-    logo: wire.logo_img,
-    productUuid: wire.product_uuid,
-    productTitle: wire.product_title,
-    picture: wire.url,
+  .transform(raw => ({
+    shopId: raw.shop_id,
+    shopTitle: raw.title,
+    logo: raw.logo_img,
+    productUuid: raw.product_uuid,
+    productTitle: raw.product_title,
+    picture: raw.url,
   }));
 
 export type Slide = z.output<typeof slideSchema>;
 
-/** A bare array of arrays (API 6.8): one inner array for each shop. */
+/** An array of arrays without envelope (docs/api.md 6.8), one inner array for each shop. */
 export const storiesSchema = z
   .array(z.unknown())
   .transform(shops => list(list(slideSchema)).parse(shops))

@@ -1,9 +1,9 @@
-/** Formats of a language, each made once: to make one costs as much as hundreds of uses (a checkout lists 400 times). */
+/** Intl formats, each made once: making one costs as much as hundreds of uses (a checkout formats 400 times). */
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** `language` is a BCP 47 tag. Styles come from the code, never from a request, so that there are few. */
+/** `language` is a BCP 47 tag. Styles come from the code, never from a request, so their number is bounded. */
 export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return once(dates, language, style, () => new Intl.DateTimeFormat(language, style));
 }

@@ -1,4 +1,4 @@
-/** Which languages the storefront can speak (SPEC 9), and how each is written. */
+/** The languages the storefront supports (docs/behaviour.md 9) and how each is written. */
 
 export const locales = [
   'en',
@@ -36,8 +36,8 @@ export function isLocale(text: string | undefined): text is Locale {
 }
 
 /**
- * The BCP 47 tag of a locale. Two of the marketplace's slugs are not tags: "kz" is a country (the language is "kk"), and
- * "sa" would be Sanskrit where the marketplace means Arabic as written in Saudi Arabia.
+ * The BCP 47 tag of a locale. Two of the marketplace's slugs are not tags: "kz" is a country (its language is "kk"),
+ * and "sa" is Sanskrit where the marketplace means Arabic as written in Saudi Arabia.
  */
 export function languageTag(locale: Locale): string {
   if (locale === 'kz') return 'kk';
@@ -45,7 +45,7 @@ export function languageTag(locale: Locale): string {
   return locale;
 }
 
-/** Used only until the API's own `backward` flag is known: languages of Arabic script run from right to left. */
+/** Used only while the API's `backward` flag is not known: languages in Arabic script run from right to left. */
 export function isArabicScript(locale: Locale): boolean {
   return locale === 'ar' || locale === 'fa' || locale === 'sa';
 }

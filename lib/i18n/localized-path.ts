@@ -1,13 +1,13 @@
-/** Public addresses in a language: English stands without a prefix, the others with theirs. */
+/** Public paths in a language: English has no prefix, the other languages have theirs. */
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
-/** `path` begins with a slash and carries no language. */
+/** `path` begins with a slash and has no language prefix. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/?') ? path.slice(1) : path}`;
 }
 
-/** Splits a public address (path and query) into its language and the address without it. */
+/** Splits a public path (with query) into its language and the path without prefix. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
   const [, first, rest = ''] = /^\/([^/?]*)(.*)$/s.exec(address) ?? [];
   if (!isLocale(first)) return { locale: defaultLocale, path: address.startsWith('/') ? address : '/' };

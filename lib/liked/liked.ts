@@ -1,6 +1,6 @@
 /**
- * Which shops a visitor likes: kept in this browser alone (SPEC 9, API 15), in a readable cookie of shop ids, the newest
- * first. Signing in changes nothing about it, signing out forgets it.
+ * Which shops a visitor likes: kept in this browser alone (SPEC 9, API 15), in a readable cookie of shop ids, the
+ * newest first. Signing in changes nothing about it, signing out forgets it.
  */
 import { idShape } from '@/lib/api/shapes';
 

@@ -1,24 +1,25 @@
-/** The liked shops of this browser as the marketplace has them now (API 6.4, 15). */
+/** The shops liked in this browser, as the marketplace has them now (docs/api.md 6.4, 15). */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { listed } from '@/lib/api/schema';
 import { likedCookie, parseLiked } from '@/lib/liked/liked';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
 
 export interface Liked {
-  /** The newest like first. */
+  /** Newest like first. */
   shops: Shop[];
-  /** How many are not to be had any more. */
+  /** Number of liked shops that no longer exist. */
   missing: number;
 }
 
-/** Asked anew each time: hardly two visitors like the same. */
+/** Not kept: hardly two visitors like the same shops. */
 export async function listLiked(market: Market): Promise<Outcome<Liked>> {
   const ids = parseLiked((await cookies()).get(likedCookie)?.value);
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
-  const found = await callApi({
+  const found = await liveApi({
     path: 'rest/shops',
     locale: market.locale,
     query: { shops: ids, perPage: 100, ...currencyQuery(market) },

@@ -1,4 +1,4 @@
-/** Which currencies the marketplace takes (API 5.3). */
+/** The marketplace's currencies (docs/api.md 5.3). */
 import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
@@ -15,13 +15,13 @@ export async function listCurrencies(locale: Locale): Promise<Currency[]> {
   return currencies.ok ? currencies.value : [];
 }
 
-/** The currency an amount is in: the one of that id, or the marketplace's default. */
+/** The currency of an id; "base" is the marketplace's default. */
 export async function findCurrency(locale: Locale, currency: string): Promise<Currency | undefined> {
   const currencies = await listCurrencies(locale);
   return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
 }
 
-/** The marketplace's default currency by its id, for calls that insist on one. */
+/** The default currency's id, for calls that require one. */
 export async function defaultCurrencyId(locale: Locale): Promise<string | undefined> {
   return (await listCurrencies(locale)).find(({ isDefault }) => isDefault)?.id;
 }

@@ -1,4 +1,4 @@
-/** Which market a page is rendered for: its language and currency, read from the root of its inner path. */
+/** The market of a request: its language and currency. */
 import 'server-only';
 import * as root from 'next/root-params';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -11,13 +11,13 @@ export interface Market {
   currency: string;
 }
 
-/** Pages only: actions and route handlers have no root params, and get their market from `marketOf`. */
+/** Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. */
 export async function pageMarket(): Promise<Market> {
   const [locale, currency] = await Promise.all([root.locale(), root.currency()]);
   return marketOf(locale, currency);
 }
 
-/** A currency that the marketplace does not take (any more) reads as its default. */
+/** An unknown or withdrawn currency reads as the default. */
 export async function marketOf(locale: string | undefined, currency = baseCurrency): Promise<Market> {
   const spoken = isLocale(locale) ? locale : defaultLocale;
   if (currency === baseCurrency) return { locale: spoken, currency };
@@ -26,7 +26,7 @@ export async function marketOf(locale: string | undefined, currency = baseCurren
   return { locale: spoken, currency: isKnown ? currency : baseCurrency };
 }
 
-/** What the API is told: no currency at all means its own default. */
+/** The API's parameter; without it the API answers in its default currency. */
 export function currencyQuery({ currency }: Market): { currency_id?: string } {
   return currency === baseCurrency ? {} : { currency_id: currency };
 }

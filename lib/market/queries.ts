@@ -1,4 +1,7 @@
-/** Site-wide questions (API 5). Each has an honest answer while the API is away, so that the shell always stands. */
+/**
+ * Site-wide queries (docs/api.md 5). Each has a fallback while the API is down, so that header and footer always
+ * render.
+ */
 import 'server-only';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
@@ -28,7 +31,7 @@ export async function isRightToLeft(locale: Locale): Promise<boolean> {
   return language?.isRightToLeft ?? isArabicScript(locale);
 }
 
-/** The operator's own words, by message key. */
+/** The operator's texts by message key. */
 export async function getTranslations(locale: Locale): Promise<Record<string, string>> {
   const texts = await publicApi('rest/translations/paginate', {
     locale,
@@ -38,7 +41,7 @@ export async function getTranslations(locale: Locale): Promise<Record<string, st
   return texts.ok ? texts.value : {};
 }
 
-/** How amounts are written in this market; "$" before the amount while no currency is known (SPEC 9). */
+/** How this market writes amounts; "$" before the amount while no currency is known (docs/behaviour.md 9). */
 export async function getMoneyStyle(market?: Market): Promise<MoneyStyle> {
   const { locale, currency } = market ?? (await pageMarket());
   const found = await findCurrency(locale, currency);
@@ -49,7 +52,9 @@ export async function getMoneyStyle(market?: Market): Promise<MoneyStyle> {
   };
 }
 
-/** An amount in the market's currency: a few fields of the wire come in the base currency (API 1.10). */
+/**
+ * Converts an amount into the market's currency; a few fields of the API come in the base currency (docs/api.md 1.10).
+ */
 export async function inMarketCurrency(amount: Money, market?: Market): Promise<Money> {
   const { locale, currency } = market ?? (await pageMarket());
   if (amount.currency === currency) return amount;
@@ -57,7 +62,7 @@ export async function inMarketCurrency(amount: Money, market?: Market): Promise<
   return { minor: Math.round((amount.minor * (to?.rate ?? 1)) / (from?.rate ?? 1)), currency };
 }
 
-/** The ISO 4217 code for machines; a title that is none falls back to the default currency's. */
+/** The ISO 4217 code for structured data; "USD" where the currency's title is not a code. */
 export async function getCurrencyCode(market?: Market): Promise<string> {
   const { locale, currency } = market ?? (await pageMarket());
   const title = (await findCurrency(locale, currency))?.title ?? '';
@@ -66,11 +71,11 @@ export async function getCurrencyCode(market?: Market): Promise<string> {
 
 export interface MarketClock {
   timeZone: string;
-  /** The market's clock less this server's, in milliseconds. */
+  /** The market's clock minus this server's, in milliseconds. */
   skew: number;
 }
 
-/** The clock that opening hours are read by: the marketplace's own (API 5.5). */
+/** The marketplace's clock, by which opening hours are read (docs/api.md 5.5). */
 export async function getClock(locale: Locale): Promise<MarketClock> {
   const schema = clockSchema.pipe(
     z.object({ timeZone: z.string(), time: z.string() }).transform(({ timeZone, time }) => clockFrom(timeZone, time)),
@@ -82,6 +87,6 @@ export async function getClock(locale: Locale): Promise<MarketClock> {
 function clockFrom(timeZone: string, time: string): MarketClock {
   const local = new Date().toLocaleString('sv-SE', { timeZone });
   const skew = Date.parse(`${time.replace(' ', 'T')}Z`) - Date.parse(`${local.replace(' ', 'T')}Z`);
-  // The two clocks are read at different moments: under a minute apart is the same clock.
+  // The two clocks are read at different moments, so a difference under a minute counts as none.
   return { timeZone, skew: Math.abs(skew) < 60_000 ? 0 : skew };
 }

@@ -1,4 +1,4 @@
-/** Site-wide data of the marketplace (API 5): settings, languages, currencies, its clock. */
+/** The marketplace's settings, languages, currencies and clock (docs/api.md 5). */
 import { z } from 'zod';
 import { flag, id, listed, number, single, text } from '@/lib/api/schema';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
@@ -41,7 +41,7 @@ export const currenciesSchema = listed(
 
 export type Currency = z.output<typeof currenciesSchema>[number];
 
-/** Keys to texts; a language without any text arrives as an empty array (API 5.4). */
+/** Texts by key; a language without texts arrives as an empty array (docs/api.md 5.4). */
 export const translationsSchema = single(
   z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()).transform(() => ({}))]),
 ).transform(texts =>

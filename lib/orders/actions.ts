@@ -40,7 +40,9 @@ export const cancelOrder = formAction(z.object({ order }), async ({ value, pageP
   redirect(localizedPath(locale, `/orders/${value.order}`));
 });
 
-/** Pays an order that is not paid yet. Asks first whether it is paid meanwhile, so that pressing twice costs nothing. */
+/**
+ * Pays an order that is not paid yet. Asks first whether it is paid meanwhile, so that pressing twice costs nothing.
+ */
 export const payOrderAgain = formAction(
   z.object({ order, payment: z.string().regex(idShape) }),
   async ({ value, pagePath, locale, refuse }) => {

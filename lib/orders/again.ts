@@ -1,4 +1,4 @@
-/** Ordering again (API 8.5): the lines of an order go into the cart, but for what is no longer to be had. */
+/** Orders again (docs/api.md 8.5): adds the lines of an order to the cart, except what is no longer available. */
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { countOf } from '@/lib/cart/basket-sum';
@@ -7,9 +7,9 @@ import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 
 export type FilledAgain =
-  /** `count` units now lie in the cart, null where that is not known; `missing` lines do not. */
+  /** The cart now has `count` units (null when not known) and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; count: number | null }
-  /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
+  /** "asks": the cart holds another shop, and the cart page asks. "nothing": nothing of it is available. */
   | { status: 'asks' | 'nothing' | 'failed' | 'unauthorized' };
 
 export async function fillAgain({ shop, lines }: Order, market: Market): Promise<FilledAgain> {

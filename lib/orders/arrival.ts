@@ -1,16 +1,16 @@
-/** When an order arrives, as the customer chose it (API 1.9, 8.1): a day and a time on the market's clock. */
+/** The arrival that the customer chose (docs/api.md 1.9, 8.1): a day and a time on the market's clock. */
 import type { OrderSummary } from '@/lib/orders/schema';
 import { addDays, type WallTime } from '@/lib/time';
 
 export interface Arrival {
-  /** "other" is another day than today and tomorrow: `date` says which. */
+  /** "other": neither today nor tomorrow; see `date`. */
   day: 'today' | 'tomorrow' | 'other';
   /** YYYY-MM-DD. */
   date: string;
-  /** Minutes since midnight; `to` where a span was chosen. Null where only a day was. */
+  /** Minutes since midnight; `to` where a span was chosen. Null where only a day was chosen. */
   from: number | null;
   to: number | null;
-  /** Its time has gone by. */
+  /** The chosen time has passed. */
   isLate: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where the courier is, for words (UX D6): how far from the door, and about how long. */
+/** The courier's distance from the customer and the time it takes, for saying it in words (UX D6). */
 import { type Direction, directionTo, distanceBetween } from '@/lib/geo';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
@@ -6,9 +6,9 @@ import type { Point } from '@/lib/view/view';
 
 export interface CourierPlace {
   point: Point;
-  /** Metres to the door as the crow flies, in steps of 50. */
+  /** Metres to the destination in a straight line, in steps of 50. */
   distance: number;
-  /** Where the courier is, as seen from the door. */
+  /** The courier's direction as seen from the destination. */
   direction: Direction;
   /** Minutes, at least one. */
   minutes: number;
@@ -19,10 +19,10 @@ export interface CourierPlace {
 const detour = 1.3;
 const metresPerMinute = 250;
 
-/** Nearer than this is "at your door", in metres. */
+/** Below this many metres the courier is "at your door". */
 const atDoor = 60;
 
-/** Null while nobody is under way, or where their place or the door is not known. */
+/** Null while no courier is on the way, or when a position is unknown. */
 export function courierPlace(order: Pick<Order, 'status' | 'courier' | 'location'>): CourierPlace | null {
   const point = order.courier?.location ?? null;
   if (statusOf(order) !== 'on_a_way' || point === null || order.location === null) return null;

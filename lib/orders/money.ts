@@ -1,4 +1,4 @@
-/** Orders keep the currency they were made in (API 1.10): their amounts are never converted. */
+/** Amounts of an order stay in the currency it was made in (docs/api.md 1.10) and are never converted. */
 import { rowsOf, type Totals } from '@/lib/cart/totals';
 import { type MoneyStyle, money } from '@/lib/money';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
@@ -8,7 +8,7 @@ export function moneyStyleOf({ currency }: Pick<OrderSummary, 'currency'>, langu
   return { symbol: currency.symbol || '$', position: currency.position, language };
 }
 
-/** The receipt's rows, which add up to what was charged. */
+/** The rows of the receipt, which add up to what was charged. */
 export function totalsOfOrder({ parts, lines, currency, total }: Order): Totals {
   const goods = lines.flatMap(line => [line, ...line.addons]).reduce((sum, line) => sum + line.total, 0);
   return rowsOf(

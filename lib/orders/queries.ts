@@ -1,4 +1,4 @@
-/** The customer's orders (API 8.2, 8.3), asked anew each time. */
+/** The customer's orders (docs/api.md 8.2, 8.3), never kept. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -9,7 +9,7 @@ import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '
 import { isCancellable, isUnpaid, openStatuses, pastStatuses } from '@/lib/orders/status';
 import { noteTimes } from '@/lib/orders/times';
 
-/** Foreign and missing orders alike are "gone". */
+/** Another customer's order is "gone", like a missing one. */
 export async function getOrder(id: string, locale: Locale): Promise<Outcome<Order>> {
   if (!idShape.test(id)) return { ok: false, why: 'gone' };
   const order = await customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
@@ -17,19 +17,22 @@ export async function getOrder(id: string, locale: Locale): Promise<Outcome<Orde
   return order;
 }
 
-/** All of them: nobody waits for a hundred orders. */
+/** All open orders in one call; nobody waits for a hundred. */
 export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses], perPage: 100 });
 }
 
-/** Which of these still have to be paid: lists do not say (API 8.2), so orders that nobody has taken are asked for. */
+/**
+ * Ids of those that still have to be paid. Lists do not say (docs/api.md 8.2), so this reads the orders that no shop
+ * has accepted yet.
+ */
 export async function listUnpaid(orders: OrderSummary[], locale: Locale): Promise<Set<string>> {
   const untaken = orders.filter(isCancellable).slice(0, 10);
   const answers = await Promise.all(untaken.map(({ id }) => getOrder(id, locale)));
   return new Set(answers.flatMap(order => (order.ok && isUnpaid(order.value) ? [order.value.id] : [])));
 }
 
-/** Ten at a time, the newest first. */
+/** Ten at a time, newest first. */
 export function listPastOrders(page: number, locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
   return list(locale, { statuses: [...pastStatuses], perPage: 10, page });
 }

@@ -1,6 +1,6 @@
 /**
- * An order (API 2.9): the wire's shape in, ours out. Amounts are in the order's own currency, at its rate: whole minor
- * units, and the parts of the total as the wire has them, because only together they can be rounded (receipt.ts).
+ * Parses an order (docs/api.md 2.9). Amounts are in the order's own currency, in whole minor units; the parts of the
+ * total stay as the API sent them, because they can only be rounded together (lib/orders/money.ts).
  */
 import { z } from 'zod';
 import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
@@ -9,7 +9,7 @@ import { toMinor } from '@/lib/cart/rounding';
 /** Whole minor units. */
 const minor = number.transform(toMinor);
 
-/** "2023-06-01 09:30:00Z" (API 1.9) as milliseconds since the epoch; null for what is no moment. */
+/** Parses "2023-06-01 09:30:00Z" (docs/api.md 1.9) into milliseconds since the epoch; null when invalid. */
 const moment = text.transform(value => {
   const parsed = Date.parse(value.replace(' ', 'T'));
   return Number.isNaN(parsed) ? null : parsed;
@@ -106,7 +106,7 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
   return {
     id: line.id,
     stockId: line.stock_id,
-    /** The product's, empty where it is not there any more. */
+    /** The product's uuid; empty when the product is gone. */
     uuid: stock?.product?.uuid ?? '',
     quantity: line.quantity,
     total: line.total_price,
@@ -115,7 +115,7 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
     title: stock?.product?.translation.title ?? '',
     options: (stock?.extras ?? []).map(({ value }) => value).filter(Boolean),
     picture: stock?.product?.img ?? '',
-    /** The shop does not sell it any more, or has run out. */
+    /** No longer sold, or sold out. */
     isGone: !stock?.product?.active || stock.quantity <= 0,
   };
 }
@@ -148,7 +148,7 @@ const coupon = z
   .catch(null)
   .transform(found => found ?? null);
 
-/** What lists carry (API 8.2): neither lines nor payment. */
+/** An order in a list (docs/api.md 8.2), without lines and payment. */
 const summaryFields = {
   id,
   status: z.string(),
@@ -166,11 +166,11 @@ const summaryFields = {
 function summaryOf(order: z.output<z.ZodObject<typeof summaryFields>>) {
   return {
     id: order.id,
-    /** A word of API 3, or one that we do not know yet. */
+    /** A status of docs/api.md 3, or an unknown one. */
     status: order.status,
     isPickup: order.delivery_type !== 'delivery',
     total: order.total_price,
-    /** YYYY-MM-DD and HH:mm of the market's clock; empty where none was chosen. */
+    /** YYYY-MM-DD and HH:mm on the market's clock; empty when none was chosen. */
     date: order.delivery_date,
     time: order.delivery_time,
     createdAt: order.created_at,
@@ -219,12 +219,12 @@ export const orderSchema = z
       deliveryFee: order.delivery_fee,
       serviceFee: order.service_fee,
       tips: order.tips,
-      // R1 names it only in the base currency (API 1.10).
+      // R1 gives it in the base currency only (docs/api.md 1.10).
       coupon: order.coupon_price || (order.coupon?.price ?? 0) * (order.rate || 1),
     },
     couponName: order.coupon?.name ?? '',
     note: order.note,
-    /** Another receiver's, where one was named. */
+    /** The other receiver's, when one was named. */
     receiver: { name: order.username, phone: order.phone },
     location: order.location,
     address: order.address,

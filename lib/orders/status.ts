@@ -1,33 +1,36 @@
-/** Where an order stands: its five steps, whether it is over, whether it may be cancelled, paid, reviewed (API 3, 8.4). */
+/**
+ * The status of an order: its five steps, and whether it is over, cancellable, unpaid or reviewable (docs/api.md 3,
+ * 8.4).
+ */
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 
-/** The words of API 3. Both spellings of a cancelled order are met (SPEC 4). */
+/** The statuses of docs/api.md 3, with both spellings of a cancelled order (docs/behaviour.md 4). */
 const known = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 export type OrderStatus = (typeof known)[number];
 
 export const openStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way'] as const satisfies OrderStatus[];
 export const pastStatuses = ['delivered', 'canceled'] as const satisfies OrderStatus[];
 
-/** Null for a word that we do not know: it is shown as it came. */
+/** Null for an unknown status, which is shown as it came. */
 export function statusOf({ status }: Pick<OrderSummary, 'status'>): OrderStatus | null {
   if (status === 'cancelled') return 'canceled';
   return known.find(word => word === status) ?? null;
 }
 
-/** What is not known to be over goes on. */
+/** An unknown status counts as going on. */
 export function isOpen(order: Pick<OrderSummary, 'status'>): boolean {
   const status = statusOf(order);
   return status !== 'delivered' && status !== 'canceled';
 }
 
-/** API 8.4: while nobody has taken it. */
+/** An order can be cancelled until the shop accepts it (docs/api.md 8.4). */
 export function isCancellable(order: Pick<OrderSummary, 'status'>): boolean {
   return statusOf(order) === 'new';
 }
 
 export type PaymentState = 'none' | 'paid' | 'waiting' | 'cash' | 'failed' | 'refunded' | 'unknown';
 
-/** TransactionStatus of API 3; cash in progress is paid at the door. */
+/** TransactionStatus of docs/api.md 3. Cash in progress is paid on delivery. */
 export function paymentState({ payment }: Pick<Order, 'payment'>): PaymentState {
   if (payment === null) return 'none';
   if (payment.status === 'paid') return 'paid';
@@ -49,11 +52,11 @@ export type StepName = (typeof delivery)[number] | (typeof pickup)[number];
 export interface Step {
   name: StepName;
   state: 'done' | 'current' | 'ahead';
-  /** When it began, in milliseconds since the epoch; null where nobody saw (times.ts). */
+  /** When the step began, in milliseconds since the epoch; null when not seen (times.ts). */
   at: number | null;
 }
 
-/** None for a cancelled order, nor for a status that we do not know. */
+/** Empty for a cancelled order and for an unknown status. */
 export function stepsOf(
   order: Pick<OrderSummary, 'status' | 'isPickup' | 'createdAt' | 'changedAt'>,
   times: StatusTimes = {},

@@ -1,6 +1,6 @@
 /**
- * When an order entered each status. The API tells only of the current one (`updated_at`), so what passes by here is
- * remembered in this process: whoever follows an order sees the times of all its steps.
+ * Remembers when an order entered each status. The API tells only the current one's time (`updated_at`), so this
+ * process notes the times it sees, and whoever follows an order sees the times of all its steps.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';

@@ -1,8 +1,10 @@
-/** Names the state of an order that its page shows: another version is worth showing (app/api/orders/[id]/live). */
+/**
+ * The version of an order's page: a new one means that the page has something new to show (app/api/orders/[id]/live).
+ */
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 
-/** The same in every language; the courier counts in steps of 50 metres. */
+/** Does not depend on the language. The courier's distance counts in steps of 50 metres. */
 export function versionOf(order: Order): string {
   const place = courierPlace(order);
   const facts = [

@@ -1,6 +1,6 @@
 /**
- * Pays an order that exists (API 10.2, 10.3). Safe to ask again: an order has one transaction, a second call replaces it,
- * and a paid one stays paid.
+ * Pays an existing order (docs/api.md 10.2, 10.3). Safe to repeat: an order has one transaction, a second call replaces
+ * it, and a paid one stays paid.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { customerApi } from '@/lib/api/customer';
 import type { Market } from '@/lib/market/market';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 
-/** "settled": nothing more to do here. "redirect": the provider's page, for `goToProvider`. */
+/** "settled": nothing left to do. "redirect": on to the provider's page by `goToProvider`. */
 export type Paid = { ok: true; how: 'settled' } | { ok: true; how: 'redirect'; url: string } | Failure;
 
 export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {
@@ -24,7 +24,7 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
   return paid.ok ? { ok: true, how: 'settled' } : paid;
 }
 
-/** `request`: an order (`order_id`), or in R2 the whole request of an order that the payment will make. */
+/** `request`: an order (`order_id`), or in R2 the whole request of the order that the payment creates. */
 export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Paid> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({
@@ -39,7 +39,7 @@ export async function linkOf(request: Record<string, QueryValue>, payment: Payme
 
 const postedProviders = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
 
-/** R1 spells one provider short. */
+/** R1 shortens one provider's name. */
 function processOf({ tag }: Payment): string {
   return tag === 'flutterWave' || tag === 'flutter-wave' ? 'flw' : tag;
 }

@@ -1,6 +1,7 @@
 /**
- * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST cannot
- * end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed cookie.
+ * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST
+ * cannot end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed
+ * cookie.
  */
 import 'server-only';
 import { cookies } from 'next/headers';
@@ -9,9 +10,9 @@ import { cookieOptions } from '@/lib/cookie-options';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { saveLocale } from '@/lib/preferences/save';
 import { redirect } from '@/lib/redirect';
 import { seal, unseal } from '@/lib/session/seal';
-import { saveLocale } from '@/lib/view/save';
 
 const name = 'pay';
 

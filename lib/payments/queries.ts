@@ -1,4 +1,4 @@
-/** How can this shop be paid (API 10.1)? */
+/** The ways to pay a shop (docs/api.md 10.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
 import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 
-/** The site's list, unless the operator lets each shop be paid its own way; R2 knows the site's alone. Cash comes first. */
+/** The site's list, or the shop's own where the operator allows that (R1 only). Cash comes first. */
 export async function listPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
   const { payment_type: whose = 'admin' } = await getSettings(locale);
   const isSites = whose === 'admin' || whose === '' || env().API_REVISION === 'R2';

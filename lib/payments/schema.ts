@@ -1,4 +1,4 @@
-/** Ways of paying (API 10.1): which the marketplace or one of its shops takes, and how each of them goes. */
+/** Ways to pay that the marketplace or a shop accepts (docs/api.md 10.1). */
 import { z } from 'zod';
 import { flag, id, listed, single } from '@/lib/api/schema';
 
@@ -6,7 +6,7 @@ const paymentSchema = z.object({ id, tag: z.string().min(1), active: z.preproces
 
 export interface Payment {
   id: string;
-  /** "cash", "wallet", or the name of a provider whose page the customer is sent to. */
+  /** "cash", "wallet", or the provider whose page the customer is sent to. */
   tag: string;
 }
 
@@ -17,12 +17,12 @@ export const shopPaymentsSchema = listed(
   z.object({ status: z.preprocess(value => value ?? true, flag), payment: paymentSchema.nullish() }),
 ).transform(entries => activeOnes(entries.flatMap(({ status, payment }) => (status && payment ? [payment] : []))));
 
-/** Only what is paid outside needs another page. */
+/** Everything but cash and the wallet is paid on the provider's page. */
 export function isRedirect({ tag }: Payment): boolean {
   return tag !== 'cash' && tag !== 'wallet';
 }
 
-/** The provider's page, twice wrapped (API 10.3); nothing but an address of the web is followed. */
+/** The provider's page, wrapped twice (docs/api.md 10.3). Accepts only http and https URLs. */
 export const linkSchema = single(z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })).transform(
   ({ data }) => data.url,
 );

@@ -1,4 +1,4 @@
-/** What a customer can choose of a product, as small as an island needs it (API 2.4). */
+/** The choices of a product, as small as an island needs them (docs/api.md 2.4). */
 import type { Product } from '@/lib/products/schema';
 
 export interface Choices {
@@ -6,7 +6,7 @@ export interface Choices {
   maxQuantity: number;
   groups: OptionGroup[];
   stocks: StockChoice[];
-  /** Add-ons of all stocks; each stock says which of them go with it. */
+  /** Add-ons of all stocks; each stock lists the ids of its own. */
   addons: AddonChoice[];
 }
 

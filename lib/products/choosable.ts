@@ -1,4 +1,6 @@
-/** Of which products something has to be chosen: a menu names one stock of each and does not say (API 6.5). */
+/**
+ * Finds the products that need a choice. A menu names one stock for each product and does not say (docs/api.md 6.5).
+ */
 import 'server-only';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
@@ -10,7 +12,7 @@ const schema = z
   .object({ uuid: text, stocks: list(z.unknown()) })
   .transform(({ uuid, stocks }) => (stocks.length > 1 ? uuid : ''));
 
-/** Among the shop's first three hundred products; of the others pressing `+` finds out. */
+/** Covers the shop's first three hundred products; for the others, pressing `+` finds out. */
 export async function listChoosable(shopId: string): Promise<Set<string>> {
   const { locale } = await pageMarket();
   const ask = (page: number) =>

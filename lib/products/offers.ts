@@ -1,4 +1,4 @@
-/** What a discount is worth in percent, for people: never rounded up to more than is given. */
+/** A discount in percent, rounded down so that it never promises more than is given. */
 import type { Money } from '@/lib/money';
 
 export function percentOff(price: Money, oldPrice: Money): number {

@@ -1,6 +1,7 @@
-/** Questions about products (API 6.5 to 6.7), answered from what is kept. */
+/** Queries for products (docs/api.md 6.5 to 6.7). */
 import 'server-only';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -14,10 +15,10 @@ import {
   productSchema,
 } from '@/lib/products/schema';
 
-/** Products a section page shows at a time. */
+/** Products on one page of a section. */
 export const sectionPageSize = 48;
 
-/** The whole menu: a hundred sections at most come in one answer (API 6.5). */
+/** The whole menu, at most a hundred sections (docs/api.md 6.5). */
 export async function getMenu(shopId: string): Promise<Outcome<Menu>> {
   const market = await pageMarket();
   return publicApi(`rest/shops/${shopId}/products`, {
@@ -28,7 +29,7 @@ export async function getMenu(shopId: string): Promise<Outcome<Menu>> {
   });
 }
 
-/** One section of a shop's menu, page by page: how a shop of thousands stays quick. */
+/** One page of a section, which keeps shops with thousands of products quick. */
 export async function listSection(shopId: string, categoryId: string, page: number) {
   const market = await pageMarket();
   return publicApi(`rest/shops/${shopId}/products/paginate`, {
@@ -49,9 +50,9 @@ export async function getProduct(uuid: string, market?: Market): Promise<Outcome
   });
 }
 
-/** A product as it is this moment, for somebody who is about to buy it: never from memory. */
+/** A product as it is now, for somebody who is about to buy it; never a kept answer. */
 export async function readProductAnew(uuid: string, market: Market): Promise<Outcome<Product>> {
-  return callApi({
+  return liveApi({
     path: `rest/products/${uuid}`,
     locale: market.locale,
     query: currencyQuery(market),
@@ -59,7 +60,7 @@ export async function readProductAnew(uuid: string, market: Market): Promise<Out
   });
 }
 
-/** Everything in a shop that answers the words, a hundred at most. */
+/** At most a hundred products of a shop that match the words. */
 export async function findInShop(words: string, shopId: string) {
   const market = await pageMarket();
   return publicApi('rest/products/search', {
@@ -70,7 +71,7 @@ export async function findInShop(words: string, shopId: string) {
   });
 }
 
-/** Products by title, in one shop or in all (SPEC 7). */
+/** Products by title, in one shop or in all (docs/behaviour.md 7). */
 export async function searchProducts(words: string, page: number, shopId?: string, market?: Market) {
   const resolved = market ?? (await pageMarket());
   return publicApi('rest/products/search', {
@@ -81,7 +82,7 @@ export async function searchProducts(words: string, page: number, shopId?: strin
   });
 }
 
-/** No call knows related products: the shop's best sellers stand in (API 6.7). */
+/** The API has no related products, so the shop's best sellers stand in (docs/api.md 6.7). */
 export async function listMostSold(shopId: string) {
   const market = await pageMarket();
   return publicApi('rest/products/most-sold', {

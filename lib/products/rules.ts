@@ -1,11 +1,11 @@
-/** How a stock is chosen, what a line costs and how many may be bought (API 2.4): pure, for server and island alike. */
+/** Pure rules for server and islands: choosing a stock, pricing a line, limiting the quantity (docs/api.md 2.4). */
 import { latinDigits } from '@/lib/i18n/digits';
 import type { AddonChoice, Choices, OptionValue, StockChoice } from '@/lib/products/choices';
 
-/** What was chosen of a product, as its form says it. */
+/** What was chosen in a product's form. */
 export interface Selection {
   stockId: string;
-  /** Values by group, in group order; wins over `stockId` once every group has one. */
+  /** Values in group order; takes precedence over `stockId` once every group has one. */
   path: string[];
   quantity: number;
   addons: { id: string; quantity: number }[];
@@ -27,20 +27,20 @@ export function chosenStock(choices: Choices, { stockId, path }: Selection): Sto
   return choices.stocks.find(({ id }) => id === stockId);
 }
 
-/** The one stock whose ordered values are this path. */
+/** The stock whose ordered values equal this path. */
 export function stockByPath(stocks: StockChoice[], path: string[]): StockChoice | undefined {
   return stocks.find(stock => stock.path.length === path.length && stock.path.every(({ id }, at) => id === path[at]));
 }
 
-/** The values of a group that are left once the groups before it are chosen. */
+/** The values of a group that remain once the groups before it are chosen. */
 export function valuesAt(stocks: StockChoice[], path: string[], group: number): OptionValue[] {
   const reachable = stocks.filter(stock => sharesStart(stock, path, group));
   return [...new Map(reachable.flatMap(stock => stock.path[group] ?? []).map(value => [value.id, value])).values()];
 }
 
 /**
- * Makes a half-chosen or vanished path whole: the nearest stock that can be bought, where an earlier group's choice counts
- * more than all later ones together.
+ * Completes a partial or outdated path to the nearest available stock; an earlier group's choice counts more than all
+ * later ones together.
  */
 export function settle(choices: Choices, selection: Selection): Selection {
   if (choices.groups.length < 2 || stockByPath(choices.stocks, selection.path) !== undefined) return selection;
@@ -49,7 +49,7 @@ export function settle(choices: Choices, selection: Selection): Selection {
   return nearest === undefined ? selection : { ...selection, path: pathOf(nearest) };
 }
 
-/** What a group's value adds to the price of the chosen stock, in minor units; null where it cannot be had. */
+/** What a group's value adds to the chosen stock's price, in minor units; null when it is unavailable. */
 export function differenceOf(choices: Choices, chosen: StockChoice, group: number, value: string): number | null {
   const path = pathOf(chosen).with(group, value);
   const reachable = choices.stocks.filter(stock => sharesStart(stock, path, group + 1));
@@ -68,7 +68,7 @@ export function pathOf(stock: StockChoice | undefined): string[] {
   return stock?.path.map(({ id }) => id) ?? [];
 }
 
-/** Minor units: stock price by quantity, and each add-on by its own quantity (API 2.4). */
+/** Minor units: the stock's price times its quantity, plus each add-on times its own quantity (docs/api.md 2.4). */
 export function lineTotal(choices: Choices, selection: Selection): number {
   const stock = chosenStock(choices, selection);
   const addons = selection.addons.map(({ id, quantity }) => (addonOf(choices, id)?.price ?? 0) * (quantity || 0));
@@ -88,7 +88,7 @@ export function canBuy(choices: Choices, stock: StockChoice): boolean {
   return max >= min;
 }
 
-/** Why a selection cannot be bought: the field, a key under `product.trouble`, and the number it speaks of. */
+/** Why a selection cannot be bought: the field, a key under `product.trouble`, and its number. */
 export interface Trouble {
   field: 'stock' | 'quantity' | 'addons';
   key: 'choose' | 'soldOut' | 'number' | 'min' | 'max' | 'left' | 'addon' | 'addonMin' | 'addonMax';
@@ -127,7 +127,7 @@ function sharesStart(stock: StockChoice, path: string[], length: number): boolea
   return path.slice(0, length).every((id, at) => stock.path[at]?.id === id);
 }
 
-/** NaN for anything but a whole number; digits of other scripts are digits too. */
+/** NaN for anything but a whole number. Accepts digits of other scripts. */
 function wholeNumber(text: string | undefined): number {
   const digits = latinDigits((text ?? '').trim());
   return /^\d{1,7}$/.test(digits) ? Number(digits) : Number.NaN;

@@ -1,12 +1,12 @@
-/** A product, its stocks, options and add-ons (API 2.4): the wire's shape in, ours out. */
+/** Parses a product with its stocks, options and add-ons (docs/api.md 2.4). */
 import { z } from 'zod';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
 
-/** What a missing `max_qty` means (API 2.4). */
+/** Stands for a missing `max_qty` (docs/api.md 2.4). */
 const unlimited = 1_000_000;
 
-/** A menu of more products than this shows only the first of each section. */
+/** Above this many products, a menu shows only the first of each section. */
 const longMenu = 240;
 const firstOfSection = 8;
 
@@ -25,7 +25,7 @@ const optionSchema = z
 
 export type Option = z.output<typeof optionSchema>;
 
-/** Buy `value` units and `quantity` units of another product come free (API 2.5). */
+/** For `value` bought units, `quantity` units of another product are free (docs/api.md 2.5). */
 const countBonus = z
   .object({
     type: z.string(),
@@ -55,7 +55,7 @@ function stockFields(amount: Amount) {
   };
 }
 
-interface WireStock {
+interface ApiStock {
   id: string;
   quantity: number;
   discount: { minor: number; currency: string };
@@ -63,14 +63,14 @@ interface WireStock {
   bonus: z.output<typeof countBonus>;
 }
 
-function stockOf(wire: WireStock) {
-  const { id, quantity, discount, total_price: price, bonus } = wire;
+function stockOf(raw: ApiStock) {
+  const { id, quantity, discount, total_price: price, bonus } = raw;
   return {
     id,
     /** Units in store. */
     quantity,
     price,
-    /** What one unit cost before the discount (API 2.4), or null. */
+    /** One unit's price before the discount (docs/api.md 2.4), or null. */
     oldPrice: discount.minor > 0 ? { ...price, minor: price.minor + discount.minor } : null,
     bonus,
   };
@@ -121,7 +121,7 @@ const productFields = {
   translation,
 };
 
-interface WireProduct {
+interface ApiProduct {
   id: string;
   uuid: string;
   shop_id: string;
@@ -133,36 +133,36 @@ interface WireProduct {
   translation: z.output<typeof translation>;
 }
 
-function productOf(wire: WireProduct) {
+function productOf(raw: ApiProduct) {
   return {
-    id: wire.id,
-    uuid: wire.uuid,
-    shopId: wire.shop_id,
-    categoryId: wire.category_id,
-    title: wire.translation.title,
-    description: wire.translation.description,
-    picture: wire.img,
-    isVegetarian: wire.vegetarian,
-    minQuantity: wire.min_qty || 1,
-    maxQuantity: wire.max_qty || unlimited,
+    id: raw.id,
+    uuid: raw.uuid,
+    shopId: raw.shop_id,
+    categoryId: raw.category_id,
+    title: raw.translation.title,
+    description: raw.translation.description,
+    picture: raw.img,
+    isVegetarian: raw.vegetarian,
+    minQuantity: raw.min_qty || 1,
+    maxQuantity: raw.max_qty || unlimited,
   };
 }
 
-/** A product of a shop's menu: one stock stands for all (API 6.5). */
+/** A product in a menu, with one stock standing for all (docs/api.md 6.5). */
 export const menuProductSchema = perCurrency(amount =>
   z
     .object({ ...productFields, stock: briefStock(amount).nullish(), stocks: list(briefStock(amount)) })
     .transform(({ stock, stocks, ...product }) => ({
       ...productOf(product),
       stock: stock ?? stocks.find(({ quantity }) => quantity > 0) ?? stocks[0] ?? null,
-      /** A list that names one stock alone does not tell (API 6.5): see `listChoosable`. */
+      /** Not known in a list that names a single stock (docs/api.md 6.5); see `listChoosable`. */
       hasChoices: stocks.length > 1,
     })),
 );
 
 export type MenuProduct = z.output<ReturnType<typeof menuProductSchema>>;
 
-/** A product with everything that can be chosen (API 6.6). */
+/** A product with all its choices (docs/api.md 6.6). */
 export const productSchema = perCurrency(amount =>
   z
     .object({
@@ -178,14 +178,14 @@ export const productSchema = perCurrency(amount =>
       properties: list(z.object({ locale: text, key: text, value: text })),
       galleries: list(z.object({ path: text })),
     })
-    .transform(({ stocks, unit, galleries, ...wire }) => ({
-      ...productOf(wire),
-      nutrition: { kcal: wire.kcal, carbs: wire.carbs, protein: wire.protein, fats: wire.fats },
-      rating: wire.rating_percent,
-      reviewCount: wire.reviews_count,
+    .transform(({ stocks, unit, galleries, ...raw }) => ({
+      ...productOf(raw),
+      nutrition: { kcal: raw.kcal, carbs: raw.carbs, protein: raw.protein, fats: raw.fats },
+      rating: raw.rating_percent,
+      reviewCount: raw.reviews_count,
       stocks,
       unit: unit ? { title: unit.translation.title, position: unit.position } : null,
-      properties: wire.properties,
+      properties: raw.properties,
       gallery: galleries.map(({ path }) => path),
     })),
 );
@@ -194,7 +194,7 @@ export type Product = z.output<ReturnType<typeof productSchema>>;
 
 const sectionFields = { id, translation, img: text };
 
-/** A shop's menu (API 6.5): what is popular, then section by section. */
+/** A shop's menu (docs/api.md 6.5): popular products, then sections. */
 export const menuSchema = perCurrency((_, currency) => {
   const product = menuProductSchema(currency);
   const section = z
@@ -215,7 +215,7 @@ interface WholeSection {
   products: MenuProduct[];
 }
 
-/** Shortened before it is kept: thousands of products would weigh on every page that reads them. */
+/** Shortens the menu before it is kept, because thousands of products would slow every page that reads it. */
 function shortened(popular: MenuProduct[], all: WholeSection[]) {
   const isLong = all.reduce((sum, { products }) => sum + products.length, 0) > longMenu;
   const sections = all
@@ -231,7 +231,7 @@ function shortened(popular: MenuProduct[], all: WholeSection[]) {
 export type Menu = z.output<ReturnType<typeof menuSchema>>;
 export type MenuSection = Menu['sections'][number];
 
-/** A search hit knows which shop sells it (API 6.7). */
+/** A search hit, with the shop that sells it (docs/api.md 6.7). */
 export const foundProductSchema = perCurrency(amount =>
   z
     .object({

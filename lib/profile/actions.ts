@@ -7,7 +7,7 @@ import { customerApi } from '@/lib/api/customer';
 import { type ActionContext, type FormState, formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
-import { passwordTrouble } from '@/lib/profile/password';
+import { passwordProblem } from '@/lib/profile/password';
 import { preparePicture, uploadPicture } from '@/lib/profile/picture';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { fieldKeys } from '@/lib/profile/refusal';
@@ -64,7 +64,7 @@ export const savePassword = formAction(passwordSchema, async context => {
   const { customer } = before.value;
   if (customer.hasPassword) {
     if (!value.old_password) return refuseFields({ old_password: 'required' });
-    const trouble = await passwordTrouble(customer, value.old_password, locale);
+    const trouble = await passwordProblem(customer, value.old_password, locale);
     if (trouble === 'wrongPassword') return refuseFields({ old_password: trouble });
     if (trouble !== null) return refuse(trouble);
   }

@@ -1,19 +1,20 @@
-/** Is this the customer's password? The API does not ask for the old one (API 13.3), so it is tried at its door. */
+/** Is this the customer's password? The API does not ask for the old one (API 13.3), so it is tried by signing in. */
 import 'server-only';
-import { z } from 'zod';
-import { callApi } from '@/lib/api/client';
+import { endToken } from '@/lib/api/customer';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Customer, signedInSchema } from '@/lib/session/schema';
-import { createAttempts } from '@/lib/sign-in/attempts';
+import { signedInSchema } from '@/lib/profile/schema';
+import { createAttempts } from '@/lib/rate-limit/attempts';
+import type { Customer } from '@/lib/session/session';
 
 const attempts = createAttempts();
 
 /** A key under `errors`, or null when it is right. The token that comes of trying ends at once. */
-export async function passwordTrouble(customer: Customer, password: string, locale: Locale): Promise<string | null> {
+export async function passwordProblem(customer: Customer, password: string, locale: Locale): Promise<string | null> {
   if (attempts.wait(customer.id) > 0) return 'tooManyAttempts';
   const { email, phone } = customer;
-  const tried = await callApi({
+  const tried = await liveApi({
     path: 'auth/login',
     method: 'POST',
     body: { ...(email ? { email } : { phone }), password },
@@ -26,7 +27,6 @@ export async function passwordTrouble(customer: Customer, password: string, loca
     return 'wrongPassword';
   }
   attempts.succeeded(customer.id);
-  const authorization = `Bearer ${tried.value.token}`;
-  await callApi({ path: 'auth/logout', method: 'POST', locale, schema: z.unknown(), authorization });
+  await endToken(tried.value.token, locale);
   return null;
 }

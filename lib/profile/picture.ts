@@ -1,4 +1,6 @@
-/** A picture that a customer uploads: checked by what it is made of, cut to a square, freed of what the camera wrote. */
+/**
+ * A picture that a customer uploads: checked by what it is made of, cut to a square, freed of what the camera wrote.
+ */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';

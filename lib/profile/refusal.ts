@@ -1,4 +1,6 @@
-/** A refusal of the API as keys beside the form's own fields: its sentences may be in another language than the page. */
+/**
+ * A refusal of the API as keys beside the form's own fields: its sentences may be in another language than the page.
+ */
 import type { Failure } from '@/lib/api/client';
 
 const known: Record<string, string> = { email: 'emailTaken', phone: 'phoneTaken', birthday: 'birthday' };

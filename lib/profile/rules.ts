@@ -1,6 +1,8 @@
-/** What counts as names, a birthday, a phone number, a password (SPEC 5, API 13.2). Messages are keys under `errors`. */
+/**
+ * What counts as names, a birthday, a phone number, a password (SPEC 5, API 13.2). Messages are keys under `errors`.
+ */
 import { z } from 'zod';
-import { digitsOf, isPhone } from '@/lib/checkout/phone';
+import { digitsOf, isPhone } from '@/lib/phone';
 
 /** Letters of a password (SPEC 5). */
 export const shortestPassword = 6;

@@ -32,8 +32,8 @@ export const turnPushOn = formAction(subscriptionSchema, async ({ value, pagePat
 });
 
 /**
- * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to it
- * reach nobody from then on.
+ * The API has no call that takes a token back (R2's logout apart): the browser gives up its subscription, and pushes to
+ * it reach nobody from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();

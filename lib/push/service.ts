@@ -1,6 +1,6 @@
 /**
- * Makes a browser's push subscription known to Firebase Cloud Messaging, over REST and from here: the page needs no SDK and
- * speaks to nobody but us. The answers are those of firebase/messaging's own two calls.
+ * Makes a browser's push subscription known to Firebase Cloud Messaging, over REST and from here: the page needs no SDK
+ * and speaks to nobody but us. The answers are those of firebase/messaging's own two calls.
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';

@@ -29,7 +29,10 @@ export async function findProducts(
   return found(await searchProducts(term, page, shopId, market), productLine);
 }
 
-/** All pages up to `last` at once: "Show more" keeps what is shown. Pages that fail are left out, unless it is the first. */
+/**
+ * All pages up to `last` at once: "Show more" keeps what is shown. Pages that fail are left out, unless it is the
+ * first.
+ */
 export async function upTo(last: number, ask: (page: number) => Promise<Outcome<Found>>): Promise<Outcome<Found>> {
   const [first, ...others] = await Promise.all(Array.from({ length: last }, (_, index) => ask(index + 1)));
   if (first === undefined || !first.ok) return first ?? { ok: false, why: 'offline' };

@@ -1,4 +1,6 @@
-/** Which list of recent searches follows from a visit to /search?q=…, for the middleware: a page cannot set a cookie. */
+/**
+ * Which list of recent searches follows from a visit to /search?q=…, for the middleware: a page cannot set a cookie.
+ */
 import { isLocale } from '@/lib/i18n/locales';
 import { formatRecent, parseRecent, withTerm } from '@/lib/search/recent';
 

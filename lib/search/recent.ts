@@ -1,4 +1,6 @@
-/** The list of recent searches (SPEC 4): how it changes, and how the `recent` cookie spells it. Shared with the browser. */
+/**
+ * The list of recent searches (SPEC 4): how it changes, and how the `recent` cookie spells it. Shared with the browser.
+ */
 
 export const recentCookie = 'recent';
 

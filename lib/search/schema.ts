@@ -1,8 +1,8 @@
 /** What the search asks and answers: the query of GET /api/search, and hits ready to be shown. */
-import { z } from 'zod';
-import { longestTerm } from '@/lib/search/recent';
 
-export const idShape = /^[1-9]\d{0,9}$/;
+import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
+import { longestTerm } from '@/lib/search/recent';
 
 /** How far "Show more" goes. */
 export const lastPage = 50;

@@ -1,6 +1,6 @@
 /**
- * Text as pictures, for share cards: set by Pango (shaped and bidirectional) in the fonts of app/og/fonts, whatever fonts
- * the server has. next/og was the other way: its layout neither joins Arabic letters nor turns lines round.
+ * Text as pictures, for share cards: set by Pango (shaped and bidirectional) in the fonts of app/og/fonts, whatever
+ * fonts the server has. next/og was the other way: its layout neither joins Arabic letters nor turns lines round.
  */
 import 'server-only';
 import { join } from 'node:path';

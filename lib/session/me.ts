@@ -1,6 +1,6 @@
 /**
- * What the header shows of the customer before any answer arrives: whether somebody is signed in and how many things are
- * in the cart. Kept in a readable cookie, believed for display only; the view script marks the page with it.
+ * What the header shows of the customer before any answer arrives: whether somebody is signed in and how many things
+ * are in the cart. Kept in a readable cookie, believed for display only; the view script marks the page with it.
  */
 export const meCookie = 'me';
 

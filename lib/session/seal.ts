@@ -1,4 +1,6 @@
-/** How a cookie's content is sealed so that a browser can neither read nor forge it, with passwords that can be rotated. */
+/**
+ * How a cookie's content is sealed so that a browser can neither read nor forge it, with passwords that can be rotated.
+ */
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';

@@ -5,7 +5,6 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { cookieOptions } from '@/lib/cookie-options';
 import { updateMeCookie } from '@/lib/session/me-cookie';
-import type { Customer } from '@/lib/session/schema';
 import { seal, unseal } from '@/lib/session/seal';
 import { sessionCookie } from '@/lib/session/session-cookie';
 
@@ -25,6 +24,8 @@ const storedSchema = z.object({
     hasPassword: z.boolean(),
   }),
 });
+
+export type Customer = z.output<typeof storedSchema>['customer'];
 
 export interface Session {
   /** Without "Bearer". */

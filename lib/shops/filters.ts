@@ -1,5 +1,7 @@
 /** The list pages' filters (SPEC 3 and 4): from the address bar, to the address bar, and to the API (API 6.2). */
+
 import type { QueryValue } from '@/lib/api/client';
+import { idShape } from '@/lib/api/shapes';
 
 export const sorts = ['recommended', 'rating', 'popular', 'new'] as const;
 export type Sort = (typeof sorts)[number];
@@ -45,7 +47,6 @@ const orderBy: Record<Sort, string> = {
   new: 'new',
 };
 
-const idShape = /^[1-9]\d{0,9}$/;
 const amountShape = /^\d{1,9}$/;
 
 /** More takes than this are nobody's wish. */
@@ -94,7 +95,9 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   return query;
 }
 
-/** The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4). */
+/**
+ * The filter after one more choice: back on the first page, with newest and category ruling each other out (SPEC 4).
+ */
 export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
   const chosen = { ...filter, page: 1, ...choice };
   if (choice.newest) return { ...chosen, category: '', sort: '' };

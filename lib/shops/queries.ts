@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import { listed, number, paged, single } from '@/lib/api/schema';
+import { listed, paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
@@ -136,16 +136,6 @@ export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
 
 function listedPaths() {
   return z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path));
-}
-
-/** How many shops the marketplace has of a type, for the sitemap. */
-export async function countShops(type: ShopType, market: Market): Promise<Outcome<number>> {
-  return publicApi('rest/shops/paginate', {
-    locale: market.locale,
-    query: { type, perPage: 1 },
-    schema: z.object({ meta: z.object({ total: number }) }).transform(({ meta }) => meta.total),
-    keep: memory.shops,
-  });
 }
 
 /** The delivery point as the API takes it; the grid point is near enough for lists (DESIGN 2). */

@@ -8,7 +8,9 @@ import { requestPathHeader } from '@/lib/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { filterQuery, listPath, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 
-/** Reads the public address; a longer way of saying the same (a plain form sends its empty fields too) is redirected. */
+/**
+ * Reads the public address; a longer way of saying the same (a plain form sends its empty fields too) is redirected.
+ */
 export async function requestFilter(type: 'restaurant' | 'shop'): Promise<ShopFilter> {
   const [address, { locale }] = await Promise.all([
     headers().then(all => all.get(requestPathHeader) ?? ''),

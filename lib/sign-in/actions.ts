@@ -2,16 +2,16 @@
 
 /** Signing in with e-mail or phone and password (API 4.2). */
 import { z } from 'zod';
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { latinDigits } from '@/lib/i18n/digits';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { signedInSchema } from '@/lib/profile/schema';
+import { guessing } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
-import { signedInSchema } from '@/lib/session/schema';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
-import { guessing } from '@/lib/sign-in/limits';
 
 const signInSchema = z.object({
   login: z.string('required').trim().min(1, 'required').max(254, 'tooLong'),
@@ -22,7 +22,7 @@ const signInSchema = z.object({
 export const signIn = formAction(signInSchema, async ({ value, locale, refuse }) => {
   const { login, password, returnTo } = value;
   if (await guessing.mustWait(login)) return refuse('tooManyAttempts');
-  const signedIn = await callApi({
+  const signedIn = await liveApi({
     path: 'auth/login',
     method: 'POST',
     body: { ...credentials(login), password },

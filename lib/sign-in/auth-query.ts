@@ -1,4 +1,6 @@
-/** What the pages at the door read in their address: where the customer wanted to go, who invited them, which way it is. */
+/**
+ * What the pages at the door read in their address: where the customer wanted to go, who invited them, which way it is.
+ */
 import 'server-only';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';

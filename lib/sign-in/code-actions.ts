@@ -6,12 +6,12 @@ import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { guessing, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { codeField } from '@/lib/sign-in/fields';
-import { guessing, sending } from '@/lib/sign-in/limits';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 
 export const checkCode = formAction(z.object({ code: codeField }), async ({ value, locale, refuse, refuseFields }) => {

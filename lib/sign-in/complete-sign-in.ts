@@ -1,12 +1,14 @@
-/** What follows every way of signing in: the session, the profile, the guest's cart, and where the customer goes next. */
+/**
+ * What follows every way of signing in: the session, the profile, the guest's cart, and where the customer goes next.
+ */
 import 'server-only';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
+import { getProfile } from '@/lib/profile/queries';
+import type { SignedIn } from '@/lib/profile/schema';
 import { removePersonalCookies } from '@/lib/session/personal-cookies';
-import { getProfile } from '@/lib/session/queries';
-import type { SignedIn } from '@/lib/session/schema';
 import { readSession, writeSession } from '@/lib/session/session';
 import { removeEntry } from '@/lib/sign-in/entry';
 

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { sending } from '@/lib/rate-limit/limits';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { callFirebase, type FirebaseOutcome } from '@/lib/sign-in/firebase-client';
 import { verifyIdToken } from '@/lib/sign-in/id-token';
-import { sending } from '@/lib/sign-in/limits';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 
 interface Wish {

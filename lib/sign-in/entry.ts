@@ -1,4 +1,7 @@
-/** How far somebody has come on the way in: a sealed cookie, so that nothing of it stands in an address or can be made up. */
+/**
+ * How far somebody has come on the way in: a sealed cookie, so that nothing of it stands in an address or can be made
+ * up.
+ */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /** What people type on their way in (SPEC 5, API 4.3): each field's rule. Messages are keys under `errors`. */
 import { z } from 'zod';
-import { digitsOf, isPhone } from '@/lib/checkout/phone';
 import { latinDigits } from '@/lib/i18n/digits';
+import { digitsOf, isPhone } from '@/lib/phone';
 
 export const shortestPassword = 6;
 

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { guessing, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
 import { emailField, referralField } from '@/lib/sign-in/fields';
-import { guessing, sending } from '@/lib/sign-in/limits';
 import { offeredWays } from '@/lib/sign-in/ways';
 
 const askSchema = z.object({ email: emailField, referral: referralField, returnTo: z.string().optional() });

@@ -1,18 +1,21 @@
 /** Tells the marketplace who has signed in elsewhere (API 4.5), and nothing but what a verified token says. */
 import 'server-only';
 import { z } from 'zod';
-import { callApi, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NoticeKey } from '@/lib/notice';
-import { type SignedIn, signedInSchema } from '@/lib/session/schema';
+import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 import { isAbout } from '@/lib/sign-in/codes';
 import type { Identity } from '@/lib/sign-in/id-token';
 import type { Provider } from '@/lib/sign-in/ways';
 
 export type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
-/** An account that was made for this very answer is at most so old in it, in milliseconds; it is told in whole seconds. */
+/**
+ * An account that was made for this very answer is at most so old in it, in milliseconds; it is told in whole seconds.
+ */
 const justMade = 5000;
 
 const toldSchema = z.object({
@@ -54,7 +57,7 @@ async function tell(
   const person = { id, email, name: name || email.split('@')[0], ...(picture && { avatar: picture }) };
   const body = { ...person, ...(referral && { referral }) };
   const ask = (by: string) =>
-    callApi({ path: `auth/${by}/callback`, method: 'POST', body, locale, schema: toldSchema });
+    liveApi({ path: `auth/${by}/callback`, method: 'POST', body, locale, schema: toldSchema });
   const told = await ask(provider);
   // R1 knows no Apple, and its own web sends Apple's customers here (API 4.5).
   return provider === 'apple' && !told.ok && told.why === 'unauthorized' ? ask('google') : told;

@@ -1,4 +1,7 @@
-/** A customer on the way to Google, Facebook or Apple and back: what only this browser may bring back, in a sealed cookie. */
+/**
+ * A customer on the way to Google, Facebook or Apple and back: what only this browser may bring back, in a sealed
+ * cookie.
+ */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
@@ -37,8 +40,8 @@ export async function takeOAuthState(): Promise<OAuthState | null> {
 }
 
 /**
- * Apple answers by a post from its own site, which brings no lax cookie along, so it is put aside for a page of ours that
- * gets them. Answers whether it is small enough for a cookie.
+ * Apple answers by a post from its own site, which brings no lax cookie along, so it is put aside for a page of ours
+ * that gets them. Answers whether it is small enough for a cookie.
  */
 export async function keepCallback(answer: string): Promise<boolean> {
   const sealed = await seal({ answer }, answerLifetime);

@@ -6,6 +6,7 @@ import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { endSession } from '@/lib/session/end-session';
@@ -13,7 +14,6 @@ import { readSession, writeSession } from '@/lib/session/session';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { areSame, atSecond, emailField, passwordField, phoneField } from '@/lib/sign-in/fields';
-import { sending } from '@/lib/sign-in/limits';
 
 const resetSchema = z.object({
   login: z.string('required').trim().min(1, 'required').max(254, 'tooLong'),

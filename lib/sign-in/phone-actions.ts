@@ -4,12 +4,12 @@
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { isAbout, textPhone } from '@/lib/sign-in/codes';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { phoneField, referralField } from '@/lib/sign-in/fields';
-import { sending } from '@/lib/sign-in/limits';
 import { textByProvider } from '@/lib/sign-in/phone-code';
 import { offeredWays } from '@/lib/sign-in/ways';
 

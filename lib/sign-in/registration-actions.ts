@@ -2,21 +2,21 @@
 
 /** Becoming a customer by e-mail (API 4.3): the address, and once its code was right who they are. */
 import { z } from 'zod';
-import { callApi } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
+import { signedInSchema } from '@/lib/profile/schema';
+import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { endSession } from '@/lib/session/end-session';
-import { signedInSchema } from '@/lib/session/schema';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { areSame, atSecond, emailField, nameField, passwordField, referralField } from '@/lib/sign-in/fields';
-import { sending } from '@/lib/sign-in/limits';
 
 const registerSchema = z.object({ email: emailField, referral: referralField, returnTo: z.string().optional() });
 
@@ -47,7 +47,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ value, loc
   const entry = await entryAt('details');
   if (entry === null) return beginAgain('/register', locale);
   const { email, referral, back } = entry;
-  const signedIn = await callApi({
+  const signedIn = await liveApi({
     path: 'auth/after-verify',
     method: 'POST',
     body: { ...withoutEmpty(value), email, ...(referral && { referral }) },

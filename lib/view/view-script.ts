@@ -1,9 +1,11 @@
 /**
- * Sets the chosen theme, whether a place is chosen, whether somebody is signed in and what the cart counts (lib/session/me.ts)
- * before the first paint, and fills the hearts of liked shops (lib/liked/liked.ts): a kept page cannot know any of them. The rules that read the attributes stand in app/theme.css; /api/view-style says the same where script never runs.
+ * Marks the page before the first paint with what a kept page cannot know: the chosen theme, whether a place is chosen,
+ * whether somebody is signed in, what the cart counts (lib/session/me.ts) and which shops are liked
+ * (lib/liked/liked.ts). app/theme.css holds the rules that read these attributes; /api/view-style says the same where
+ * script never runs.
  */
 export const viewScript =
   "(function(e){var p=((document.cookie.match(/(?:^|; )view=([^;]*)/)||[])[1]||'').split('_');e.dataset.theme=/^(dark|light)$/.test(p[1])?p[1]:'system';if(p[2]&&p[2]!='anywhere')e.dataset.place=p[2];var m=/(?:^|; )me=([01])\\.(\\d+)/.exec(document.cookie)||[];if(m[1]=='1')e.dataset.signed='';if(m[2]>0){e.dataset.cart=m[2];e.style.setProperty('--cart','\\x22'+(+m[2]).toLocaleString(e.lang)+'\\x22')}" +
-  // A sheet of its own: React finds the document as it was sent. It is written anew when a heart was pressed.
+  // A constructed stylesheet leaves the document as the server sent it, as React expects.
   "try{var s=new CSSStyleSheet,f=function(){s.replaceSync(((/(?:^|; )liked=([\\d.]*)/.exec(document.cookie)||[])[1]||'').split('.').filter(Boolean).map(function(i){return'.heart[value=\\x22'+i+'\\x22]{--fill:currentColor;--like:none;--unlike:inline}'}).join(''))};f();document.adoptedStyleSheets=[s];addEventListener('liked',f)}catch(_){}" +
   '})(document.documentElement)';

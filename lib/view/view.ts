@@ -1,4 +1,4 @@
-/** Which view of a public page a visitor sees: the currency, the theme and the place of the `view` cookie. */
+/** The view of a public page that a visitor sees: currency, theme and place, from the `view` cookie. */
 
 export const viewCookie = 'view';
 
@@ -27,7 +27,7 @@ export interface Point {
 export const anywhere = 'anywhere';
 export const baseCurrency = 'base';
 
-/** Reads the cookie's text part by part, so that one forged or worn-out part costs only itself. */
+/** Reads the cookie part by part, so that an invalid part falls back alone. */
 export function parseView(cookie: string | undefined): View {
   const [currency = '', theme = '', place = ''] = (cookie ?? '').split('_');
   return {
@@ -53,7 +53,7 @@ export function isPlace(text: string): boolean {
   return text === anywhere || pointOf(text) !== null;
 }
 
-/** Snaps to thousandths of a degree, about 100 m: near enough for lists, too coarse to tell a door. */
+/** Snaps to thousandths of a degree, about 100 m: near enough for lists, too coarse to identify a home. */
 export function placeOf(point: Point): Place {
   return `${Math.round(point.latitude * 1000)}x${Math.round(point.longitude * 1000)}`;
 }

@@ -1,17 +1,17 @@
-/** Is this the code that was sent? Six digits by mail or SMS, three tries, ended by the sandbox's own clock. */
+/** Is this the code that was sent? Six digits by mail or SMS, valid for three tries and some minutes. */
 
 import { randomInt, randomUUID } from 'node:crypto';
-import type { View } from '../asked/view.ts';
-import { codeMessage, type Purpose } from '../outbox/code-words.ts';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
+import type { View } from '../input/view.ts';
+import { codeMessage, type Purpose } from '../outbox/code-message.ts';
 import { send } from '../outbox/outbox.ts';
 import { settingOf } from '../queries/settings.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
 
 export interface CodeRow {
   id: number;
-  /** API.md 4.4's verifyId. */
+  /** The verifyId of docs/api.md 4.4. */
   handle: string;
   purpose: Purpose;
   recipient: string;
@@ -23,44 +23,44 @@ export interface CodeRow {
   proven_at: string | null;
 }
 
-/** A new code takes the place of the old one. Answers its handle. */
+/** Replaces an earlier code for the same purpose. Answers the new one's handle. */
 export function sendCode(view: View, purpose: Purpose, recipient: string, referral: string | null = null): string {
   const { store, now, lang } = view;
   const minutes = minutesOf(store, purpose);
   const handle = randomUUID();
-  store.together(() => {
+  store.transaction(() => {
     store.run('DELETE FROM codes WHERE purpose = ? AND recipient = ?', purpose, recipient);
-    store.run('DELETE FROM codes WHERE sent_at < ?', stored(new Date(now.getTime() - 86_400_000)));
+    store.run('DELETE FROM codes WHERE sent_at < ?', sqlTime(new Date(now.getTime() - 86_400_000)));
     const code = freshCode(store);
     const ends = new Date(now.getTime() + minutes * 60_000);
     store.run(
       'INSERT INTO codes (handle, purpose, recipient, code, referral, sent_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[handle, purpose, recipient, code, referral, stored(now), stored(ends)],
+      ...[handle, purpose, recipient, code, referral, sqlTime(now), sqlTime(ends)],
     );
     send(store, codeMessage({ purpose, recipient, code, minutes, lang }), now);
   });
   return handle;
 }
 
-export function codeTo(store: Store, purpose: Purpose, recipient: string): CodeRow | undefined {
+export function codeSentTo(store: Store, purpose: Purpose, recipient: string): CodeRow | undefined {
   return store.one<CodeRow>('SELECT * FROM codes WHERE purpose = ? AND recipient = ?', purpose, recipient);
 }
 
-/** Kept 30 minutes (API.md 4.4). */
-export function codeBehind({ store, now }: View, handle: string): CodeRow | undefined {
-  const since = stored(new Date(now.getTime() - 30 * 60_000));
+/** Undefined after 30 minutes (docs/api.md 4.4). */
+export function codeByHandle({ store, now }: View, handle: string): CodeRow | undefined {
+  const since = sqlTime(new Date(now.getTime() - 30 * 60_000));
   return store.one<CodeRow>('SELECT * FROM codes WHERE handle = ? AND sent_at > ?', handle, since);
 }
 
-/** Throws ERROR_202 after three wrong tries, else the codes named in `refusals`. */
+/** @throws ERROR_202 after three wrong tries, else the codes named in `refusals`. */
 export function checkCode(
   { store, now }: View,
   sent: CodeRow,
   typed: string,
   refusals: { wrong: RefusalCode; expired: RefusalCode },
 ): void {
-  if (sent.tries >= mostTries) throw new Refusal('ERROR_202');
-  if (sent.expires_at <= stored(now)) throw new Refusal(refusals.expired);
+  if (sent.tries >= maxTries) throw new Refusal('ERROR_202');
+  if (sent.expires_at <= sqlTime(now)) throw new Refusal(refusals.expired);
   if (sent.code === typed) return;
   store.run('UPDATE codes SET tries = tries + 1 WHERE id = ?', sent.id);
   throw new Refusal(refusals.wrong);
@@ -70,14 +70,14 @@ export function endCode(store: Store, { id }: CodeRow): void {
   store.run('DELETE FROM codes WHERE id = ?', id);
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
-/** The operator's otp_expire_time; a code for a new password has its own time (API.md 4.6). */
+/** The operator's otp_expire_time, except for a new password (docs/api.md 4.6). */
 function minutesOf(store: Store, purpose: Purpose): number {
   return purpose === 'reset' ? 15 : Number(settingOf(store, 'otp_expire_time')) || 10;
 }
 
-/** Different from all that are out: a mailed code is looked up by itself alone. */
+/** Unique among all valid codes, as a mailed one is looked up without its recipient. */
 function freshCode(store: Store): string {
   const code = String(randomInt(100_000, 1_000_000));
   return store.one('SELECT 1 FROM codes WHERE code = ?', code) ? freshCode(store) : code;

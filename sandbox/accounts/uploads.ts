@@ -1,18 +1,18 @@
-/** Is this a picture that may be kept, and where? Pictures that customers upload (API.md 17), in the database. */
+/** Where are uploaded pictures kept, and which files are pictures (docs/api.md 17)? In the database. */
 
 import { randomBytes } from 'node:crypto';
-import { insertRow } from '../insert-row.ts';
-import type { Store } from '../store.ts';
+import { insertRow } from '../database/insert-row.ts';
+import type { Store } from '../database/store.ts';
 
 /** Bytes. */
-export const mostBytes = 5 * 1024 * 1024;
+export const maxBytes = 5 * 1024 * 1024;
 
 export interface Upload {
   media_type: string;
   bytes: Uint8Array;
 }
 
-/** By what it is made of, never by its name; null for what is no picture. */
+/** Reads the file's first bytes, never its name; null when it is no picture. */
 export function mediaTypeOf(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -21,19 +21,19 @@ export function mediaTypeOf(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Answers its path: "users/118-1700000000-9f3c.webp", the ending by name only, as the API has it. */
-export function keep(store: Store, type: string, owner: number | null, upload: Upload, now: Date): string {
+/** Answers the path "users/118-1700000000-9f3c.webp"; it ends so whatever the media type, as in the API. */
+export function saveUpload(store: Store, type: string, owner: number | null, upload: Upload, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const path = `${type}/${owner ?? 'guest'}-${seconds}-${randomBytes(4).toString('hex')}.webp`;
   insertRow(store, 'uploads', { path, media_type: upload.media_type, bytes: upload.bytes });
   return path;
 }
 
-export function uploadAt(store: Store, path: string): Upload | undefined {
+export function uploadByPath(store: Store, path: string): Upload | undefined {
   return store.one<Upload>('SELECT media_type, bytes FROM uploads WHERE path = ?', path);
 }
 
-/** API.md 3. */
+/** docs/api.md 3. */
 export const galleryTypes = [
   'restaurant/logo',
   'restaurant/background',

@@ -1,6 +1,6 @@
-/** Which calls shall go wrong, how, and how often? Asked for by tests and demos under /_sandbox/faults. */
+/** Which calls go wrong, how, and how often? Tests and demos add faults under /_sandbox/faults. */
 
-// "lost" and "late" do the work: the answer never arrives, or after its milliseconds.
+// "lost" and "late" run the call, but its answer never arrives, or arrives after the fault's milliseconds.
 export const faultKinds = [
   'delay',
   'status',
@@ -20,12 +20,12 @@ export interface Fault {
   kind: FaultKind;
   /** The start of a path, or a glob: "rest/shops" (under /api/v1), "/maps/geocode", "rest/shops/*\/products". */
   path: string;
-  /** Only calls of this method, so that an order being made is struck and the list beside it is not. */
+  /** Only calls of this method: an order being made, but not the list at the same path. */
   method?: string;
   /** HTTP status of "status" and "html". */
   status?: number;
   milliseconds?: number;
-  /** How many more calls it spoils; for ever when missing. */
+  /** How many more calls fail; for ever when missing. */
   times?: number;
 }
 
@@ -34,8 +34,8 @@ export interface Faults {
   list(): Fault[];
   remove(id: number): boolean;
   clear(): void;
-  /** What happens to a call, in the order asked for; counts it. */
-  strike(path: string, method?: string): Fault[];
+  /** The faults of this call, the oldest first; counts it in their `times`. */
+  consume(path: string, method?: string): Fault[];
 }
 
 export function createFaults(): Faults {
@@ -57,13 +57,13 @@ export function createFaults(): Faults {
     clear: () => {
       faults = [];
     },
-    strike: (path, method = 'GET') => {
-      const struck = faults.filter(
+    consume: (path, method = 'GET') => {
+      const matching = faults.filter(
         fault => fault.kind === 'down' || (matches(fault.path, path) && (fault.method ?? method) === method),
       );
-      for (const fault of struck) if (fault.times !== undefined) fault.times -= 1;
+      for (const fault of matching) if (fault.times !== undefined) fault.times -= 1;
       faults = faults.filter(fault => fault.times === undefined || fault.times > 0);
-      return struck;
+      return matching;
     },
   };
 }

@@ -1,9 +1,9 @@
 /** Who has an account at the identity provider? One account per e-mail address and per phone. */
 
 import { randomBytes } from 'node:crypto';
-import { insertRow } from '../insert-row.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
+import { insertRow } from '../database/insert-row.ts';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { federatedIdOf, type Person } from './people.ts';
 import type { Provider } from './project.ts';
 
@@ -17,55 +17,55 @@ export interface Account {
   signed_in_at: string;
 }
 
-export interface Entered {
+export interface FoundAccount {
   account: Account;
   isNew: boolean;
 }
 
-/** `elsewhere`: the address belongs to an account of another provider, which has to confirm that it is the same person. */
-export function enterByProvider(
+/** `otherProviders`: the e-mail belongs to an account of theirs, and one of them must confirm that it is the same person. */
+export function findOrCreateByProvider(
   store: Store,
   provider: Provider,
   person: Person,
   now: Date,
-): Entered | { elsewhere: string[] } {
+): FoundAccount | { otherProviders: string[] } {
   const federatedId = federatedIdOf(provider, person);
   const linked = accountWhere(
     store,
     'local_id = (SELECT local_id FROM identity_links WHERE provider = ? AND federated_id = ?)',
     ...[provider, federatedId],
   );
-  if (linked) return { account: seen(store, linked, now), isNew: false };
+  if (linked) return { account: recordSignIn(store, linked, now), isNew: false };
   const sameEmail = person.email ? accountWhere(store, 'email = ?', person.email) : undefined;
-  if (sameEmail && !vouches(provider)) return { elsewhere: providersOf(store, sameEmail) };
+  if (sameEmail && !verifiesEmail(provider)) return { otherProviders: providersOf(store, sameEmail) };
   const fresh = {
     email: person.email,
-    email_verified: Number(vouches(provider) && person.email !== null),
+    email_verified: Number(verifiesEmail(provider) && person.email !== null),
     display_name: person.name,
     photo_url: person.photo,
   };
-  const account = sameEmail ? seen(store, sameEmail, now) : add(store, fresh, now);
+  const account = sameEmail ? recordSignIn(store, sameEmail, now) : add(store, fresh, now);
   insertRow(store, 'identity_links', { provider, federated_id: federatedId, local_id: account.local_id });
   return { account, isNew: !sameEmail };
 }
 
-/** `email` was proven by a link. */
-export function enterByEmail(store: Store, email: string, now: Date): Entered {
+/** `email` was verified by a link. */
+export function findOrCreateByEmail(store: Store, email: string, now: Date): FoundAccount {
   const known = accountWhere(store, 'email = ?', email);
   if (!known) return { account: add(store, { email, email_verified: 1 }, now), isNew: true };
   store.run('UPDATE identity_accounts SET email_verified = 1 WHERE local_id = ?', known.local_id);
-  return { account: seen(store, { ...known, email_verified: 1 }, now), isNew: false };
+  return { account: recordSignIn(store, { ...known, email_verified: 1 }, now), isNew: false };
 }
 
-/** `phone` (digits) was proven by a code. */
-export function enterByPhone(store: Store, phone: string, now: Date): Entered {
+/** `phone`, in digits, was verified by a code. */
+export function findOrCreateByPhone(store: Store, phone: string, now: Date): FoundAccount {
   const known = accountWhere(store, 'phone = ?', phone);
-  if (known) return { account: seen(store, known, now), isNew: false };
+  if (known) return { account: recordSignIn(store, known, now), isNew: false };
   return { account: add(store, { phone, email_verified: 0 }, now), isNew: true };
 }
 
-/** Facebook does not say that an address was ever confirmed. */
-function vouches(provider: Provider): boolean {
+/** Facebook does not say whether it ever confirmed an e-mail. */
+function verifiesEmail(provider: Provider): boolean {
   return provider !== 'facebook.com';
 }
 
@@ -79,14 +79,14 @@ function providersOf(store: Store, { local_id }: Account): string[] {
   return names.length > 0 ? names : ['password'];
 }
 
-function seen(store: Store, account: Account, now: Date): Account {
-  store.run('UPDATE identity_accounts SET signed_in_at = ? WHERE local_id = ?', stored(now), account.local_id);
+function recordSignIn(store: Store, account: Account, now: Date): Account {
+  store.run('UPDATE identity_accounts SET signed_in_at = ? WHERE local_id = ?', sqlTime(now), account.local_id);
   return account;
 }
 
 function add(store: Store, fields: Partial<Record<keyof Account, string | number | null>>, now: Date): Account {
   const localId = randomBytes(21).toString('base64url');
-  insertRow(store, 'identity_accounts', { local_id: localId, ...fields, signed_in_at: stored(now) });
+  insertRow(store, 'identity_accounts', { local_id: localId, ...fields, signed_in_at: sqlTime(now) });
   const account = accountWhere(store, 'local_id = ?', localId);
   if (!account) throw new Error('An identity account vanished while it was made');
   return account;

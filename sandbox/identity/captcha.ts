@@ -1,8 +1,8 @@
-/** Is it a person who asks for an SMS? A captcha in the shape of reCAPTCHA's script, which here passes everybody. */
+/** How is the captcha of an SMS sign-in passed? A script in the shape of reCAPTCHA's that lets everybody pass. */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** `/identity/recaptcha/api.js`: `grecaptcha.render` and `execute` as far as an invisible one needs them. */
+/** `grecaptcha.render` and `execute`, as far as an invisible captcha needs them. */
 export function captchaScript(): string {
   return `(() => {
   const token = ${JSON.stringify(freshToken())};
@@ -12,8 +12,8 @@ export function captchaScript(): string {
     render: (_place, options = {}) => widgets.push(options) - 1,
     execute: (widget = 0) => {
       const { callback } = widgets[widget] ?? {};
-      const told = typeof callback === 'string' ? window[callback] : callback;
-      told?.(token);
+      const notify = typeof callback === 'string' ? window[callback] : callback;
+      notify?.(token);
       return Promise.resolve(token);
     },
     getResponse: () => token,
@@ -25,7 +25,7 @@ export function captchaScript(): string {
 `;
 }
 
-/** "<when>.<signature>", valid for two minutes. */
+/** "<milliseconds>.<signature>", valid for two minutes. */
 export function freshToken(): string {
   const time = String(Date.now());
   return `${time}.${signature(time)}`;

@@ -1,7 +1,7 @@
-/** What does the consent page look like? People to choose from, anybody else typed in, and a way to say no. */
+/** What does the consent page look like? People to choose from, a form for anybody else, and a way to cancel. */
 
 import { html } from 'hono/html';
-import { cardStyle } from '../wire/card-style.ts';
+import { pageStyle } from '../presenters/page-style.ts';
 import { peopleAt } from './people.ts';
 import { type Provider, providers } from './project.ts';
 
@@ -14,7 +14,7 @@ export function consentPage(provider: Provider) {
 <meta name="robots" content="noindex">
 <title>Sign in with ${title}</title>
 <style>
-  ${cardStyle}
+  ${pageStyle}
   body { min-height: 100vh; display: grid; place-items: center }
   main { box-sizing: border-box; width: min(28rem, 100vw - 2rem); margin: 1rem 0; padding: 2rem;
     border: 1px solid var(--line); border-radius: 1.25rem; background: var(--card) }
@@ -46,27 +46,27 @@ export function consentPage(provider: Provider) {
 </html>`;
 }
 
-/** For one who comes back to a sign-in that has ended. */
+/** Shown when somebody returns to a sign-in that has ended. */
 export function endedPage(home: string) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>This sign-in has ended</title>
-<style>${cardStyle} main { width: min(24rem, 100vw - 2rem); margin: 4rem auto }</style>
+<style>${pageStyle} main { width: min(24rem, 100vw - 2rem); margin: 4rem auto }</style>
 <main><h1>This sign-in has ended</h1><p class="quiet">Nothing was told to anybody. Begin again from Doorstep.</p>
 <a class="back key" href="${home}">Back to Doorstep</a></main>
 </html>`;
 }
 
-/** Apple's way back: a page that posts itself, with a button where script does not run. */
-export function postingPage(address: string, fields: Record<string, string>) {
+/** Apple's way back: a page that submits itself, with a button where script does not run. */
+export function postingPage(url: string, fields: Record<string, string>) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Back to Doorstep</title>
-<style>${cardStyle} form { width: min(20rem, 100vw - 2rem); margin: 4rem auto }</style>
-<form method="post" action="${address}">
+<style>${pageStyle} form { width: min(20rem, 100vw - 2rem); margin: 4rem auto }</style>
+<form method="post" action="${url}">
   ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
   <button class="key">Back to Doorstep</button>
 </form>

@@ -1,4 +1,4 @@
-/** How does the identity provider say no? Google's error envelope; `message` is the code, at times with a sentence. */
+/** How does the identity provider refuse? In Google's error envelope; `message` is the code, at times with a sentence. */
 
 import type { Context } from 'hono';
 

@@ -1,15 +1,18 @@
-/** What does an ID token say? Signed as Firebase Authentication does, or wrong in one way that a test asked for. */
+/** What does an ID token say? Signed as Firebase Authentication does, or forged in one way for a test. */
 
 import { createHmac, type KeyObject, sign } from 'node:crypto';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 import type { Account } from './accounts.ts';
-import { foreignKey, type SigningKey, signingKey } from './key.ts';
 import { issuer, project } from './project.ts';
+import { foreignKey, type SigningKey, signingKey } from './signing-key.ts';
 
 export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
 
-/** signature: not by our key. key: by nobody's. algorithm: HS256 with the published certificate as secret. */
-export const wrongs = [
+/**
+ * Ways to forge a token. signature: by another key. key: unknown key id. algorithm: HS256 with the published
+ * certificate as secret.
+ */
+export const forgeries = [
   'signature',
   'key',
   'algorithm',
@@ -20,7 +23,7 @@ export const wrongs = [
   'future',
   'subject',
 ] as const;
-export type Wrong = (typeof wrongs)[number];
+export type Forgery = (typeof forgeries)[number];
 
 /** Seconds. */
 export const lifetime = 3600;
@@ -32,18 +35,18 @@ export interface Subject {
   federatedId?: string | undefined;
 }
 
-/** By the real time: who verifies a token knows nothing of the sandbox's clock. */
-export function idToken(store: Store, subject: Subject, wrong?: Wrong): string {
+/** Uses the real time, as verifiers know nothing of the sandbox's clock. */
+export function idToken(store: Store, subject: Subject, forgery?: Forgery): string {
   const seconds = Math.floor(Date.now() / 1000);
   const key = signingKey(store);
-  const claims = { ...claimsOf(subject, seconds), ...wrongClaims(seconds, wrong) };
+  const claims = { ...claimsOf(subject, seconds), ...forgedClaims(seconds, forgery) };
   const header = {
-    alg: algorithms[wrong ?? ''] ?? 'RS256',
-    kid: wrong === 'key' ? '0'.repeat(40) : key.kid,
+    alg: algorithms[forgery ?? ''] ?? 'RS256',
+    kid: forgery === 'key' ? '0'.repeat(40) : key.kid,
     typ: 'JWT',
   };
   const content = `${encoded(header)}.${encoded(claims)}`;
-  return `${content}.${signatureOf(content, key, wrong)}`;
+  return `${content}.${signatureOf(content, key, forgery)}`;
 }
 
 function claimsOf({ account, provider, federatedId }: Subject, seconds: number) {
@@ -69,21 +72,21 @@ function claimsOf({ account, provider, federatedId }: Subject, seconds: number) 
   };
 }
 
-function wrongClaims(seconds: number, wrong: Wrong | undefined): object {
-  if (wrong === 'audience') return { aud: 'another-project' };
-  if (wrong === 'issuer') return { iss: 'https://securetoken.google.com/another-project' };
-  if (wrong === 'expired') return { auth_time: seconds - 7200, iat: seconds - 7200, exp: seconds - 3600 };
-  if (wrong === 'future') return { auth_time: seconds + 7200, iat: seconds + 7200, exp: seconds + 10_800 };
-  if (wrong === 'subject') return { sub: '' };
+function forgedClaims(seconds: number, forgery: Forgery | undefined): object {
+  if (forgery === 'audience') return { aud: 'another-project' };
+  if (forgery === 'issuer') return { iss: 'https://securetoken.google.com/another-project' };
+  if (forgery === 'expired') return { auth_time: seconds - 7200, iat: seconds - 7200, exp: seconds - 3600 };
+  if (forgery === 'future') return { auth_time: seconds + 7200, iat: seconds + 7200, exp: seconds + 10_800 };
+  if (forgery === 'subject') return { sub: '' };
   return {};
 }
 
 const algorithms: Partial<Record<string, string>> = { algorithm: 'HS256', none: 'none' };
 
-function signatureOf(content: string, { privateKey, certificate }: SigningKey, wrong: Wrong | undefined): string {
-  if (wrong === 'none') return '';
-  if (wrong === 'algorithm') return createHmac('sha256', certificate).update(content).digest('base64url');
-  const key: KeyObject = wrong === 'signature' || wrong === 'key' ? foreignKey() : privateKey;
+function signatureOf(content: string, { privateKey, certificate }: SigningKey, forgery: Forgery | undefined): string {
+  if (forgery === 'none') return '';
+  if (forgery === 'algorithm') return createHmac('sha256', certificate).update(content).digest('base64url');
+  const key: KeyObject = forgery === 'signature' || forgery === 'key' ? foreignKey() : privateKey;
   return sign('sha256', Buffer.from(content), key).toString('base64url');
 }
 

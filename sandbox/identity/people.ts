@@ -1,4 +1,4 @@
-/** Who can be chosen on the consent page? Each of them shows another case; anybody else can be typed in. */
+/** Who can be chosen on the consent page? Each person shows another case; anybody else can be typed in. */
 
 import { createHash } from 'node:crypto';
 import type { Provider } from './project.ts';
@@ -12,9 +12,9 @@ export interface Person {
 
 interface Offered extends Person {
   key: string;
-  /** Said beside the name. */
+  /** Shown beside the name. */
   about: string;
-  /** All of them when it is missing. */
+  /** Every provider when missing. */
   at?: Provider;
 }
 

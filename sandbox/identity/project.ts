@@ -1,4 +1,4 @@
-/** Which project does the identity provider play? What a storefront is told of it in its environment. */
+/** Which project is the identity provider? Storefronts know it from their environment. */
 
 export const project = {
   id: 'doorstep-sandbox',

@@ -1,4 +1,4 @@
-/** What is a storefront told of the push service that the sandbox plays? Public values, as a web app's are. */
+/** Which push service does a storefront find in its environment? Public values, as those of any web app. */
 
 export const appId = '1:400000000000:web:d0025e9';
 

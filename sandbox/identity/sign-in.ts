@@ -1,11 +1,11 @@
-/** What does every finished sign-in answer? A fresh ID token and what goes with it. */
+/** What does every finished sign-in answer? A fresh ID token and what belongs to it. */
 
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../store.ts';
-import type { Entered } from './accounts.ts';
-import { idToken, lifetime, type Subject, type Wrong } from './id-token.ts';
+import type { Store } from '../database/store.ts';
+import type { FoundAccount } from './accounts.ts';
+import { type Forgery, idToken, lifetime, type Subject } from './id-token.ts';
 
-export function signedIn(store: Store, { account, isNew }: Entered, how: Omit<Subject, 'account'>) {
+export function signedIn(store: Store, { account, isNew }: FoundAccount, how: Omit<Subject, 'account'>) {
   return {
     localId: account.local_id,
     idToken: idToken(store, { account, ...how }, takeForgery(store, [account.email, account.phone])),
@@ -15,16 +15,16 @@ export function signedIn(store: Store, { account, isNew }: Entered, how: Omit<Su
   };
 }
 
-/** For a test: the next sign-in of this e-mail or phone gets a token that is wrong in this way. */
-export function forgeNext(store: Store, account: string, wrong: Wrong): void {
+/** Lets the next sign-in of this e-mail or phone answer a forged token. */
+export function forgeNext(store: Store, account: string, wrong: Forgery): void {
   store.run('INSERT OR REPLACE INTO identity_forgeries (account, wrong) VALUES (?, ?)', account, wrong);
 }
 
-function takeForgery(store: Store, accounts: (string | null)[]): Wrong | undefined {
+function takeForgery(store: Store, accounts: (string | null)[]): Forgery | undefined {
   for (const account of accounts) {
     const sql = 'DELETE FROM identity_forgeries WHERE account = ? RETURNING wrong';
-    const asked = account && store.one<{ wrong: Wrong }>(sql, account);
-    if (asked) return asked.wrong;
+    const forgery = account && store.one<{ wrong: Forgery }>(sql, account);
+    if (forgery) return forgery.wrong;
   }
   return undefined;
 }

@@ -1,13 +1,16 @@
-/** What happens when an order is cancelled? Money to the wallet; cashback, goods and coupon back. Inside `together`. */
+/**
+ * What happens when an order is canceled? Paid money goes to the wallet; cashback, goods and coupon go back.
+ * Call inside a transaction.
+ */
 
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
 import { takeCashbackBack } from './cashback.ts';
 import { addToWallet, balanceOf } from './wallet.ts';
 
-/** @throws ERROR_501 when what was paid has no wallet to go to. */
+/** @throws ERROR_501 when the customer paid and has no wallet. */
 export function cancel(store: Store, order: OrderRow, now: Date): void {
   returnMoney(store, order, now);
   takeCashbackBack(store, order, now);
@@ -17,14 +20,14 @@ export function cancel(store: Store, order: OrderRow, now: Date): void {
   if (order.coupon_id !== null) store.run('UPDATE coupons SET qty = qty + 1 WHERE id = ?', order.coupon_id);
   store.run(
     "UPDATE orders SET status = 'canceled', updated_at = ?, always_minutes = NULL WHERE id = ?",
-    ...[stored(now), order.id],
+    ...[sqlTime(now), order.id],
   );
 }
 
 function returnMoney(store: Store, order: OrderRow, now: Date): void {
   const transaction = transactionOf(store, order.id);
   if (!transaction) return;
-  const at = stored(now);
+  const at = sqlTime(now);
   if (transaction.status !== 'paid') {
     store.run("UPDATE transactions SET status = 'canceled', updated_at = ? WHERE id = ?", at, transaction.id);
     return;

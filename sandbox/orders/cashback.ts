@@ -1,9 +1,9 @@
-/** Who gets cashback for a delivered order, and who gives it back? API.md 10.7. */
+/** When is cashback granted and taken back (docs/api.md 10.7)? */
 
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import type { OrderRow } from '../queries/orders.ts';
 import { type CashbackStep, cashbackOf } from '../rules/order-cashback.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
 import { addToWallet, balanceOf, takeFromWallet } from './wallet.ts';
 
 /** In the base currency, as `amount` is. */
@@ -18,12 +18,12 @@ export function grantCashback(store: Store, order: OrderRow, now: Date): void {
   const note = `Cashback for Order #${order.id}`;
   store.run(
     'INSERT INTO point_histories (user_id, order_id, price, note, created_at) VALUES (?, ?, ?, ?, ?)',
-    ...[order.user_id, order.id, amount, note, stored(now)],
+    ...[order.user_id, order.id, amount, note, sqlTime(now)],
   );
   addToWallet(store, { userId: order.user_id, amount, note, transactionId: null, now });
 }
 
-/** What the wallet no longer holds is let go. */
+/** Takes back no more than the wallet holds. */
 export function takeCashbackBack(store: Store, order: OrderRow, now: Date): void {
   const granted = store.one<{ price: number }>('SELECT price FROM point_histories WHERE order_id = ?', order.id);
   if (!granted) return;

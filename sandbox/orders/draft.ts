@@ -1,60 +1,63 @@
-/** What would this wish come to? The cart as it is now, priced as calculating prices it, or the reason it cannot be had. */
+/** What would an order of this cart contain and cost? Or why can it not be ordered now? */
 
-import type { Customer } from '../asked/customer.ts';
-import type { View } from '../asked/view.ts';
-import { type CalculatedTotals, calculate } from '../queries/cart-totals.ts';
+import { updateBonusLines } from '../carts/bonus-lines.ts';
+import type { Customer } from '../input/customer.ts';
+import type { OrderInput } from '../input/order.ts';
+import type { View } from '../input/view.ts';
+import { translations } from '../presenters/translation.ts';
+import { type CalculatedTotals, calculateTotals } from '../queries/cart-totals.ts';
 import { type CartLine, cartById, cartLines, participantsOf } from '../queries/carts.ts';
-import { settle } from '../queries/fill-cart.ts';
-import { isSet } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { translations } from '../wire/translation.ts';
-import type { OrderWish } from './wish.ts';
+import { requirePhone } from './require-phone.ts';
 
 export interface Draft {
-  wish: OrderWish;
+  input: OrderInput;
   lines: CartLine[];
   /** In the currency of `rate`. */
   totals: CalculatedTotals;
   rate: number;
 }
 
-/** @throws what API.md 8.1 lists, and ERROR_430 when a stock does not suffice. Inside `together`: free lines are settled. */
-export function draftOf(view: View, customer: Customer, wish: OrderWish): Draft {
+/**
+ * Call inside a transaction, as it brings the cart's free lines up to date.
+ * @throws what docs/api.md 8.1 lists, and ERROR_430 when a stock does not suffice.
+ */
+export function draftOrder(view: View, customer: Customer, input: OrderInput): Draft {
   const { store } = view;
-  refuseSecond(view, customer, wish);
-  const cart = cartById(store, wish.cartId);
-  if (!cart || cart.owner_id !== customer.id || cart.shop_id !== wish.shopId) throw notFound();
-  if (isSet(store, 'before_order_phone_required') && !wish.phone && !customer.phone) throw new Refusal('ERROR_117');
+  refuseReordered(view, customer, input);
+  const cart = cartById(store, input.cartId);
+  if (!cart || cart.owner_id !== customer.id || cart.shop_id !== input.shopId) throw notFound();
+  requirePhone(store, input.phone || customer.phone);
   if (participantsOf(store, cart.id).length === 0) throw new Refusal('ERROR_400', { text: noParticipants });
-  settle(view, cart);
-  const laid = cartLines(view, cart.id);
-  if (!laid.some(line => !line.bonus)) throw new Refusal('ERROR_400', { text: noProducts });
-  refuseMissing(view, laid);
+  updateBonusLines(view, cart);
+  const inCart = cartLines(view, cart.id);
+  if (!inCart.some(line => !line.bonus)) throw new Refusal('ERROR_400', { text: noProducts });
+  refuseUnavailable(view, inCart);
 
-  const lines = laid.map(line => (line.bonus ? withinStore(line, laid) : line)).filter(line => line.quantity > 0);
-  const currency = store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', wish.currencyId);
+  const lines = inCart.map(line => (line.bonus ? withinStore(line, inCart) : line)).filter(line => line.quantity > 0);
+  const currency = store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', input.currencyId);
   const rate = currency?.rate ?? 1;
-  const totals = calculate(view, {
-    shopId: wish.shopId,
+  const totals = calculateTotals(view, {
+    shopId: input.shopId,
     lines,
-    type: wish.type,
-    address: wish.type === 'delivery' ? wish.location : null,
-    coupon: wish.coupon ?? undefined,
-    tips: wish.tips,
+    type: input.type,
+    address: input.type === 'delivery' ? input.location : null,
+    coupon: input.coupon ?? undefined,
+    tips: input.tips,
     rate,
   });
   if (!totals) throw notFound();
-  return { wish, lines, totals, rate };
+  return { input, lines, totals, rate };
 }
 
-/** One order of one cart, however often and from wherever it is sent. */
-function refuseSecond({ store }: View, customer: Customer, { cartId }: OrderWish): void {
+/** A cart is ordered once, however often and from wherever the order is sent. */
+function refuseReordered({ store }: View, customer: Customer, { cartId }: OrderInput): void {
   const made = store.one('SELECT 1 FROM orders WHERE cart_id = ? AND user_id = ?', cartId, customer.id);
   if (made) throw new Refusal('ERROR_501', { text: orderedAlready });
 }
 
-/** What was hidden or sold out meanwhile is said, never silently left out of what the customer pays for. */
-function refuseMissing(view: View, lines: CartLine[]): void {
+/** Names what was hidden or sold out meanwhile, as a line must not silently vanish from a paid order. */
+function refuseUnavailable(view: View, lines: CartLine[]): void {
   const bought = lines.filter(line => !line.bonus);
   for (const [, same] of Map.groupBy(bought, line => line.stock_id)) {
     const [line] = same;
@@ -67,7 +70,7 @@ function refuseMissing(view: View, lines: CartLine[]): void {
   }
 }
 
-/** What is given free is given as far as it lasts. */
+/** Free units are given as far as the stock lasts. */
 function withinStore(bonus: CartLine, lines: CartLine[]): CartLine {
   const bought = lines.filter(line => !line.bonus && line.stock_id === bonus.stock_id);
   const left = bonus.in_store - bought.reduce((sum, { quantity }) => sum + quantity, 0);

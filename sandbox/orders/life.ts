@@ -1,50 +1,50 @@
-/** How does an order go on while nobody looks? Its clock is read whenever the order is; no timer runs. */
+/** How does an order advance by itself? Its clock is read whenever the order is; no timer runs. */
 
-import { tellStatus } from '../accounts/tell.ts';
+import { notifyStatus } from '../accounts/notify.ts';
+import type { Store } from '../database/store.ts';
+import { parseSqlTime, sqlTime } from '../database/time.ts';
+import { freeCourier } from '../queries/couriers.ts';
 import { type OrderRow, orderById } from '../queries/orders.ts';
 import { isOver, lifeStart, lifeStartAt, type OrderStatus, stepsDue, usualLife } from '../rules/order-life.ts';
-import type { Store } from '../store.ts';
-import { momentIn, stored } from '../wire/present.ts';
 import { cancel } from './cancel.ts';
 import { grantCashback } from './cashback.ts';
-import { freeCourier } from './courier.ts';
 import { keepRecent } from './recent.ts';
 import { slotOf } from './slot.ts';
 
-/** Not inside `together`: opens its own when something is due. */
-export function bringForward(store: Store, orders: OrderRow[], now: Date): void {
+/** Opens a transaction when a step is due, so call it outside of one. */
+export function advanceOrders(store: Store, orders: OrderRow[], now: Date): void {
   for (const order of orders) {
     if (order.always_minutes !== null) keepRecent(store, order, order.always_minutes, now);
-    else goOn(store, order, now);
+    else advanceOrder(store, order, now);
   }
 }
 
-export function bringForwardOf(store: Store, userId: number, now: Date): void {
+export function advanceOrdersOf(store: Store, userId: number, now: Date): void {
   const open = "SELECT * FROM orders WHERE user_id = ? AND status NOT IN ('delivered', 'canceled')";
-  bringForward(store, store.all<OrderRow>(open, userId), now);
+  advanceOrders(store, store.all<OrderRow>(open, userId), now);
 }
 
-/** It is known how the order is paid: its clock starts. Inside `together`. */
+/** Starts the clock once it is known how the order is paid. Call inside a transaction. */
 export function startLife(store: Store, order: OrderRow, now: Date): void {
   if (order.life_starts_at !== null || isOver(order.status)) return;
-  const seconds = order.always_minutes === null ? order.life_seconds : paceOf(store);
+  const seconds = order.always_minutes === null ? order.life_seconds : orderPace(store);
   const start = lifeStart(now, slotOf(order), seconds);
   store.run(
     'UPDATE orders SET life_starts_at = ?, life_seconds = ?, always_minutes = NULL WHERE id = ?',
-    ...[stored(start), seconds, order.id],
+    ...[sqlTime(start), seconds, order.id],
   );
 }
 
-/** By hand: the order stands still there, unless its clock shall go on from that status. */
+/** Sets the status by hand; the order stays there unless `goesOn` lets its clock run on. */
 export function setStatus(
   store: Store,
   order: OrderRow,
   { status, goesOn, now }: { status: OrderStatus; goesOn: boolean; now: Date },
 ): void {
-  const seconds = goesOn ? paceOf(store) : 0;
-  const start = stored(lifeStartAt(status, order.delivery_type, now, seconds));
-  store.together(() => {
-    enter(store, order, status, now);
+  const seconds = goesOn ? orderPace(store) : 0;
+  const start = sqlTime(lifeStartAt(status, order.delivery_type, now, seconds));
+  store.transaction(() => {
+    enterStatus(store, order, status, now);
     store.run(
       'UPDATE orders SET life_seconds = ?, life_starts_at = ?, always_minutes = NULL WHERE id = ?',
       ...[seconds, start, order.id],
@@ -52,46 +52,46 @@ export function setStatus(
   });
 }
 
-/** How long the life of a new order takes, in seconds; 0 stands still. */
-export function paceOf(store: Store): number {
+/** How long the life of a new order takes, in seconds; 0 lets it stand still. */
+export function orderPace(store: Store): number {
   const row = store.one<{ value: string }>("SELECT value FROM meta WHERE key = 'order_life_seconds'");
   return row ? Number(row.value) : usualLife;
 }
 
-export function setPace(store: Store, seconds: number): void {
+export function setOrderPace(store: Store, seconds: number): void {
   store.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('order_life_seconds', ?)", String(seconds));
 }
 
-function goOn(store: Store, order: OrderRow, now: Date): void {
+function advanceOrder(store: Store, order: OrderRow, now: Date): void {
   if (order.life_starts_at === null) return;
-  const startsAt = momentIn(order.life_starts_at);
+  const startsAt = parseSqlTime(order.life_starts_at);
   const life = { startsAt, seconds: order.life_seconds, deliveryType: order.delivery_type };
   const steps = stepsDue(life, order.status, now);
   if (steps.length === 0) return;
-  store.together(() => {
-    for (const { status, at } of steps) enter(store, orderById(store, order.id) ?? order, status, at);
+  store.transaction(() => {
+    for (const { status, at } of steps) enterStatus(store, orderById(store, order.id) ?? order, status, at);
   });
 }
 
-function enter(store: Store, order: OrderRow, status: OrderStatus, at: Date): void {
-  tellStatus(store, order, status, at);
+function enterStatus(store: Store, order: OrderRow, status: OrderStatus, at: Date): void {
+  notifyStatus(store, order, status, at);
   if (status === 'canceled') {
     cancel(store, order, at);
     return;
   }
-  store.run('UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, stored(at), order.id);
-  const isBrought = order.delivery_type === 'delivery' && (status === 'on_a_way' || status === 'delivered');
-  if (isBrought && order.courier_id === null) {
+  store.run('UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, sqlTime(at), order.id);
+  const isOnItsWay = order.delivery_type === 'delivery' && (status === 'on_a_way' || status === 'delivered');
+  if (isOnItsWay && order.courier_id === null) {
     store.run(
       'UPDATE orders SET courier_id = ?, ride_started_at = ? WHERE id = ?',
-      ...[freeCourier(store), stored(at), order.id],
+      ...[freeCourier(store), sqlTime(at), order.id],
     );
   }
   if (status !== 'delivered') return;
   store.run(
     `UPDATE transactions SET status = 'paid', perform_time = ?1, updated_at = ?1
      WHERE order_id = ?2 AND status = 'progress' AND payment_id IN (SELECT id FROM payments WHERE tag = 'cash')`,
-    ...[stored(at), order.id],
+    ...[sqlTime(at), order.id],
   );
   grantCashback(store, order, at);
 }

@@ -1,29 +1,33 @@
-/** How is an order paid? One transaction per order, by cash, wallet or a redirect provider (API.md 10.2). Inside `together`. */
+/**
+ * How is an order paid? One transaction per order, by cash, wallet or a redirect provider (docs/api.md 10.2).
+ * Call inside a transaction.
+ */
 
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { type OrderRow, transactionOf } from '../queries/orders.ts';
+import type { PaymentRow } from '../queries/payments.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import type { PaymentRow } from '../wire/payment.ts';
-import { stored } from '../wire/present.ts';
 import { startLife } from './life.ts';
+import { orderCanceled } from './payment-texts.ts';
 import { takeFromWallet } from './wallet.ts';
 
-/** Paid already: nothing happens. @throws ERROR_108 or ERROR_109 of the wallet, ERROR_400 for a cancelled order. */
-export function payBy(store: Store, order: OrderRow, payment: PaymentRow, now: Date): void {
+/** Does nothing for a paid order. @throws ERROR_108 or ERROR_109 of the wallet, ERROR_400 for a canceled order. */
+export function payOrder(store: Store, order: OrderRow, payment: PaymentRow, now: Date): void {
   if (isPaid(store, order)) return;
-  if (order.status === 'canceled') throw new Refusal('ERROR_400', { text: isCanceled });
-  const transactionId = begin(store, order, payment, now);
+  if (order.status === 'canceled') throw new Refusal('ERROR_400', { text: orderCanceled });
+  const transactionId = startTransaction(store, order, payment, now);
   if (payment.tag === 'wallet') {
     const note = `Payment Order #${order.id} via Wallet`;
     takeFromWallet(store, { userId: order.user_id, amount: order.total_price, note, transactionId, now });
-    confirm(store, order, now);
+    confirmPayment(store, order, now);
   }
   if (payment.tag === 'cash') startLife(store, order, now);
 }
 
-/** The money is there: the provider says so, or the wallet had it. */
-export function confirm(store: Store, order: OrderRow, now: Date): void {
-  const at = stored(now);
+/** The money has arrived, from the provider or the wallet. */
+export function confirmPayment(store: Store, order: OrderRow, now: Date): void {
+  const at = sqlTime(now);
   store.run(
     "UPDATE transactions SET status = 'paid', perform_time = ?, updated_at = ? WHERE order_id = ?",
     ...[at, at, order.id],
@@ -35,13 +39,13 @@ export function isPaid(store: Store, order: OrderRow): boolean {
   return transactionOf(store, order.id)?.status === 'paid';
 }
 
-export function isRedirect(payment: PaymentRow): boolean {
+function isRedirect(payment: PaymentRow): boolean {
   return payment.tag !== 'cash' && payment.tag !== 'wallet';
 }
 
-/** A second call replaces the first; an order that waits for a provider does not begin. */
-function begin(store: Store, order: OrderRow, payment: PaymentRow, now: Date): number {
-  const at = stored(now);
+/** Replaces an earlier transaction of the order; an order that waits for a provider stands still. */
+function startTransaction(store: Store, order: OrderRow, payment: PaymentRow, now: Date): number {
+  const at = sqlTime(now);
   if (isRedirect(payment) && order.status === 'new') {
     store.run('UPDATE orders SET life_starts_at = NULL WHERE id = ?', order.id);
   }
@@ -52,9 +56,3 @@ function begin(store: Store, order: OrderRow, payment: PaymentRow, now: Date): n
     ...[order.id, order.user_id, payment.id, order.total_price, at, at],
   );
 }
-
-const isCanceled = {
-  en: 'The order was canceled',
-  de: 'Die Bestellung wurde storniert',
-  ar: 'أُلغي الطلب',
-};

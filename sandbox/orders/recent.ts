@@ -1,27 +1,27 @@
-/** How does a demo's order in the middle of its life look right on every day it is opened? It moves along with the time. */
+/** How does an unfinished order of the demo look recent on every day? Its times move along. */
 
 import { marketDate, marketTime } from '../clock.ts';
+import type { Store } from '../database/store.ts';
+import { parseSqlTime, sqlTime } from '../database/time.ts';
 import type { OrderRow } from '../queries/orders.ts';
-import type { Store } from '../store.ts';
-import { momentIn, stored } from '../wire/present.ts';
 import { slotOf } from './slot.ts';
 
-/** It is `minutes` old again before the courier, who rides 20 minutes, would be at the door. */
+/** Makes the order `minutes` old again before its courier, who rides 20 minutes, would arrive. */
 export function keepRecent(store: Store, order: OrderRow, minutes: number, now: Date): void {
-  const created = momentIn(order.created_at);
+  const created = parseSqlTime(order.created_at);
   const age = (now.getTime() - created.getTime()) / minute;
   if (age >= 0 && age < minutes + 13) return;
   const ago = (count: number) => new Date(now.getTime() - count * minute);
   const slot = movedSlot(order, created, ago(minutes));
-  const changed = stored(ago(order.status === 'new' ? minutes : minutes / 6));
+  const changed = sqlTime(ago(order.status === 'new' ? minutes : minutes / 6));
   store.run(
     `UPDATE orders SET created_at = ?, updated_at = ?, delivery_date = ?, delivery_time = ?,
        ride_started_at = iif(ride_started_at IS NULL, NULL, ?) WHERE id = ?`,
-    ...[stored(ago(minutes)), changed, slot.date, slot.time, changed, order.id],
+    ...[sqlTime(ago(minutes)), changed, slot.date, slot.time, changed, order.id],
   );
 }
 
-/** "As soon as possible" stays as far ahead as it was; a day that was chosen keeps its time. */
+/** "As soon as possible" stays as far ahead as it was; a chosen day moves and keeps its time. */
 function movedSlot(order: OrderRow, from: Date, to: Date): { date: string | null; time: string | null } {
   const slot = slotOf(order);
   if (slot === null) return { date: order.delivery_date, time: order.delivery_time };

@@ -1,4 +1,4 @@
-/** At which moment does the slot begin that an order was made for? */
+/** When does an order's delivery slot begin? */
 
 import { marketTime } from '../clock.ts';
 

@@ -1,9 +1,9 @@
-/** What goes into a customer's wallet and out of it, each with its line of history. Inside the caller's `together`. */
+/** How does money enter and leave a wallet? With a line in its history. Call inside a transaction. */
 
 import { randomUUID } from 'node:crypto';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
 
 export interface WalletMove {
   userId: number;
@@ -14,20 +14,20 @@ export interface WalletMove {
   now: Date;
 }
 
-/** @throws ERROR_108 without a wallet, ERROR_109 when it does not suffice. */
+/** @throws ERROR_108 without a wallet, ERROR_109 when the balance does not suffice. */
 export function takeFromWallet(store: Store, move: WalletMove): void {
   const balance = balanceOf(store, move.userId);
   if (balance === undefined) throw new Refusal('ERROR_108');
   if (balance < move.amount - halfACent) throw new Refusal('ERROR_109');
   store.run('UPDATE wallets SET price = max(price - ?, 0) WHERE user_id = ?', move.amount, move.userId);
-  note(store, 'withdraw', move);
+  recordMove(store, 'withdraw', move);
 }
 
 /** @throws ERROR_108 without a wallet. */
 export function addToWallet(store: Store, move: WalletMove): void {
   if (balanceOf(store, move.userId) === undefined) throw new Refusal('ERROR_108');
   store.run('UPDATE wallets SET price = price + ? WHERE user_id = ?', move.amount, move.userId);
-  note(store, 'topup', move);
+  recordMove(store, 'topup', move);
 }
 
 export function balanceOf(store: Store, userId: number): number | undefined {
@@ -37,8 +37,8 @@ export function balanceOf(store: Store, userId: number): number | undefined {
 /** A balance shown as 20.50 pays a total shown as 20.50. */
 const halfACent = 0.005;
 
-function note(store: Store, type: 'withdraw' | 'topup', move: WalletMove): void {
-  const at = stored(move.now);
+function recordMove(store: Store, type: 'withdraw' | 'topup', move: WalletMove): void {
+  const at = sqlTime(move.now);
   store.run(
     `INSERT INTO wallet_histories (uuid, user_id, transaction_id, type, price, note, status, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?, 'paid', ?, ?)`,

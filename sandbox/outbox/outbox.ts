@@ -1,11 +1,11 @@
-/** Which mails and SMS went out? Nothing leaves this machine: people read them in the outbox page, tests ask for them. */
+/** Which mails and SMS were sent? They never leave this machine: the outbox page shows them, tests read them. */
 
-import type { Store } from '../store.ts';
-import { stored } from '../wire/present.ts';
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
 
 export interface Message {
   kind: 'mail' | 'sms';
-  /** An e-mail address in lower case, or a phone in digits. */
+  /** An e-mail in lower case, or a phone in digits. */
   recipient: string;
   subject: string;
   text: string;
@@ -22,16 +22,16 @@ export function send(store: Store, message: Message, now: Date): void {
   const { kind, recipient, subject, text, code = null, link = null } = message;
   store.run(
     'INSERT INTO outbox (kind, recipient, subject, text, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[kind, recipient, subject, text, code, link, stored(now)],
+    ...[kind, recipient, subject, text, code, link, sqlTime(now)],
   );
-  store.run('DELETE FROM outbox WHERE id <= (SELECT max(id) FROM outbox) - ?', kept);
+  store.run('DELETE FROM outbox WHERE id <= (SELECT max(id) FROM outbox) - ?', maxMessages);
 }
 
-/** The newest first; `to` is an address or a phone, with or without its plus. */
-export function sent(store: Store, to: string | undefined): SentMessage[] {
+/** The newest first; `to` is an e-mail or a phone, with or without its plus. */
+export function sentMessages(store: Store, to: string | undefined): SentMessage[] {
   if (!to) return store.all<SentMessage>('SELECT * FROM outbox ORDER BY id DESC LIMIT 100');
   const recipient = to.includes('@') ? to.toLowerCase() : to.replace(/\D/g, '');
   return store.all<SentMessage>('SELECT * FROM outbox WHERE recipient = ? ORDER BY id DESC LIMIT 100', recipient);
 }
 
-const kept = 1000;
+const maxMessages = 1000;

@@ -1,7 +1,7 @@
-/** How does the outbox look? A list of letters, the newest first, each with its code large and its link to press. */
+/** What does the outbox page look like? A list of messages, the newest first, each with its code or link. */
 
 import { html } from 'hono/html';
-import { cardStyle } from '../wire/card-style.ts';
+import { pageStyle } from '../presenters/page-style.ts';
 import type { SentMessage } from './outbox.ts';
 
 export function outboxPage(messages: SentMessage[], to: string) {
@@ -12,7 +12,7 @@ export function outboxPage(messages: SentMessage[], to: string) {
 <meta name="robots" content="noindex">
 <title>Outbox of the Doorstep sandbox</title>
 <style>
-  ${cardStyle}
+  ${pageStyle}
   main { width: min(40rem, 100vw - 2rem); margin: 3rem auto; display: grid; gap: 1rem }
   h1 { margin: 0 } h2 { margin: 0; font-size: 1.0625rem } p { margin: 0 }
   form { display: flex; gap: .75rem; flex-wrap: wrap } input { flex: 1 1 14rem } button { width: auto }

@@ -1,16 +1,16 @@
-/** How does a picture of the town look? Icons laid out on a generated ground, each with a soft shadow. */
+/** How is a picture of the town drawn? Icons laid out on a generated ground, each with a soft shadow. */
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../seed/types.ts';
-import type { Shape } from './address.ts';
 import { ground } from './ground.ts';
 import { iconFile } from './icon-files.ts';
 import { layout, RATIOS } from './layout.ts';
+import type { Shape } from './path.ts';
 
 /** WebP of this width in pixels; the height follows from the shape. */
 export async function draw(picture: Picture, shape: Shape, width: number): Promise<Buffer<ArrayBuffer>> {
   const height = Math.round(width / RATIOS[shape]);
   const names = [picture.icon, ...(picture.beside ?? [])];
-  const pick = chance([shape, picture.hue, ...names].join());
+  const pick = hash([shape, picture.hue, ...names].join());
   const short = Math.min(width, height);
   const [icons, shadows] = await Promise.all([Promise.all(names.map(inlined)), Promise.all(names.map(shadowOf))]);
   // One drawing in place of a dozen pictures laid over one another: half the time.
@@ -26,14 +26,14 @@ export async function draw(picture: Picture, shape: Shape, width: number): Promi
   return (await sharp(Buffer.from(whole)).webp({ quality: 84, effort: 2 }).toBuffer()) as Buffer<ArrayBuffer>;
 }
 
-/** The icon as a data address that an SVG takes; PNG, because not every drawing library reads WebP inside one. */
-const inlined = once(async name => dataAddress(sharp(await iconFile(name))));
+/** The icon as a data URL that an SVG takes; PNG, because not every drawing library reads WebP inside one. */
+const inlined = memoized(async name => dataUrl(sharp(await iconFile(name))));
 
 const SHADOW_SPREAD = 1.25;
 
 // The icon's own outline, blurred, in one dark tone. Made once for each icon: a blur within the drawing was three
 // quarters of its time.
-const shadowOf = once(async name => {
+const shadowOf = memoized(async name => {
   const side = 96;
   const margin = Math.round((side * (SHADOW_SPREAD - 1)) / 2);
   const outline = sharp(await iconFile(name))
@@ -45,16 +45,16 @@ const shadowOf = once(async name => {
   const { data, info } = await outline.raw().toBuffer({ resolveWithObject: true });
   const colour = sharp({ create: { width: info.width, height: info.height, channels: 3, background: '#56303f' } });
   const faint = Buffer.from(data.map(opacity => opacity * 0.34));
-  return dataAddress(colour.joinChannel(faint, { raw: { width: info.width, height: info.height, channels: 1 } }));
+  return dataUrl(colour.joinChannel(faint, { raw: { width: info.width, height: info.height, channels: 1 } }));
 });
 
-async function dataAddress(image: Sharp): Promise<string> {
+async function dataUrl(image: Sharp): Promise<string> {
   const png = await image.png({ compressionLevel: 1 }).toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The same answer for the same name, made when first asked for. */
-function once(make: (name: string) => Promise<string>): (name: string) => Promise<string> {
+/** Calls `make` once per name. */
+function memoized(make: (name: string) => Promise<string>): (name: string) => Promise<string> {
   const made = new Map<string, Promise<string>>();
   return name => {
     const known = made.get(name) ?? make(name);
@@ -64,7 +64,7 @@ function once(make: (name: string) => Promise<string>): (name: string) => Promis
 }
 
 /** The same whole number for the same text (FNV-1a). */
-function chance(text: string): number {
+function hash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;

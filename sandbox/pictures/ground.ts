@@ -1,5 +1,5 @@
 /** On what ground does a picture's food stand? */
-import type { Shape } from './address.ts';
+import type { Shape } from './path.ts';
 import { tone } from './tone.ts';
 
 /** An SVG of the whole picture without its icons, in pixels. */

@@ -1,5 +1,5 @@
 /** Where does each icon of a picture stand? */
-import type { Shape } from './address.ts';
+import type { Shape } from './path.ts';
 
 /** Middle of the icon and its size as parts of the picture's shorter side; `x` and `y` from the top left; degrees. */
 export interface Place {

@@ -1,12 +1,13 @@
 /** Where on a map tile is a point of the earth? Standard web mercator, tiles of 256 pixels. */
-import type { Point } from '../seed/types.ts';
+
+import type { Position } from '../rules/distance.ts';
 
 export const SIZE = 256;
 
 export type Pixel = readonly [x: number, y: number];
 
 /** A function from points to pixels of one tile, to a tenth of a pixel; outside the tile they go on counting. */
-export function projection(zoom: number, x: number, y: number): (point: Point) => Pixel {
+export function projection(zoom: number, x: number, y: number): (point: Position) => Pixel {
   const scale = SIZE * 2 ** zoom;
   return point => {
     const latitude = (point.latitude * Math.PI) / 180;

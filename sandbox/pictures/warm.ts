@@ -1,6 +1,6 @@
-/** Draws what the front pages show before anybody asks, one after the other, so that a first visit finds its pictures. */
+/** Draws the pictures of the first pages at start, one after the other, so that a first visit finds them. */
 import type { Town } from '../seed/types.ts';
-import { drawn } from './drawn.ts';
+import { cachedPicture } from './picture-cache.ts';
 import { widthOf } from './width.ts';
 
 export async function warmPictures(town: Town): Promise<void> {
@@ -11,5 +11,5 @@ export async function warmPictures(town: Town): Promise<void> {
     ...town.shops.map(({ cover }) => ({ picture: cover, shape: 'cover' as const })),
     ...town.shops.map(({ logo }) => ({ picture: logo, shape: 'logo' as const })),
   ];
-  for (const { picture, shape } of shown) await drawn(picture, shape, widthOf(undefined, shape));
+  for (const { picture, shape } of shown) await cachedPicture(picture, shape, widthOf(undefined, shape));
 }

@@ -1,7 +1,7 @@
 /** How wide is a picture served? */
-import type { Shape } from './address.ts';
+import type { Shape } from './path.ts';
 
-/** Pixels, never outside 16..1600. Unless told 640, and 960 for what may cross a whole page. */
+/** In pixels, 16 to 1600; by default 640, and 960 for shapes that may cross a whole page. */
 export function widthOf(text: string | undefined, shape: Shape): number {
   const width = Number.parseInt(text ?? '', 10);
   if (Number.isNaN(width)) return shape === 'cover' || shape === 'banner' ? 960 : 640;

@@ -1,20 +1,19 @@
-/** What would a guest's products be if they lay in a cart? The same clamping, nesting and free units, nothing kept. */
+/** What would a guest's products be as a cart? Clamped, nested and with free units as in one, but not stored. */
 
-import type { CartItem } from '../asked/cart-items.ts';
-import type { View } from '../asked/view.ts';
+import type { CartItem } from '../input/cart-items.ts';
+import type { View } from '../input/view.ts';
 import { linePrice } from '../rules/cart-price.ts';
 import { clamped } from '../rules/quantity.ts';
-import type { Line } from '../wire/cart-line.ts';
-import { countBonuses, sumBonus } from './bonuses.ts';
-import { sellables } from './sellable.ts';
+import { bonusesByCount, bonusesBySum } from './bonuses.ts';
+import { type BasketLine, sellables } from './sellable.ts';
 
 /** An add-on belongs to the nearest line of its parent's stock before it. Ids count from 1. */
-export function basketOf(view: View, shopId: number, items: CartItem[]): Line[] {
+export function basketOf(view: View, shopId: number, items: CartItem[]): BasketLine[] {
   const stocks = sellables(
     view,
     items.map(item => item.stockId),
   );
-  const lines: Line[] = [];
+  const lines: BasketLine[] = [];
   for (const { stockId, parentId, quantity } of items) {
     const stock = stocks.get(stockId);
     if (!stock?.on_sale || stock.shop_id !== shopId || Boolean(stock.addon) !== (parentId !== null)) continue;
@@ -27,9 +26,9 @@ export function basketOf(view: View, shopId: number, items: CartItem[]): Line[] 
   return [...lines, ...freeLines(view, shopId, lines)];
 }
 
-function freeLines(view: View, shopId: number, lines: Line[]): Line[] {
-  const earned = countBonuses(view, lines);
-  for (const [stock, units] of sumBonus(view, shopId, lines)) earned.set(stock, (earned.get(stock) ?? 0) + units);
+function freeLines(view: View, shopId: number, lines: BasketLine[]): BasketLine[] {
+  const earned = bonusesByCount(view, lines);
+  for (const [stock, units] of bonusesBySum(view, shopId, lines)) earned.set(stock, (earned.get(stock) ?? 0) + units);
   const stocks = sellables(view, [...earned.keys()]);
   return [...earned].flatMap(([stockId, quantity], index) => {
     const stock = stocks.get(stockId);

@@ -1,18 +1,18 @@
-/** What does this cart cost, delivered so and with this coupon? What calculating shows and ordering charges. */
+/** What does a cart cost with this delivery and this coupon? Calculating shows it, ordering charges it. */
 
-import type { View } from '../asked/view.ts';
+import type { View } from '../input/view.ts';
 import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsOf } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
-import { type CouponRow, goodCoupon } from './coupons.ts';
+import { type CouponRow, validCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
 import { amountOf } from './settings.ts';
 
-export interface TotalsAsked {
+export interface TotalsInput {
   shopId: number;
   lines: { stock_id: number; quantity: number; bonus: 0 | 1; price: LinePrice }[];
   type: DeliveryType;
   address: Position | null;
-  /** The code as typed; one that is not good takes nothing off. */
+  /** The code as typed; an invalid one takes nothing off. */
   coupon: string | undefined;
   /** In the currency of `rate`. */
   tips: number;
@@ -24,12 +24,12 @@ export interface CalculatedTotals extends Totals {
 }
 
 /** Undefined when the shop is gone. */
-export function calculate(view: View, asked: TotalsAsked): CalculatedTotals | undefined {
+export function calculateTotals(view: View, input: TotalsInput): CalculatedTotals | undefined {
   const { store } = view;
-  const { shopId, lines, coupon: code, ...rest } = asked;
+  const { shopId, lines, coupon: code, ...rest } = input;
   const shop = store.one<ShopTerms>('SELECT * FROM shops WHERE id = ?', shopId);
   if (!shop) return undefined;
-  const coupon = code === undefined ? null : goodCoupon(view, code, shopId);
+  const coupon = code === undefined ? null : validCoupon(view, code, shopId);
   const totals = totalsOf({
     ...rest,
     lines: lines.map(line => line.price),

@@ -1,9 +1,9 @@
-/** What lies in a cart? Its participants and lines, each line at the price of this moment. */
+/** What is in a cart? Its participants and lines, each line at the current price. */
 
-import type { View } from '../asked/view.ts';
+import type { Store } from '../database/store.ts';
+import type { View } from '../input/view.ts';
 import { type LinePrice, linePrice } from '../rules/cart-price.ts';
-import type { Store } from '../store.ts';
-import { type Sellable, sellables } from './sellable.ts';
+import { type BasketLine, sellables } from './sellable.ts';
 
 export interface CartRow {
   id: number;
@@ -28,16 +28,9 @@ export interface Participant {
   created_at: string;
 }
 
-export interface CartLine extends Sellable {
-  id: number;
+export interface CartLine extends BasketLine {
   user_cart_id: number;
-  /** The line that an add-on belongs to. */
-  parent_id: number | null;
-  quantity: number;
-  bonus: 0 | 1;
   updated_at: string;
-  /** Nothing for a bonus. */
-  price: LinePrice;
 }
 
 export function cartById(store: Store, id: number): CartRow | undefined {
@@ -73,10 +66,3 @@ export function cartLines(view: View, cartId: number): CartLine[] {
 }
 
 const free: LinePrice = { price: 0, discount: 0 };
-
-/** Inside the caller's `store.together`. */
-export function deleteCart(store: Store, id: number): void {
-  store.run('DELETE FROM cart_lines WHERE user_cart_id IN (SELECT id FROM user_carts WHERE cart_id = ?)', id);
-  store.run('DELETE FROM user_carts WHERE cart_id = ?', id);
-  store.run('DELETE FROM carts WHERE id = ?', id);
-}

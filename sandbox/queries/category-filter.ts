@@ -1,11 +1,11 @@
-/** Which categories does a list show? The filters of API.md 6.1. */
+/** Which categories does a list show? The filters of docs/api.md 6.1. */
 
-import type { ListView } from '../asked/filter.ts';
+import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';
-import { byColumn, type Question, Where } from './where.ts';
+import { byColumn, type ListQuery, Where } from './list-query.ts';
 
-/** Active top-level ones with a text in the language; throws what `view.check` found, a missing `type` included. */
-export function categoryQuestion(view: ListView): Question {
+/** Active top-level categories with a text in the language. @throws ERROR_400 with the errors of `view.check`. */
+export function categoryQuery(view: ListView): ListQuery {
   const { check } = view;
   const type = check.required('type');
   const where = new Where().and('categories.active').and('categories.parent_id IS NULL');
@@ -13,20 +13,20 @@ export function categoryQuestion(view: ListView): Question {
     "EXISTS (SELECT 1 FROM texts WHERE owner = 'category' AND owner_id = categories.id AND locale = ?)",
     view.lang,
   );
-  // Unknown words are not filtered (API.md 6.1).
+  // An unknown type is not filtered by (docs/api.md 6.1).
   if (type && categoryTypes.some(known => known === type)) where.and('categories.type = ?', type);
   for (const word of searchWords(view.search ?? '')) where.and(anyBelow('instr(below.search, ?) > 0'), word);
   filterByGoods(view, where);
   filterByShop(view, where);
-  if (view.ids) where.among('categories.id', view.ids);
-  check.done();
+  if (view.ids) where.in('categories.id', view.ids);
+  check.throwIfInvalid();
   return { table: 'categories', where, order: byColumn(view, ['id', 'created_at', 'type'], 'categories') };
 }
 
 export const categoryTypes = ['main', 'shop', 'receipt', 'career', 'blog', 'brand', 'menu'] as const;
 
-/** `main` categories that have published products in this shop, whatever their level, the oldest first. */
-export function sectionsOf(shopId: number, goods: 'listed' | 'on sale' = 'listed'): Question {
+/** `main` categories of any level with published products in this shop, the oldest first. */
+export function sectionsQuery(shopId: number, goods: 'listed' | 'on sale' = 'listed'): ListQuery {
   const kept = goods === 'on sale' ? 'listed AND in_store' : 'listed';
   const where = new Where()
     .and("categories.active AND categories.type = 'main'")
@@ -36,8 +36,8 @@ export function sectionsOf(shopId: number, goods: 'listed' | 'on sale' = 'listed
 
 function filterByGoods(view: ListView, where: Where): void {
   const { check } = view;
-  if (!check.on('has_products')) return;
-  const shop = check.whole('p_shop_id', 1, Number.MAX_SAFE_INTEGER);
+  if (!check.isOn('has_products')) return;
+  const shop = check.integer('p_shop_id', 1, Number.MAX_SAFE_INTEGER);
   const goods = 'EXISTS (SELECT 1 FROM products WHERE products.category_id = below.id AND listed';
   if (shop) where.and(anyBelow(`${goods} AND shop_id = ?)`), shop);
   else where.and(anyBelow(`${goods})`));
@@ -46,7 +46,7 @@ function filterByGoods(view: ListView, where: Where): void {
 function filterByShop(view: ListView, where: Where): void {
   const shop = Number(view.check.input.shop_id);
   if (shop) where.and(anyBelow('below.id IN (SELECT category_id FROM shop_categories WHERE shop_id = ?)'), shop);
-  const kitchen = view.check.whole('r_shop_id', 1, Number.MAX_SAFE_INTEGER);
+  const kitchen = view.check.integer('r_shop_id', 1, Number.MAX_SAFE_INTEGER);
   if (kitchen) where.and(anyBelow('below.id IN (SELECT category_id FROM recipes WHERE shop_id = ?)'), kitchen);
 }
 

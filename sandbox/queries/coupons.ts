@@ -1,6 +1,6 @@
-/** Is a coupon good, and has somebody used it before? API.md 10.4. */
+/** Is a coupon valid, and has a customer used it before (docs/api.md 10.4)? */
 
-import type { View } from '../asked/view.ts';
+import type { View } from '../input/view.ts';
 import type { CouponTerms } from '../rules/cart-price.ts';
 
 export interface CouponRow extends CouponTerms {
@@ -8,12 +8,12 @@ export interface CouponRow extends CouponTerms {
   name: string;
   shop_id: number | null;
   qty: number;
-  /** "YYYY-MM-DD": the first day on which it is no longer good. */
+  /** "YYYY-MM-DD": the first day on which it is no longer valid. */
   expired_at: string;
 }
 
 /** Null when unknown, used up, expired, or another shop's. */
-export function goodCoupon({ store, today }: View, name: string, shopId: number | null): CouponRow | null {
+export function validCoupon({ store, today }: View, name: string, shopId: number | null): CouponRow | null {
   const row = store.one<CouponRow>(
     `SELECT * FROM coupons WHERE name = ?1 AND qty > 0 AND expired_at > ?2
        AND (shop_id IS NULL OR ?3 IS NULL OR shop_id = ?3)`,
@@ -22,7 +22,7 @@ export function goodCoupon({ store, today }: View, name: string, shopId: number 
   return row ?? null;
 }
 
-/** A canceled order gives the coupon back. */
+/** A canceled order does not count. */
 export function hasUsed({ store }: View, userId: number, { id }: CouponRow): boolean {
   const sql = "SELECT 1 FROM orders WHERE user_id = ? AND coupon_id = ? AND status <> 'canceled'";
   return store.one(sql, userId, id) !== undefined;

@@ -1,17 +1,17 @@
-/** Which of a customer's orders are asked for, in which order? API.md 8.2. */
+/** Which of a customer's orders does a list show, and in which order (docs/api.md 8.2)? */
 
-import type { ListView } from '../asked/filter.ts';
+import type { ListView } from '../input/filter.ts';
 import { orderStatuses } from '../rules/order-life.ts';
-import { byColumn, type Question, Where } from './where.ts';
+import { byColumn, type ListQuery, Where } from './list-query.ts';
 
-/** Collects what is wrong in `view.check`. */
-export function orderQuestion(view: ListView, userId: number): Question {
+/** Collects errors in `view.check`. */
+export function orderQuery(view: ListView, userId: number): ListQuery {
   const { check } = view;
   const where = new Where().and('orders.user_id = ?', userId);
   const statuses = statusesOf(view);
   if (statuses) where.and('orders.status IN (SELECT value FROM json_each(?))', JSON.stringify(statuses));
   if (check.input.shop_id) where.and('orders.shop_id = ?', Number(check.input.shop_id));
-  const type = check.text('delivery_type');
+  const type = check.string('delivery_type');
   if (type) where.and('orders.delivery_type = ?', type);
   if (view.search) addSearch(where, view.search);
   addDates(where, view);
@@ -34,7 +34,7 @@ function addSearch(where: Where, search: string): void {
 
 function addDates(where: Where, { check }: ListView): void {
   for (const [field, condition] of dates) {
-    const day = check.matching(field, /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.');
+    const day = check.pattern(field, /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.');
     if (day) where.and(condition, day);
   }
 }
@@ -46,10 +46,10 @@ const dates = [
   ['delivery_date_to', 'orders.delivery_date <= ?'],
 ] as const;
 
-/** `order_statuses`: the ones that have come least far first, cancelled ones last. */
+/** `order_statuses` sorts by progress, the least first, canceled orders last. */
 function orderOf(view: ListView): string {
   const order = byColumn(view, ['id', 'created_at', 'total_price', 'delivery_date', 'status'], 'orders');
-  if (!view.check.on('order_statuses')) return order;
+  if (!view.check.isOn('order_statuses')) return order;
   const progress = orderStatuses.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ');
   return `CASE orders.status ${progress} END, ${order}`;
 }

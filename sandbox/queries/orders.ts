@@ -1,9 +1,9 @@
-/** Which orders are there, and what belongs to one? Rows as they are stored. */
+/** Which orders are there, and which lines and transaction belong to one? */
 
-import { rowsOf } from '../rows.ts';
+import { rowsByIds } from '../database/rows.ts';
+import type { Store } from '../database/store.ts';
 import type { DeliveryType } from '../rules/cart-price.ts';
 import type { OrderStatus } from '../rules/order-life.ts';
-import type { Store } from '../store.ts';
 
 /** Amounts in the base currency. */
 export interface OrderRow {
@@ -20,7 +20,7 @@ export interface OrderRow {
   latitude: number | null;
   longitude: number | null;
   km: number;
-  /** JSON of API.md 2.7's AddressDetails. */
+  /** JSON, AddressDetails of docs/api.md 2.7. */
   address: string | null;
   address_id: number | null;
   phone: string | null;
@@ -85,7 +85,7 @@ export function orderById(store: Store, id: number): OrderRow | undefined {
 }
 
 export function orderRows(store: Store, ids: number[]): OrderRow[] {
-  return rowsOf<OrderRow>(store, 'SELECT * FROM orders WHERE id IN (SELECT value FROM json_each(?))', ids);
+  return rowsByIds<OrderRow>(store, 'SELECT * FROM orders WHERE id IN (SELECT value FROM json_each(?))', ids);
 }
 
 /** Parents before their add-ons. */

@@ -1,8 +1,14 @@
 /** Which ways of paying are switched on? */
 
+import type { Store } from '../database/store.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
-import type { PaymentRow } from '../wire/payment.ts';
+
+export interface PaymentRow {
+  id: number;
+  tag: string;
+  input: number;
+  active: number;
+}
 
 /** @throws ERROR_400 with params for one that is unknown or switched off. */
 export function paymentById(store: Store, id: number, field = 'payment_id'): PaymentRow {

@@ -1,12 +1,15 @@
-/** Which products does a list show, and in which order? Every filter and sorting of API.md 6.7. */
+/** Which products does a list show, and in which order? The filters and sorts of docs/api.md 6.7. */
 
-import type { ListView } from '../asked/filter.ts';
+import type { ListView } from '../input/filter.ts';
 import { searchWords } from '../rules/fulltext.ts';
+import { byColumn, type ListQuery, Where } from './list-query.ts';
 import { priceRange } from './price-range.ts';
-import { byColumn, type Question, Where } from './where.ts';
 
-/** Published, active, of an approved shop; "on sale" also has a stock in store. Throws what `view.check` found. */
-export function productQuestion(view: ListView, kept: 'on sale' | 'listed' = 'on sale'): Question {
+/**
+ * Published and active products of approved shops; "on sale" requires a stock in store as well.
+ * @throws ERROR_400 with the errors of `view.check`.
+ */
+export function productQuery(view: ListView, kept: 'on sale' | 'listed' = 'on sale'): ListQuery {
   const where = new Where().and('products.listed');
   if (kept === 'on sale') where.and('products.in_store');
   filterByOwner(view, where);
@@ -14,7 +17,7 @@ export function productQuestion(view: ListView, kept: 'on sale' | 'listed' = 'on
   filterByRanges(view, where);
   filterByDeals(view, where);
   const order = orderOf(view);
-  view.check.done();
+  view.check.throwIfInvalid();
   return { table: 'products', where, order };
 }
 
@@ -23,8 +26,8 @@ export function inCategory(where: Where, categoryId: number): Where {
   return where.and('products.category_id IN (SELECT category_id FROM category_tree WHERE ancestor_id = ?)', categoryId);
 }
 
-/** Three letters or more are found by the trigram index, shorter words by looking. */
-export function withWords(where: Where, search: string): Where {
+/** Uses the trigram index for words of three letters or more, a scan for shorter ones. */
+function withWords(where: Where, search: string): Where {
   const words = searchWords(search);
   if (words.length === 0) return where.and('FALSE');
   const long = words.filter(word => [...word].length >= 3);
@@ -42,7 +45,7 @@ function filterByOwner(view: ListView, where: Where): void {
   const { shop_id: shop, category_id: category } = view.check.input;
   if (shop) where.and('products.shop_id = ?', Number(shop));
   if (category) inCategory(where, Number(category));
-  if (view.ids) where.among('products.id', view.ids);
+  if (view.ids) where.in('products.id', view.ids);
 }
 
 function filterByWords(view: ListView, where: Where): void {
@@ -76,21 +79,21 @@ function filterByRanges(view: ListView, where: Where): void {
 
 function filterByDeals(view: ListView, where: Where): void {
   const { check, today } = view;
-  const isVegetarian = check.flag('vegetarian');
+  const isVegetarian = check.boolean('vegetarian');
   if (isVegetarian !== undefined) where.and('products.vegetarian = ?', Number(isVegetarian));
-  if (check.on('bonus')) where.and(runningBonus, today);
-  if (check.on('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
-  if (check.on('with_addon')) where.and(withAddon);
+  if (check.isOn('bonus')) where.and(runningBonus, today);
+  if (check.isOn('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
+  if (check.isOn('with_addon')) where.and(withAddon);
 }
 
 function orderOf(view: ListView): string {
   const { check } = view;
-  const asked = check.oneOf('order_by', Object.keys(orders));
+  const orderBy = check.enum('order_by', Object.keys(orders));
   const named = (['column_price', 'column_order', 'column_rate'] as const).flatMap(field => {
-    const direction = check.oneOf(field, ['asc', 'desc']);
+    const direction = check.enum(field, ['asc', 'desc']);
     return direction ? `${namedColumns[field]} ${direction}` : [];
   });
-  if (asked) return orders[asked] as string;
+  if (orderBy) return orders[orderBy] as string;
   if (named.length > 0) return `${named.join(', ')}, products.id DESC`;
   return byColumn(view, columns, 'products');
 }

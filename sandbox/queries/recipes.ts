@@ -1,12 +1,12 @@
-/** Which recipe discounts has a basket earned? API.md 7.8. */
+/** Which recipe discounts has a basket earned? docs/api.md 7.8. */
 
-import type { View } from '../asked/view.ts';
-import { rowsOf } from '../rows.ts';
+import { rowsByIds } from '../database/rows.ts';
+import type { View } from '../input/view.ts';
 import type { RecipeDiscount } from '../rules/cart-price.ts';
 import { unitPrice } from '../rules/price.ts';
 import { type Recipe, recipeDiscount } from '../rules/recipe.ts';
-import { productDiscounts } from '../wire/discount.ts';
-import type { StockRow } from '../wire/stock.ts';
+import { productDiscounts } from './discounts.ts';
+import type { StockRow } from './stocks.ts';
 
 interface NeededRow extends StockRow {
   recipe_id: number;
@@ -15,13 +15,13 @@ interface NeededRow extends StockRow {
   discount_price: number;
 }
 
-interface Laid {
+interface RecipeLine {
   stock_id: number;
   quantity: number;
   bonus: 0 | 1;
 }
 
-export function recipesEarned(view: View, shopId: number, lines: Laid[]): RecipeDiscount {
+export function recipesEarned(view: View, shopId: number, lines: RecipeLine[]): RecipeDiscount {
   const paid = lines.filter(line => !line.bonus);
   const quantities = new Map<number, number>();
   for (const { stock_id, quantity } of paid) quantities.set(stock_id, (quantities.get(stock_id) ?? 0) + quantity);
@@ -29,10 +29,10 @@ export function recipesEarned(view: View, shopId: number, lines: Laid[]): Recipe
   return recipeDiscount([...recipesByIds(view, ids).values()], quantities);
 }
 
-/** With what each ingredient costs now. */
+/** With the current cost of each ingredient. */
 export function recipesByIds(view: View, ids: number[]): Map<number, Recipe> {
   if (ids.length === 0) return new Map();
-  const rows = rowsOf<NeededRow>(
+  const rows = rowsByIds<NeededRow>(
     view.store,
     `SELECT recipe_id, min_quantity, discount_type, discount_price, stocks.*, products.tax
      FROM recipes JOIN recipe_stocks ON recipe_id = recipes.id

@@ -1,9 +1,10 @@
-/** What can be said of a stock that somebody wants: its price now, how many there are, and whether it is on sale? */
+/** What does a stock cost now, how many are in store, and is it on sale? */
 
-import type { View } from '../asked/view.ts';
-import { rowsOf } from '../rows.ts';
+import { rowsByIds } from '../database/rows.ts';
+import type { View } from '../input/view.ts';
+import type { LinePrice } from '../rules/cart-price.ts';
 import { type UnitPrice, unitPrice } from '../rules/price.ts';
-import { productDiscounts } from '../wire/discount.ts';
+import { productDiscounts } from './discounts.ts';
 
 export interface Sellable {
   stock_id: number;
@@ -23,9 +24,21 @@ export interface Sellable {
   unit: UnitPrice;
 }
 
+/** A line of a guest's basket or of a cart. */
+export interface BasketLine extends Sellable {
+  id: number;
+  /** The line that an add-on belongs to. */
+  parent_id: number | null;
+  quantity: number;
+  bonus: 0 | 1;
+  /** Nothing for a bonus. */
+  price: LinePrice;
+  updated_at?: string;
+}
+
 /** By stock; unknown ids are left out. */
 export function sellables(view: View, stockIds: number[]): Map<number, Sellable> {
-  const rows = rowsOf<Omit<Sellable, 'unit'>>(
+  const rows = rowsByIds<Omit<Sellable, 'unit'>>(
     view.store,
     `SELECT stocks.id AS stock_id, product_id, stocks.shop_id, stocks.quantity AS in_store, stocks.price AS stock_price,
        stocks.addon, tax, min_qty, max_qty, (status = 'published' AND active) AS on_sale

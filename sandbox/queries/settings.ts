@@ -1,6 +1,6 @@
 /** What has the operator set? */
 
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 
 export function settingOf(store: Store, key: string): string | null {
   return store.one<{ value: string | null }>('SELECT value FROM settings WHERE key = ?', key)?.value ?? null;
@@ -10,7 +10,7 @@ export function isSet(store: Store, key: string): boolean {
   return settingOf(store, key) === '1';
 }
 
-/** Base currency; 0 when nothing readable is set. */
+/** In the base currency; 0 when no number is set. */
 export function amountOf(store: Store, key: string): number {
   return Math.max(Number(settingOf(store, key)) || 0, 0);
 }

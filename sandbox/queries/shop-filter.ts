@@ -1,39 +1,32 @@
-/** Which shops does a list show, and in which order? Every filter and sorting of API.md 6.2. */
+/** Which shops does a list show, and in which order? The filters and sorts of docs/api.md 6.2. */
 
-import type { ListView } from '../asked/filter.ts';
-import type { View } from '../asked/view.ts';
+import type { ListView } from '../input/filter.ts';
+import type { View } from '../input/view.ts';
 import type { Position } from '../rules/distance.ts';
 import { searchWords } from '../rules/fulltext.ts';
+import { byColumn, type ListQuery, Where } from './list-query.ts';
 import { priceRange } from './price-range.ts';
-import { byColumn, type Question, Where } from './where.ts';
+import { isSet, settingOf } from './settings.ts';
 import { shopsReaching, shopsWithZone } from './zones.ts';
 
-/** Adds its own complaints to `view.check` and throws them with all others. */
-export function shopQuestion(view: ListView): Question {
+/** Adds its own errors to `view.check`. @throws ERROR_400 with all of them. */
+export function shopQuery(view: ListView): ListQuery {
   const where = new Where().and("shops.status = 'approved'");
-  if (settingIsOn(view, 'by_subscription')) where.and('shops.visibility = 1');
+  if (isSet(view.store, 'by_subscription')) where.and('shops.visibility = 1');
   where.and("EXISTS (SELECT 1 FROM texts WHERE owner = 'shop' AND owner_id = shops.id AND locale = ?)", view.lang);
   filterByKind(view, where);
   filterBySwitches(view, where);
   filterByRanges(view, where);
-  const point = view.check.place('address');
+  const point = view.check.position('address');
   if (point) filterByPlace(view, where, point);
   const order = orderOf(view, point);
-  view.check.done();
+  view.check.throwIfInvalid();
   return { table: 'shops', where, ...order };
-}
-
-export function settingOf(view: View, key: string): string | undefined {
-  return view.store.one<{ value: string }>('SELECT value FROM settings WHERE key = ?', key)?.value;
-}
-
-function settingIsOn(view: View, key: string): boolean {
-  return settingOf(view, key) === '1';
 }
 
 function filterByKind(view: ListView, where: Where): void {
   const { check } = view;
-  const type = check.oneOf('type', ['restaurant', 'shop']);
+  const type = check.enum('type', ['restaurant', 'shop']);
   if (type) where.and('shops.type = ?', type);
 
   const category = Number(check.input.category_id);
@@ -49,7 +42,7 @@ function filterByKind(view: ListView, where: Where): void {
       'shops.id IN (SELECT shop_id FROM shop_takes WHERE take_id IN (SELECT value FROM json_each(?)))',
       JSON.stringify(takes),
     );
-  if (view.ids) where.among('shops.id', view.ids);
+  if (view.ids) where.in('shops.id', view.ids);
   if (view.search) searchShops(view.search, where);
 }
 
@@ -65,16 +58,16 @@ function searchShops(search: string, where: Where): void {
 
 function filterBySwitches(view: ListView, where: Where): void {
   const { check, today } = view;
-  const open = check.flag('open');
+  const open = check.boolean('open');
   if (open !== undefined) where.and('shops.open = ?', Number(open));
-  const isVerified = check.flag('verify');
+  const isVerified = check.boolean('verify');
   if (isVerified !== undefined) where.and('shops.verify = ?', Number(isVerified));
-  if (check.on('free_delivery')) where.and('shops.price = 0 AND shops.price_per_km = 0');
-  if (check.on('fast_delivery')) where.and(`${minutesUntilDelivery} <= 30`);
-  if (check.on('work_24_7')) where.and(roundTheClock);
-  if (check.on('bonus')) where.and(runningBonus, today);
-  if (check.on('has_discount')) where.and(runningDiscount, today, today);
-  if (check.on('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
+  if (check.isOn('free_delivery')) where.and('shops.price = 0 AND shops.price_per_km = 0');
+  if (check.isOn('fast_delivery')) where.and(`${minutesUntilDelivery} <= 30`);
+  if (check.isOn('work_24_7')) where.and(roundTheClock);
+  if (check.isOn('bonus')) where.and(runningBonus, today);
+  if (check.isOn('has_discount')) where.and(runningDiscount, today, today);
+  if (check.isOn('deals')) where.and(`${runningBonus} OR ${runningDiscount}`, today, today, today);
 }
 
 function filterByRanges(view: ListView, where: Where): void {
@@ -87,18 +80,18 @@ function filterByRanges(view: ListView, where: Where): void {
   if (range) where.and(stockBetween, range.least, range.most);
 }
 
-/** When no zone contains the point, every shop that has a zone stays (API.md 6.2). */
+/** When no zone contains the point, every shop that has a zone stays (docs/api.md 6.2). */
 function filterByPlace(view: ListView, where: Where, point: Position): void {
   const near = shopsReaching(view.store, point);
-  where.among('shops.id', near.length > 0 ? near : shopsWithZone(view.store));
+  where.in('shops.id', near.length > 0 ? near : shopsWithZone(view.store));
 }
 
-function orderOf(view: ListView, point: Position | undefined): Pick<Question, 'order' | 'orderValues'> {
-  const asked = view.check.oneOf('order_by', Object.keys(orders));
-  if (asked === 'trust_you') {
-    return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [leastSold(view)] };
+function orderOf(view: ListView, point: Position | undefined): Pick<ListQuery, 'order' | 'orderValues'> {
+  const orderBy = view.check.enum('order_by', Object.keys(orders));
+  if (orderBy === 'trust_you') {
+    return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [recommendedFrom(view)] };
   }
-  if (asked) return { order: orders[asked] as string };
+  if (orderBy) return { order: orders[orderBy] as string };
 
   if (!point || view.column) return { order: byColumn(view, columns, 'shops') };
   return {
@@ -108,8 +101,8 @@ function orderOf(view: ListView, point: Position | undefined): Pick<Question, 'o
 }
 
 /** How many distinct products a shop must have sold in 30 days to be recommended. */
-export function leastSold(view: View): number {
-  return Number(settingOf(view, 'recommended_count') ?? 2);
+export function recommendedFrom(view: View): number {
+  return Number(settingOf(view.store, 'recommended_count') ?? 2);
 }
 
 const orders: Record<string, string> = {

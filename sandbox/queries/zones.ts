@@ -1,8 +1,8 @@
 /** Which shops deliver to a point? */
 
+import type { Store } from '../database/store.ts';
 import type { Position } from '../rules/distance.ts';
 import { type Ring, reaches } from '../rules/zone.ts';
-import type { Store } from '../store.ts';
 
 export interface ZoneRow {
   id: number;
@@ -36,5 +36,5 @@ export function ringOf(zone: ZoneRow): Ring {
   return ring;
 }
 
-// Two thousand rings are asked for on every list near an address: parsed once.
+// Every list near an address needs up to two thousand rings, so each is parsed once.
 const rings = new Map<string, Ring>();

@@ -1,42 +1,42 @@
-/** Where does a customer have things brought? Saved addresses of API.md 14. */
+/** The addresses of a customer's account (docs/api.md 14). */
 
 import { type Context, Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import { filterOf } from '../asked/filter.ts';
-import type { InputValue } from '../asked/input.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
-import { pageOf, Where } from '../queries/where.ts';
+import { sqlTime } from '../database/time.ts';
+import { customerOf } from '../input/customer.ts';
+import { readFilter } from '../input/filter.ts';
+import type { InputValue } from '../input/input.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { presentAddresses } from '../presenters/account-address.ts';
+import { page, single } from '../presenters/envelope.ts';
+import { findPage, Where } from '../queries/list-query.ts';
 import { notFound } from '../refusal.ts';
 import { fold } from '../rules/fulltext.ts';
-import { addressItems } from '../wire/address.ts';
-import { page, single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
 
 export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
   const one = (context: Context<SandboxEnv>, id: number, message?: string) =>
-    single(context, addressItems(viewOf(context, sandbox), [id])[0], message);
+    single(context, presentAddresses(viewOf(context, sandbox), [id])[0], message);
 
   routes.get('/dashboard/user/addresses', context => {
     const customer = customerOf(context, sandbox);
-    const view = filterOf(context, sandbox);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
     const where = new Where().and('user_id = ?', customer.id);
     if (view.search) where.and('fold(title || details) LIKE ?', `%${fold(view.search)}%`);
-    const { ids, total } = pageOf(store, { table: 'addresses', where, order: 'active DESC, id DESC' }, view);
-    return page(context, view, { items: addressItems(view, ids), total });
+    const { ids, total } = findPage(store, { table: 'addresses', where, order: 'active DESC, id DESC' }, view);
+    return page(context, view, { items: presentAddresses(view, ids), total });
   });
 
   routes.post('/dashboard/user/addresses', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const { title, details, latitude, longitude, isActive } = addressOf(view);
-    const id = store.together(() => {
+    const { title, details, latitude, longitude, isActive } = readAddress(view);
+    const id = store.transaction(() => {
       const added = store.run(
         `INSERT INTO addresses (user_id, title, details, latitude, longitude, active, created_at)
          VALUES (?, ?, ?, ?, ?, 0, ?)`,
-        ...[customer.id, title ?? null, details ?? '{}', latitude ?? null, longitude ?? null, stored(view.now)],
+        ...[customer.id, title ?? null, details ?? '{}', latitude ?? null, longitude ?? null, sqlTime(view.now)],
       );
       if (isActive) activate(customer.id, added);
       return added;
@@ -48,8 +48,8 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.put('/dashboard/user/addresses/:id{[0-9]+}', context => {
     const id = own(context);
-    const { title, details, latitude, longitude, isActive } = addressOf(viewOf(context, sandbox));
-    store.together(() => {
+    const { title, details, latitude, longitude, isActive } = readAddress(viewOf(context, sandbox));
+    store.transaction(() => {
       store.run(
         `UPDATE addresses SET title = ifnull(?, title), details = ifnull(?, details),
            latitude = ifnull(?, latitude), longitude = ifnull(?, longitude) WHERE id = ?`,
@@ -65,7 +65,7 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const customer = customerOf(context, sandbox);
     const { check } = viewOf(context, sandbox);
     const ids = check.numbers('ids') ?? [];
-    check.done();
+    check.throwIfInvalid();
     const sql = 'DELETE FROM addresses WHERE user_id = ? AND id IN (SELECT value FROM json_each(?))';
     store.run(sql, customer.id, JSON.stringify(ids));
     return single(context, null, 'Record was successfully deleted');
@@ -73,18 +73,18 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/dashboard/user/address/set-active/:id{[0-9]+}', context => {
     const id = own(context);
-    store.together(() => activate(customerOf(context, sandbox).id, id));
+    store.transaction(() => activate(customerOf(context, sandbox).id, id));
     return one(context, id, 'Record was successfully updated');
   });
 
-  /** Null instead of R1's fault when none is active. */
+  /** Answers null when none is active, where R1 fails. */
   routes.get('/dashboard/user/address/get-active', context => {
     const customer = customerOf(context, sandbox);
     const row = store.one<{ id: number }>('SELECT id FROM addresses WHERE user_id = ? AND active', customer.id);
     return row ? one(context, row.id) : single(context, null);
   });
 
-  /** Somebody else's address does not exist. */
+  /** @throws ERROR_404 for somebody else's address as well. */
   function own(context: Context<SandboxEnv>): number {
     const customer = customerOf(context, sandbox);
     const sql = 'SELECT id FROM addresses WHERE id = ? AND user_id = ?';
@@ -100,7 +100,7 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-interface AddressSent {
+interface AddressInput {
   title: string | undefined;
   /** JSON. */
   details: string | undefined;
@@ -109,19 +109,19 @@ interface AddressSent {
   isActive: boolean | undefined;
 }
 
-/** A place is sent as an object or as [latitude, longitude]. */
-function addressOf({ check }: View): AddressSent {
+/** `location` is sent as an object or as [latitude, longitude]. */
+function readAddress({ check }: View): AddressInput {
   const { address, location } = check.input;
   if (Array.isArray(location)) check.input.location = { latitude: location[0] ?? null, longitude: location[1] ?? null };
-  const title = check.text('title');
-  const place = check.place('location');
-  const isActive = check.flag('active');
+  const title = check.string('title');
+  const position = check.position('location');
+  const isActive = check.boolean('active');
   if (isSent(address) && (typeof address !== 'object' || Array.isArray(address))) {
     check.fail('address', 'The address must be an array.');
   }
-  check.done();
+  check.throwIfInvalid();
   const details = isSent(address) ? JSON.stringify(address) : undefined;
-  return { title, details, latitude: place?.latitude, longitude: place?.longitude, isActive };
+  return { title, details, latitude: position?.latitude, longitude: position?.longitude, isActive };
 }
 
 function isSent(value: InputValue | undefined): value is Exclude<InputValue, null> {

@@ -1,14 +1,14 @@
-/** Who are you? Signing in with a password and signing out (API.md 4.2 and 4.7). */
+/** Signing in with a password, and signing out (docs/api.md 4.2, 4.7). */
 
 import { Hono } from 'hono';
-import { loginResult } from '../accounts/session.ts';
-import { type Customer, tokenOf, visitorOf } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
-import { forgetFailures, noteFailure, refuseGuessing } from '../queries/sign-in-failures.ts';
-import { endToken } from '../queries/tokens.ts';
+import { forgetFailures, noteFailure, refuseGuessing } from '../accounts/sign-in-failures.ts';
+import { loginResult } from '../accounts/sign-in-result.ts';
+import { endToken } from '../accounts/tokens.ts';
+import { type Customer, tokenOf, visitorOf } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import { isPassword } from '../rules/password.ts';
-import { single } from '../wire/envelope.ts';
 
 export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -21,7 +21,7 @@ export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
     const known = store.one<Customer>(`SELECT * FROM users WHERE ${field} = ?`, account);
     const isRight = known?.password && known.active ? await isPassword(password, known.password) : false;
-    // Others may have failed while this one was being checked.
+    // Other attempts may have failed while this one was verified.
     refuseGuessing(store, account, view.now);
     if (!known || !isRight) {
       noteFailure(store, account, view.now);
@@ -37,7 +37,7 @@ export function authRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const customer = visitorOf(context, sandbox);
     if (token && customer) {
       endToken(store, token.id);
-      const device = viewOf(context, sandbox).check.text('firebase_token', 4096);
+      const device = viewOf(context, sandbox).check.string('firebase_token', 4096);
       if (device) store.run('DELETE FROM push_tokens WHERE token = ? AND user_id = ?', device, customer.id);
     }
     return single(context, null, 'User successfully logout');
@@ -55,11 +55,11 @@ interface Credentials {
 /** A phone wins over an e-mail. */
 function credentialsOf({ check }: View): Credentials {
   const password = check.required('password') ?? '';
-  const phone = check.matching('phone', /^\d+$/, 'must be a number.');
+  const phone = check.pattern('phone', /^\d+$/, 'must be a number.');
   const isByPhone = check.input.phone !== undefined && check.input.phone !== null;
   const email = isByPhone ? undefined : check.required('email');
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) check.fail('email', 'The email must be a valid email address.');
-  check.done();
+  check.throwIfInvalid();
   return phone === undefined
     ? { field: 'email', account: String(email).toLowerCase(), password }
     : { field: 'phone', account: phone, password };

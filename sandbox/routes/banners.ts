@@ -1,60 +1,60 @@
-/** What does the market advertise? Banners and ads, each leading to its shops (API.md 6.8). */
+/** Which banners and ads are there, and to which shops do they lead (docs/api.md 6.8)? */
 
 import { type Context, Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import { filterOf, type ListView } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { leastSold } from '../queries/shop-filter.ts';
-import { byColumn, pageOf, Where } from '../queries/where.ts';
+import { sqlTime } from '../database/time.ts';
+import { customerOf } from '../input/customer.ts';
+import { type ListView, readFilter } from '../input/filter.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { presentBanners } from '../presenters/banner.ts';
+import { page, single } from '../presenters/envelope.ts';
+import { presentGallery } from '../presenters/gallery.ts';
+import { presentShops } from '../presenters/shop.ts';
+import { byColumn, findPage, Where } from '../queries/list-query.ts';
+import { recommendedFrom } from '../queries/shop-filter.ts';
 import { notFound } from '../refusal.ts';
-import { bannerItems } from '../wire/banner.ts';
-import { page, single } from '../wire/envelope.ts';
-import { galleryOf } from '../wire/gallery.ts';
-import { stored } from '../wire/present.ts';
-import { shopItems } from '../wire/shop.ts';
 
 export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
 
   const list = (isAd: boolean) => (context: Context<SandboxEnv>) => {
-    const view = filterOf(context, sandbox);
+    const view = readFilter(context, sandbox);
     const shops = view.check.numbers('shop_ids');
-    view.check.done();
+    view.check.throwIfInvalid();
     const where = new Where().and('banners.active').and('banners.is_ad = ?', Number(isAd));
     if (shops?.length) where.and(ofShops, JSON.stringify(shops));
     const type = view.check.input.type;
     if (typeof type === 'string' && type !== 'banner') where.and('FALSE');
     const order = byColumn(view, ['id', 'created_at'], 'banners');
-    const { ids, total } = pageOf(store, { table: 'banners', where, order }, view);
-    return page(context, view, { items: bannerItems(view, ids), total });
+    const { ids, total } = findPage(store, { table: 'banners', where, order }, view);
+    return page(context, view, { items: presentBanners(view, ids), total });
   };
   routes.get('/rest/banners/paginate', list(false));
   routes.get('/rest/banners-ads', list(true));
 
   routes.get('/rest/banners/:id{[0-9]+}', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
     const id = activeBanner(context, false);
-    const [banner] = bannerItems(view, [id]);
-    return single(context, { ...banner, galleries: galleryOf(view, 'banner', id), shops: shopsOf(view, id) });
+    const [banner] = presentBanners(view, [id]);
+    return single(context, { ...banner, galleries: presentGallery(view, 'banner', id), shops: shopsOf(view, id) });
   });
 
   routes.get('/rest/banners-ads/:id{[0-9]+}', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
     const id = activeBanner(context, true);
-    return single(context, { banner: bannerItems(view, [id])[0], shops: shopsOf(view, id) });
+    return single(context, { banner: presentBanners(view, [id])[0], shops: shopsOf(view, id) });
   });
 
-  /** A second time takes the like back. */
+  /** Liking twice takes the like back. */
   routes.post('/rest/banners/:id{[0-9]+}/liked', context => {
     const customer = customerOf(context, sandbox);
     const id = activeBanner(context, false);
-    store.together(() => {
+    store.transaction(() => {
       const isLiked = store.one('SELECT 1 FROM banner_likes WHERE user_id = ? AND banner_id = ?', customer.id, id);
       if (isLiked) store.run('DELETE FROM banner_likes WHERE user_id = ? AND banner_id = ?', customer.id, id);
-      else store.run('INSERT INTO banner_likes VALUES (?, ?, ?)', customer.id, id, stored(sandbox.clock.now()));
+      else store.run('INSERT INTO banner_likes VALUES (?, ?, ?)', customer.id, id, sqlTime(sandbox.clock.now()));
     });
     return single(context, null);
   });
@@ -68,7 +68,7 @@ export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       customer.id,
     );
     const ids = liked.map(row => row.id);
-    return single(context, bannerItems(view, ids));
+    return single(context, presentBanners(view, ids));
   });
 
   function activeBanner(context: Context<SandboxEnv>, isAd: boolean): number {
@@ -90,10 +90,10 @@ export function bannerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       view.perPage,
       (view.page - 1) * view.perPage,
     );
-    return shopItems(
+    return presentShops(
       view,
       rows.map(row => row.shop_id),
-      leastSold(view),
+      recommendedFrom(view),
     );
   }
 

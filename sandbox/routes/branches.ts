@@ -1,13 +1,13 @@
-/** Where else can an order of this shop be picked up? API.md 6.4. */
+/** Where else can an order of this shop be picked up? docs/api.md 6.4. */
 
 import { Hono } from 'hono';
-import { filterOf } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
-import { byColumn, pageOf, Where } from '../queries/where.ts';
+import { rowsByIds, sortByIds } from '../database/rows.ts';
+import { readFilter } from '../input/filter.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { page, single } from '../presenters/envelope.ts';
+import { translations } from '../presenters/translation.ts';
+import { byColumn, findPage, Where } from '../queries/list-query.ts';
 import { notFound } from '../refusal.ts';
-import { inOrder, rowsOf } from '../rows.ts';
-import { page, single } from '../wire/envelope.ts';
-import { translations } from '../wire/translation.ts';
 
 interface BranchRow {
   id: number;
@@ -21,12 +21,16 @@ export function branchRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const { store } = sandbox;
 
   routes.get('/rest/branches', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
     const where = new Where();
     const shop = Number(view.check.input.shop_id);
     if (shop) where.and('branches.shop_id = ?', shop);
-    const { ids, total } = pageOf(store, { table: 'branches', where, order: byColumn(view, ['id'], 'branches') }, view);
+    const { ids, total } = findPage(
+      store,
+      { table: 'branches', where, order: byColumn(view, ['id'], 'branches') },
+      view,
+    );
     return page(context, view, { items: branchItems(view, ids), total });
   });
 
@@ -42,7 +46,7 @@ export function branchRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 function branchItems(view: View, ids: number[]): object[] {
   const sql = 'SELECT * FROM branches WHERE id IN (SELECT value FROM json_each(?))';
   const words = translations(view, 'branch', ids, 'default');
-  return inOrder(ids, rowsOf<BranchRow>(view.store, sql, ids)).map(({ id, shop_id, latitude, longitude }) => ({
+  return sortByIds(ids, rowsByIds<BranchRow>(view.store, sql, ids)).map(({ id, shop_id, latitude, longitude }) => ({
     id,
     shop_id,
     address: { address: words.get(id)?.address ?? '' },

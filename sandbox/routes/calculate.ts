@@ -1,20 +1,22 @@
-/** What does it cost? A signed-in customer's cart (API.md 7.6), and a guest's list of products. */
+/** What does a basket cost: a customer's cart (docs/api.md 7.6), or a guest's list of products? */
 
 import { Hono } from 'hono';
-import { cartItems } from '../asked/cart-items.ts';
-import { customerOf } from '../asked/customer.ts';
-import { deliveryOf, demandPhone } from '../asked/delivery.ts';
-import { existing, requiredId } from '../asked/existing.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { updateBonusLines } from '../carts/bonus-lines.ts';
+import { deleteCart, switchCurrency } from '../carts/open-cart.ts';
+import { readCartItems } from '../input/cart-items.ts';
+import { customerOf } from '../input/customer.ts';
+import { readDelivery } from '../input/delivery.ts';
+import { existingId, requiredId } from '../input/existing.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { requirePhone } from '../orders/require-phone.ts';
+import { presentCartLines } from '../presenters/cart-line.ts';
+import { presentCoupon } from '../presenters/coupon.ts';
+import { single } from '../presenters/envelope.ts';
+import { presentShops } from '../presenters/shop.ts';
 import { basketOf } from '../queries/basket.ts';
-import { calculate } from '../queries/cart-totals.ts';
-import { cartById, cartLines, deleteCart, participantsOf } from '../queries/carts.ts';
-import { settle, switchCurrency } from '../queries/fill-cart.ts';
+import { calculateTotals } from '../queries/cart-totals.ts';
+import { cartById, cartLines, participantsOf } from '../queries/carts.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { lineItems } from '../wire/cart-line.ts';
-import { coupon } from '../wire/coupon.ts';
-import { single } from '../wire/envelope.ts';
-import { shopItems } from '../wire/shop.ts';
 
 export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -23,51 +25,51 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/cart/calculate/:id{[0-9]+}', context => {
     const owner = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const asked = deliveryOf(view, 'type', 'address');
-    const currencyId = existing(view, view.check, 'currency_id', 'currencies');
-    view.check.done();
+    const delivery = readDelivery(view, 'type', 'address');
+    const currencyId = existingId(view, view.check, 'currency_id', 'currencies');
+    view.check.throwIfInvalid();
     const found = cartById(store, Number(context.req.param('id')));
     if (found?.owner_id !== owner.id) throw notFound();
-    demandPhone(view, owner);
+    requirePhone(store, owner.phone || view.check.string('phone'));
 
-    const cart = store.together(() => {
-      settle(view, found);
+    const cart = store.transaction(() => {
+      updateBonusLines(view, found);
       return currencyId === undefined ? found : switchCurrency(view, found, currencyId);
     });
     const lines = cartLines(view, cart.id);
     if (lines.length === 0) throw new Refusal('ERROR_400', { text: emptyCart });
-    const totals = calculate(view, { shopId: cart.shop_id, lines, rate: cart.rate, ...asked });
+    const totals = calculateTotals(view, { shopId: cart.shop_id, lines, rate: cart.rate, ...delivery });
     if (!totals) {
-      store.together(() => deleteCart(store, cart.id));
+      store.transaction(() => deleteCart(store, cart.id));
       throw notFound();
     }
     const { coupon: _, km: __, ...sums } = totals;
     const [first] = participantsOf(store, cart.id);
     const own = lines.filter(line => line.user_cart_id === first?.id);
-    const products = lineItems(view, own, cart.rate);
+    const products = presentCartLines(view, own, cart.rate);
     return single(context, { products, ...sums, total_tax: sums.total_shop_tax, rate: cart.rate });
   });
 
-  /** Wrapped twice, as the API does. */
+  /** Answers an envelope inside the envelope, as the API does. */
   routes.get('/rest/order/products/calculate', context => {
     const view = viewOf(context, sandbox);
     const shopId = requiredId(view, view.check, 'shop_id', 'shops');
-    const asked = deliveryOf(view, 'type', 'address');
-    existing(view, view.check, 'currency_id', 'currencies');
-    const items = cartItems(view);
-    view.check.done();
+    const delivery = readDelivery(view, 'type', 'address');
+    existingId(view, view.check, 'currency_id', 'currencies');
+    const items = readCartItems(view);
+    view.check.throwIfInvalid();
 
     const lines = basketOf(view, shopId, items);
-    const totals = calculate(view, { shopId, lines, rate: view.rate, ...asked });
+    const totals = calculateTotals(view, { shopId, lines, rate: view.rate, ...delivery });
     if (!totals) throw notFound();
-    const { coupon: good, ...sums } = totals;
+    const { coupon: validCoupon, ...sums } = totals;
     const data = {
-      stocks: lineItems(view, lines, view.rate),
+      stocks: presentCartLines(view, lines, view.rate),
       ...sums,
       total_tax: sums.total_shop_tax,
       rate: view.rate,
-      coupon: good && coupon(good),
-      shop: shopItems(view, [shopId], Number.POSITIVE_INFINITY, 'default')[0] ?? null,
+      coupon: validCoupon && presentCoupon(validCoupon),
+      shop: presentShops(view, [shopId], Number.POSITIVE_INFINITY, 'default')[0] ?? null,
     };
     return single(context, { status: true, code: 'NO_ERROR', data });
   });

@@ -1,17 +1,19 @@
-/** What lies in a signed-in customer's cart? Reading, filling and emptying it: API.md 7.2 to 7.5. */
+/** What is in a customer's cart? Reading, filling and emptying it (docs/api.md 7.2 to 7.5). */
 
 import { type Context, Hono } from 'hono';
-import { type CartItem, cartItems, isAddon } from '../asked/cart-items.ts';
-import { customerOf } from '../asked/customer.ts';
-import { existing, requiredId } from '../asked/existing.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
-import { type CartRow, cartById, cartOfOwner, deleteCart, participantsOf } from '../queries/carts.ts';
-import { openCart, putItems, removeLines, settle, switchCurrency } from '../queries/fill-cart.ts';
+import { updateBonusLines } from '../carts/bonus-lines.ts';
+import { removeLines, setItems } from '../carts/fill-cart.ts';
+import { deleteCart, openCart, switchCurrency } from '../carts/open-cart.ts';
+import { sqlTime } from '../database/time.ts';
+import { type CartItem, isAddon, readCartItems } from '../input/cart-items.ts';
+import { customerOf } from '../input/customer.ts';
+import { existingId, requiredId } from '../input/existing.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { presentCart } from '../presenters/cart.ts';
+import { single } from '../presenters/envelope.ts';
+import { type CartRow, cartById, cartOfOwner, participantsOf } from '../queries/carts.ts';
 import { sellables } from '../queries/sellable.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { cartItem } from '../wire/cart.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
 
 export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -20,22 +22,22 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/dashboard/user/cart', context => {
     const owner = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const currencyId = existing(view, view.check, 'currency_id', 'currencies');
-    const shopId = existing(view, view.check, 'shop_id', 'shops');
-    view.check.done();
+    const currencyId = existingId(view, view.check, 'currency_id', 'currencies');
+    const shopId = existingId(view, view.check, 'shop_id', 'shops');
+    view.check.throwIfInvalid();
     const found = cartOfOwner(store, owner.id);
     if (!found || (shopId !== undefined && found.shop_id !== shopId)) throw notFound();
-    const cart = store.together(() => {
-      settle(view, found);
+    const cart = store.transaction(() => {
+      updateBonusLines(view, found);
       return currencyId === undefined ? found : switchCurrency(view, found, currencyId);
     });
-    return single(context, cartItem(view, cart));
+    return single(context, presentCart(view, cart));
   });
 
   routes.post('/dashboard/user/cart/insert-product', context => {
     customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    return fill(context, view, cartItems(view));
+    return fill(context, view, readCartItems(view));
   });
 
   routes.post('/dashboard/user/cart', context => {
@@ -45,7 +47,7 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const stockId = requiredId(view, check, 'stock_id', 'stocks');
     if (isAddon(view, stockId)) check.fail('stock_id', 'The selected stock id is invalid.');
     check.required('quantity');
-    const quantity = check.whole('quantity', 0, 1_000_000) ?? 0;
+    const quantity = check.integer('quantity', 0, 1_000_000) ?? 0;
     if (stockId > 0 && !sellables(view, [stockId]).get(stockId)?.on_sale) throw notFound();
     return fill(context, view, [{ stockId, parentId: null, quantity }]);
   });
@@ -54,19 +56,19 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const owner = customerOf(context, sandbox);
     const shopId = requiredId(view, view.check, 'shop_id', 'shops');
     const currencyId = requiredId(view, view.check, 'currency_id', 'currencies');
-    view.check.done();
-    const cart = store.together(() => {
+    view.check.throwIfInvalid();
+    const cart = store.transaction(() => {
       const opened = openCart(view, owner, shopId, currencyId);
       const own = participantsOf(store, opened.id).find(participant => participant.user_id === owner.id);
       if (!own) throw new Refusal('ERROR_501');
-      putItems(view, opened, own.id, items);
+      setItems(view, opened, own.id, items);
       touch(view, opened);
       return opened;
     });
-    return single(context, cartItem(view, cartById(store, cart.id) ?? cart), 'Record was successfully created');
+    return single(context, presentCart(view, cartById(store, cart.id) ?? cart), 'Record was successfully created');
   }
 
-  /** Ids that are no lines of the customer's own cart are ignored, unless none is one. */
+  /** Ignores ids that are not in the customer's own cart, unless none is. */
   routes.delete('/dashboard/user/cart/product/delete', context => {
     const owner = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
@@ -74,25 +76,25 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const cart = cartOfOwner(store, owner.id);
     const own = cart ? ownLines(cart, ids) : [];
     if (!cart || own.length === 0) throw new Refusal('ERROR_400');
-    store.together(() => {
+    store.transaction(() => {
       removeLines(view, cart, own);
       touch(view, cart);
     });
-    return single(context, null, deleted);
+    return single(context, null, deletedMessage);
   });
 
   routes.delete('/dashboard/user/cart/delete', context => {
     const owner = customerOf(context, sandbox);
     const ids = idsOf(viewOf(context, sandbox));
     const cart = cartOfOwner(store, owner.id);
-    if (cart && ids.includes(cart.id)) store.together(() => deleteCart(store, cart.id));
-    return single(context, null, deleted);
+    if (cart && ids.includes(cart.id)) store.transaction(() => deleteCart(store, cart.id));
+    return single(context, null, deletedMessage);
   });
 
   routes.delete('/dashboard/user/cart/my-delete', context => {
     const cart = cartOfOwner(store, customerOf(context, sandbox).id);
-    if (cart) store.together(() => deleteCart(store, cart.id));
-    return single(context, null, deleted);
+    if (cart) store.transaction(() => deleteCart(store, cart.id));
+    return single(context, null, deletedMessage);
   });
 
   function ownLines(cart: CartRow, ids: number[]): number[] {
@@ -107,15 +109,15 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-const deleted = 'Record was successfully deleted';
+const deletedMessage = 'Record was successfully deleted';
 
 function idsOf({ check }: View): number[] {
   if (check.input.ids === undefined) check.fail('ids', 'The ids field is required.');
   const ids = check.numbers('ids') ?? [];
-  check.done();
+  check.throwIfInvalid();
   return ids;
 }
 
 function touch({ store, now }: View, cart: CartRow): void {
-  store.run('UPDATE carts SET updated_at = ? WHERE id = ?', stored(now), cart.id);
+  store.run('UPDATE carts SET updated_at = ? WHERE id = ?', sqlTime(now), cart.id);
 }

@@ -1,14 +1,14 @@
 /** How do tests and demos steer the sandbox? /_sandbox: faults, the clock, a reset, and the log of calls. */
 
 import { Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
 import { marketTime, marketZone } from '../clock.ts';
 import { type Fault, type Faults, faultKinds } from '../control/faults.ts';
-import type { RequestLog } from '../control/log.ts';
-import { replant } from '../plant/plant.ts';
+import type { RequestLog } from '../control/request-log.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
+import { reseed } from '../seed-database/seed-database.ts';
 
 export function controlRoutes({ store, clock, town }: Sandbox, faults: Faults, log: RequestLog): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -31,11 +31,11 @@ export function controlRoutes({ store, clock, town }: Sandbox, faults: Faults, l
   routes.get('/clock', context => context.json(time()));
   routes.post('/clock', async context => {
     const check = new Check(await readInput(context.req));
-    const now = check.matching('now', /^\d{4}-\d{2}-\d{2}T/, 'must be an ISO 8601 moment.');
+    const now = check.pattern('now', /^\d{4}-\d{2}-\d{2}T/, 'must be an ISO 8601 moment.');
     const offsetSeconds = check.number('offsetSeconds');
     if (now && Number.isNaN(Date.parse(now))) check.fail('now', 'The now must be an ISO 8601 moment.');
     if (!now && offsetSeconds === undefined) check.fail('now', 'The now or the offsetSeconds field is required.');
-    check.done();
+    check.throwIfInvalid();
     if (now) clock.set(new Date(now));
     else clock.shift(offsetSeconds ?? 0);
     return context.json(time());
@@ -46,7 +46,7 @@ export function controlRoutes({ store, clock, town }: Sandbox, faults: Faults, l
   });
 
   routes.post('/reset', context => {
-    replant(store, town, clock.now());
+    reseed(store, town, clock.now());
     return context.body(null, 204);
   });
 
@@ -61,13 +61,13 @@ export function controlRoutes({ store, clock, town }: Sandbox, faults: Faults, l
 
 function faultOf(check: Check): Omit<Fault, 'id'> {
   check.required('kind');
-  const kind = check.oneOf('kind', faultKinds);
+  const kind = check.enum('kind', faultKinds);
   const path = kind === 'down' ? '/' : check.required('path');
-  const status = check.whole('status', 200, 599);
-  const milliseconds = check.whole('milliseconds', 0, 120_000);
-  const times = check.whole('times', 1, 1_000_000);
-  const method = check.oneOf('method', ['GET', 'POST', 'PUT', 'DELETE']);
-  check.done();
+  const status = check.integer('status', 200, 599);
+  const milliseconds = check.integer('milliseconds', 0, 120_000);
+  const times = check.integer('times', 1, 1_000_000);
+  const method = check.enum('method', ['GET', 'POST', 'PUT', 'DELETE']);
+  check.throwIfInvalid();
   return {
     kind: kind ?? 'status',
     path: path ?? '/',

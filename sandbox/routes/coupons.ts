@@ -1,13 +1,13 @@
-/** Is this code worth something? API.md 10.4. */
+/** Is a coupon code valid (docs/api.md 10.4)? */
 
 import { Hono } from 'hono';
-import { visitorOf } from '../asked/customer.ts';
-import { existing } from '../asked/existing.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { goodCoupon, hasUsed } from '../queries/coupons.ts';
+import { visitorOf } from '../input/customer.ts';
+import { existingId } from '../input/existing.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { presentCoupon } from '../presenters/coupon.ts';
+import { single } from '../presenters/envelope.ts';
+import { hasUsed, validCoupon } from '../queries/coupons.ts';
 import { Refusal } from '../refusal.ts';
-import { coupon } from '../wire/coupon.ts';
-import { single } from '../wire/envelope.ts';
 
 export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -17,13 +17,13 @@ export function couponRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const { check } = view;
     const name = check.required('coupon') ?? '';
     if (name.length === 1) check.fail('coupon', 'The coupon must be at least 2 characters.');
-    const userId = existing(view, check, 'user_id', 'users') ?? visitorOf(context, sandbox)?.id;
-    const shopId = existing(view, check, 'shop_id', 'shops') ?? null;
-    check.done();
-    const found = goodCoupon(view, name, shopId);
+    const userId = existingId(view, check, 'user_id', 'users') ?? visitorOf(context, sandbox)?.id;
+    const shopId = existingId(view, check, 'shop_id', 'shops') ?? null;
+    check.throwIfInvalid();
+    const found = validCoupon(view, name, shopId);
     if (!found) throw new Refusal('ERROR_250');
     if (userId !== undefined && hasUsed(view, userId, found)) throw new Refusal('ERROR_251');
-    return single(context, coupon(found));
+    return single(context, presentCoupon(found));
   });
 
   return routes;

@@ -1,12 +1,12 @@
-/** Where is the courier? API.md 8.7, open as the reference has it. */
+/** Where is the courier? Public, as in the reference (docs/api.md 8.7). */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { bringForward } from '../orders/life.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { advanceOrders } from '../orders/life.ts';
+import { single } from '../presenters/envelope.ts';
+import { presentCourier } from '../presenters/person.ts';
 import type { OrderRow } from '../queries/orders.ts';
 import { notFound } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
-import { courierOf } from '../wire/order-people.ts';
 
 export function courierRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -16,8 +16,8 @@ export function courierRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const id = Number(context.req.param('id'));
     const underWay = "SELECT * FROM orders WHERE courier_id = ? AND status = 'on_a_way'";
-    bringForward(store, store.all<OrderRow>(underWay, id), view.now);
-    const courier = courierOf(view, id);
+    advanceOrders(store, store.all<OrderRow>(underWay, id), view.now);
+    const courier = presentCourier(view, id);
     if (!courier) throw notFound();
     return single(context, courier);
   });

@@ -1,35 +1,35 @@
-/** How do tests get a customer of their own, write to them, and end a session? /_sandbox: customers, messages, sign-out. */
+/** How do tests make a customer, send messages, and end sessions? /_sandbox: customers, messages, sign-out. */
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { equip } from '../accounts/join.ts';
-import { tell } from '../accounts/tell.ts';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { endTokensOf } from '../queries/tokens.ts';
+import { addWalletAndSwitches } from '../accounts/create-customer.ts';
+import { notify } from '../accounts/notify.ts';
+import { endTokensOf } from '../accounts/tokens.ts';
+import { sqlTime } from '../database/time.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
 import { hashedForSeed } from '../rules/password.ts';
 import { password } from '../seed/customers.ts';
-import { stored } from '../wire/present.ts';
 
 export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
   /**
-   * { email, firstname?, phone?, walletMoney?, banned?, withoutPassword? }: made when there is none, else changed; the
-   * password is everybody's. Banned ones cannot sign in, and their tokens are worth nothing.
+   * { email, firstname?, phone?, walletMoney?, banned?, withoutPassword? }: makes or changes the customer, with the
+   * password that all seeded customers have. Banned customers cannot sign in, and their tokens are refused.
    */
   routes.post('/customers', async context => {
     const check = new Check(await readInput(context.req));
-    const email = (check.matching('email', /^[^\s@]+@[^\s@]+$/) ?? check.required('email') ?? '').toLowerCase();
-    const firstname = check.text('firstname') ?? null;
-    const phone = check.matching('phone', /^\d+$/, 'must be a number.') ?? null;
+    const email = (check.pattern('email', /^[^\s@]+@[^\s@]+$/) ?? check.required('email') ?? '').toLowerCase();
+    const firstname = check.string('firstname') ?? null;
+    const phone = check.pattern('phone', /^\d+$/, 'must be a number.') ?? null;
     const money = check.number('walletMoney') ?? null;
-    const isBanned = check.flag('banned');
-    const isOpen = check.on('withoutPassword');
-    check.done();
-    const id = store.together(() => {
+    const isBanned = check.boolean('banned');
+    const isOpen = check.isOn('withoutPassword');
+    check.throwIfInvalid();
+    const id = store.transaction(() => {
       const known = idOf(email) ?? add(email);
       store.run(
         `UPDATE users SET firstname = ifnull(?, firstname), phone = ifnull(?, phone), active = ifnull(?, active)
@@ -48,20 +48,20 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
     const check = new Check(await readInput(context.req));
     const email = check.required('email') ?? '';
     const body = check.required('body') ?? '';
-    const type = check.text('type') ?? 'news_publish';
-    const about = check.whole('about', 1, Number.MAX_SAFE_INTEGER);
-    check.done();
+    const type = check.string('type') ?? 'news_publish';
+    const about = check.integer('about', 1, Number.MAX_SAFE_INTEGER);
+    check.throwIfInvalid();
     const id = idOf(email);
     if (id === undefined) throw notFound();
-    tell(store, id, { type, body, ...(about !== undefined && { about }) }, clock.now());
+    notify(store, id, { type, body, ...(about !== undefined && { about }) }, clock.now());
     return context.body(null, 204);
   });
 
-  /** { email }: all tokens of the customer are refused from now on. */
+  /** { email }: ends all tokens of the customer. */
   routes.post('/sign-out', async context => {
     const check = new Check(await readInput(context.req));
     const email = check.required('email') ?? '';
-    check.done();
+    check.throwIfInvalid();
     const id = idOf(email);
     if (id === undefined) throw notFound();
     endTokensOf(store, id);
@@ -73,13 +73,13 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
   }
 
   function add(email: string): number {
-    const now = stored(clock.now());
+    const now = sqlTime(clock.now());
     const [name = email] = email.split('@');
     const id = store.run(
       'INSERT INTO users (uuid, firstname, email, password, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       ...[randomUUID(), name, email, hashedForSeed(password), now, now],
     );
-    equip(store, id);
+    addWalletAndSwitches(store, id);
     return id;
   }
 

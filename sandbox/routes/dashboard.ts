@@ -1,11 +1,11 @@
-/** What does the API say to paths of a customer's own that it does not know? First who asks, then that there is none. */
+/** What do unknown paths of a customer answer? ERROR_100 without a valid token, else ERROR_404. */
 
 import { Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
+import { customerOf } from '../input/customer.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
 
-/** After all other routes. */
+/** Mount it after all other routes. */
 export function dashboardRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   for (const path of ['/dashboard/*', '/payments/*']) {

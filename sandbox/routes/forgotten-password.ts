@@ -1,13 +1,13 @@
-/** How does somebody come back who forgot the password? By a mailed code, which signs them in (API.md 4.6). */
+/** How does somebody sign in after forgetting the password? By a mailed code (docs/api.md 4.6). */
 
 import { Hono } from 'hono';
-import { checkCode, codeTo, endCode, sendCode } from '../accounts/codes.ts';
-import { requiredEmail } from '../accounts/details.ts';
-import { verifyResult } from '../accounts/session.ts';
-import type { Customer } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
+import { verifyResult } from '../accounts/sign-in-result.ts';
+import { readRequiredEmail } from '../input/account-details.ts';
+import type { Customer } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
 
 export function forgottenPasswordRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -22,7 +22,7 @@ export function forgottenPasswordRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/auth/forgot/email-password/:code', context => {
     const view = viewOf(context, sandbox);
     const { email, user } = customerNamed(view);
-    const sent = codeTo(store, 'reset', email);
+    const sent = codeSentTo(store, 'reset', email);
     if (!sent) throw new Refusal('ERROR_215');
     checkCode(view, sent, context.req.param('code'), { wrong: 'ERROR_215', expired: 'ERROR_215' });
     endCode(store, sent);
@@ -33,8 +33,8 @@ export function forgottenPasswordRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 }
 
 function customerNamed({ check, store }: View): { email: string; user: Customer } {
-  const email = requiredEmail(check);
-  check.done();
+  const email = readRequiredEmail(check);
+  check.throwIfInvalid();
   const user = store.one<Customer>('SELECT * FROM users WHERE email = ? AND active', email);
   if (!user) throw notFound();
   return { email, user };

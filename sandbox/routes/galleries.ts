@@ -1,16 +1,16 @@
-/** How does a picture come in? POST dashboard/galleries (API.md 17), served again under /storage/images. */
+/** How are pictures uploaded? By POST dashboard/galleries (docs/api.md 17), served under /storage/images. */
 
 import { type Context, Hono } from 'hono';
-import { galleryTypes, keep, mediaTypeOf, mostBytes, uploadAt } from '../accounts/uploads.ts';
-import { visitorOf } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { single } from '../wire/envelope.ts';
+import { galleryTypes, maxBytes, mediaTypeOf, saveUpload, uploadByPath } from '../accounts/uploads.ts';
+import { visitorOf } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 
 export function galleryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
 
-  /** Open to guests: those who apply have no token yet. */
+  /** Public, as people who apply as shops or couriers have no token yet. */
   routes.post('/dashboard/galleries', async context => {
     const { check, origin, now } = viewOf(context, sandbox);
     const form = await formOf(context);
@@ -18,15 +18,15 @@ export function galleryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (!type) check.fail('type', 'The selected type is invalid.');
     const image = form.image instanceof File ? form.image : undefined;
     if (!image) check.fail('image', 'The image field is required.');
-    if (image && image.size > mostBytes) check.fail('image', 'The image may not be greater than 5120 kilobytes.');
-    check.done();
+    if (image && image.size > maxBytes) check.fail('image', 'The image may not be greater than 5120 kilobytes.');
+    check.throwIfInvalid();
 
     const bytes = new Uint8Array((await image?.arrayBuffer()) ?? []);
     const media_type = mediaTypeOf(bytes);
     if (!media_type) check.fail('image', 'The image must be a file of type: png, jpg, jpeg, webp.');
-    check.done();
+    check.throwIfInvalid();
     const owner = visitorOf(context, sandbox)?.id ?? null;
-    const path = keep(store, type ?? '', owner, { media_type: media_type ?? '', bytes }, now);
+    const path = saveUpload(store, type ?? '', owner, { media_type: media_type ?? '', bytes }, now);
     return single(context, { title: `${origin}/storage/images/${path}`, type }, 'Successfully');
   });
 
@@ -38,7 +38,7 @@ export function storageRoutes({ store }: Sandbox): Hono {
 
   routes.get('/images/*', (context: Context) => {
     const path = new URL(context.req.url).pathname.replace(/^\/storage\/images\//, '');
-    const upload = uploadAt(store, path);
+    const upload = uploadByPath(store, path);
     if (!upload) return context.notFound();
     context.header('Content-Type', upload.media_type);
     context.header('X-Content-Type-Options', 'nosniff');

@@ -1,24 +1,24 @@
-/** How do tests get tokens that must be refused? Under /_sandbox/identity: a forged token, and a forged next sign-in. */
+/** How do tests get forged tokens? Under /_sandbox/identity: at once, or at the next sign-in. */
 
 import { Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
 import { freshToken } from '../identity/captcha.ts';
-import { idToken, type Wrong, wrongs } from '../identity/id-token.ts';
+import { type Forgery, forgeries, idToken } from '../identity/id-token.ts';
 import { project } from '../identity/project.ts';
 import { forgeNext } from '../identity/sign-in.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
 
 export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  /** { wrong?, email?, name? }: a token of Google's for this person, good unless it is said what is wrong with it. */
+  /** { wrong?, email?, name? }: a Google token for this person, valid unless `wrong` names a forgery. */
   routes.post('/token', async context => {
     const check = new Check(await readInput(context.req));
-    const wrong = check.oneOf('wrong', wrongs);
-    const email = check.text('email') ?? 'forged@mail.test';
-    const name = check.text('name') ?? 'Fora Forged';
-    check.done();
+    const wrong = check.enum('wrong', forgeries);
+    const email = check.string('email') ?? 'forged@mail.test';
+    const name = check.string('name') ?? 'Fora Forged';
+    check.throwIfInvalid();
     const account = {
       local_id: 'forged',
       email,
@@ -31,18 +31,18 @@ export function identityControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     return context.json({ idToken: idToken(store, { account, provider: 'google.com' }, wrong) }, 201);
   });
 
-  /** { account, wrong }: the next sign-in of this e-mail or phone (digits) answers a token that is wrong in this way. */
+  /** { account, wrong }: the next sign-in of this e-mail or phone (digits) answers a token forged in this way. */
   routes.post('/forge-next', async context => {
     const check = new Check(await readInput(context.req));
     const account = check.required('account');
     check.required('wrong');
-    const wrong = check.oneOf('wrong', wrongs);
-    check.done();
-    forgeNext(store, account ?? '', wrong as Wrong);
+    const wrong = check.enum('wrong', forgeries);
+    check.throwIfInvalid();
+    forgeNext(store, account ?? '', wrong as Forgery);
     return context.body(null, 204);
   });
 
-  /** What a storefront is told in its environment, and a captcha's token for calls without a browser. */
+  /** What a storefront has in its environment, and a captcha token for calls without a browser. */
   routes.get('/', context =>
     context.json({ projectId: project.id, apiKey: project.apiKey, recaptchaToken: freshToken() }),
   );

@@ -1,20 +1,26 @@
 /** The identity provider under /identity: Firebase Authentication's REST calls, its consent page and published keys. */
 
 import { type Context, Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { siteUrl } from '../environment.ts';
 import { captchaScript } from '../identity/captcha.ts';
 import { consentPage, endedPage, postingPage } from '../identity/consent-page.ts';
 import { linkTarget, sendOobCode, signInWithEmailLink } from '../identity/email-link.ts';
 import { badKey, failed, IdentityFailure } from '../identity/failure.ts';
-import { signingKey } from '../identity/key.ts';
 import { type Person, personNamed } from '../identity/people.ts';
 import { sendVerificationCode, signInWithPhoneNumber } from '../identity/phone.ts';
 import { project } from '../identity/project.ts';
-import { consented, createAuthUri, type Session, sessionAt, signInWithIdp } from '../identity/provider-flow.ts';
+import {
+  createAuthUri,
+  recordConsent,
+  type Session,
+  sessionByState,
+  signInWithIdp,
+} from '../identity/provider-flow.ts';
+import { signingKey } from '../identity/signing-key.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
-import { siteUrl } from '../settings.ts';
 
 export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -60,7 +66,7 @@ export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const session = sessionIn(context);
     if (!session) return context.html(endedPage(siteUrl), 404);
     const person = await chosen(context, session);
-    const fields = consented(store, session, person);
+    const fields = recordConsent(store, session, person);
     if (session.posts) return context.html(postingPage(session.continue_uri, fields));
     const back = new URL(session.continue_uri);
     for (const [name, value] of Object.entries(fields)) back.searchParams.set(name, value);
@@ -86,14 +92,14 @@ export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   function sessionIn(context: Context<SandboxEnv>): Session | null {
-    const session = sessionAt(store, context.req.query('state') ?? '');
+    const session = sessionByState(store, context.req.query('state') ?? '');
     return session && session.provider === context.req.param('provider') ? session : null;
   }
 
   return routes;
 }
 
-/** Null for one who walks away. */
+/** Null for somebody who cancels. */
 async function chosen(context: Context<SandboxEnv>, { provider }: Session): Promise<Person | null> {
   const form = await context.req.parseBody();
   const text = (field: string) => (typeof form[field] === 'string' ? form[field].trim() : '');
@@ -103,7 +109,7 @@ async function chosen(context: Context<SandboxEnv>, { provider }: Session): Prom
   return { ...person, photo: new URL(person.photo, context.req.url).href };
 }
 
-/** The language of mails and SMS travels in a header. */
+/** Of mails and SMS, sent in a header. */
 function localeOf(context: Context): string {
   return (context.req.header('x-firebase-locale') ?? 'en').slice(0, 2);
 }

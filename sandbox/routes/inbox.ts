@@ -1,15 +1,15 @@
-/** What was a customer told, and what of it is unread? The inbox of push messages (API.md 13.3, 13.4). */
+/** The inbox: which push messages did a customer get, and which are unread (docs/api.md 13.3, 13.4)? */
 
 import { type Context, Hono } from 'hono';
-import { type Customer, customerOf } from '../asked/customer.ts';
-import { filterOf } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { bringForwardOf } from '../orders/life.ts';
-import { pageOf, Where } from '../queries/where.ts';
+import { sqlTime } from '../database/time.ts';
+import { type Customer, customerOf } from '../input/customer.ts';
+import { readFilter } from '../input/filter.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { advanceOrdersOf } from '../orders/life.ts';
+import { page, single } from '../presenters/envelope.ts';
+import { presentPushMessages } from '../presenters/push-message.ts';
+import { findPage, Where } from '../queries/list-query.ts';
 import { notFound } from '../refusal.ts';
-import { page, single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
-import { pushMessages } from '../wire/push-message.ts';
 
 export function inboxRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -17,32 +17,32 @@ export function inboxRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/dashboard/notifications', context => {
     const customer = upToDate(context);
-    const view = filterOf(context, sandbox);
-    const type = view.check.text('type');
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    const type = view.check.string('type');
+    view.check.throwIfInvalid();
     const where = new Where().and('user_id = ?', customer.id);
     if (type) where.and('type = ?', type);
     const order = 'read_at IS NOT NULL, created_at DESC, id DESC';
-    const { ids, total } = pageOf(store, { table: 'push_messages', where, order }, view);
-    return page(context, view, { items: pushMessages(view, ids), total });
+    const { ids, total } = findPage(store, { table: 'push_messages', where, order }, view);
+    return page(context, view, { items: presentPushMessages(view, ids), total });
   });
 
   routes.get('/dashboard/notifications/:id{[0-9]+}', context => one(context, own(context)));
 
   routes.post('/dashboard/notifications/:id{[0-9]+}/read-at', context => {
     const id = own(context);
-    store.run('UPDATE push_messages SET read_at = ifnull(read_at, ?) WHERE id = ?', stored(sandbox.clock.now()), id);
+    store.run('UPDATE push_messages SET read_at = ifnull(read_at, ?) WHERE id = ?', sqlTime(sandbox.clock.now()), id);
     return one(context, id);
   });
 
   routes.post('/dashboard/notifications/read-all', context => {
     const customer = customerOf(context, sandbox);
     const sql = 'UPDATE push_messages SET read_at = ? WHERE user_id = ? AND read_at IS NULL';
-    store.run(sql, stored(sandbox.clock.now()), customer.id);
+    store.run(sql, sqlTime(sandbox.clock.now()), customer.id);
     return single(context, null);
   });
 
-  /** Bare, as API.md 13.3 has it. */
+  /** Without an envelope (docs/api.md 13.3). */
   routes.get('/dashboard/user/profile/notifications-statistic', context => {
     const customer = upToDate(context);
     const rows = store.all<{ type: string; count: number }>(
@@ -54,15 +54,15 @@ export function inboxRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return context.json({ notification, ...Object.fromEntries(counted.map(type => [type, counts[type] ?? 0])) });
   });
 
-  /** Orders go on while nobody looks, and that is told here. */
+  /** Advances the customer's orders first, as each step sends a message. */
   function upToDate(context: Context<SandboxEnv>): Customer {
     const customer = customerOf(context, sandbox);
-    bringForwardOf(store, customer.id, sandbox.clock.now());
+    advanceOrdersOf(store, customer.id, sandbox.clock.now());
     return customer;
   }
 
   function one(context: Context<SandboxEnv>, id: number): Response {
-    return single(context, pushMessages(viewOf(context, sandbox), [id])[0]);
+    return single(context, presentPushMessages(viewOf(context, sandbox), [id])[0]);
   }
 
   function own(context: Context<SandboxEnv>): number {

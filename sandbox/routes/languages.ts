@@ -1,9 +1,9 @@
-/** In which languages does the market speak, and what are the operator's own words? API.md 5.2 and 5.4. */
+/** Which languages does the market have, and which words does the operator override (docs/api.md 5.2, 5.4)? */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
 
 interface LanguageRow {
   id: number;
@@ -20,24 +20,24 @@ export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/languages', context => {
     const rows = store.all<LanguageRow>('SELECT * FROM languages ORDER BY is_default DESC, id');
-    return single(context, rows.map(language));
+    return single(context, rows.map(presentLanguage));
   });
 
   routes.get('/rest/languages/active', context => {
     const rows = store.all<LanguageRow>('SELECT * FROM languages WHERE active ORDER BY id DESC');
-    return single(context, rows.map(language));
+    return single(context, rows.map(presentLanguage));
   });
 
   routes.get('/rest/languages/default', context => {
     const row = store.one<LanguageRow>('SELECT * FROM languages WHERE is_default');
     if (!row) throw notFound();
-    return single(context, language(row));
+    return single(context, presentLanguage(row));
   });
 
   routes.get('/rest/languages/:id{[0-9]+}', context => {
     const row = store.one<LanguageRow>('SELECT * FROM languages WHERE id = ?', Number(context.req.param('id')));
     if (!row) throw notFound();
-    return single(context, language(row));
+    return single(context, presentLanguage(row));
   });
 
   routes.get('/rest/translations/paginate', context => {
@@ -49,7 +49,7 @@ export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       'SELECT key, value FROM words WHERE locale = ? ORDER BY key',
       view.lang,
     );
-    // The reference server's language has one kind of array: an empty map leaves it as a list (API.md 5.4).
+    // PHP, the reference's language, writes an empty map as a list (docs/api.md 5.4).
     const words = rows.length > 0 ? Object.fromEntries(rows.map(({ key, value }) => [key, value])) : [];
     return single(context, words, 'errors.NO_ERROR');
   });
@@ -57,6 +57,6 @@ export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-function language({ id, title, locale, backward, is_default, active }: LanguageRow) {
+function presentLanguage({ id, title, locale, backward, is_default, active }: LanguageRow) {
   return { id, title, locale, backward, default: is_default, active, img: null };
 }

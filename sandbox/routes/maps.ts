@@ -1,9 +1,9 @@
-/** The maps service's geocoding in its own answer shape: addresses of points, and points of typed addresses. */
+/** The maps service's geocoding in its own shape: addresses of points, and points of typed addresses. */
 
 import { Hono } from 'hono';
-import type { Sandbox } from '../asked/view.ts';
-import { rowsOf } from '../rows.ts';
-import { addressText, type Place, placeAt, placesNamed, type Street } from '../rules/geocode.ts';
+import { rowsByIds } from '../database/rows.ts';
+import type { Sandbox } from '../input/view.ts';
+import { addressText, type Place, placeAt, placesNamed, type Street } from '../queries/geocode.ts';
 
 interface StreetRow {
   id: number;
@@ -59,7 +59,7 @@ function pointOf(latlng: string | undefined) {
 
 function streetsIn({ store }: Sandbox, locale: string): Street[] {
   const rows = store.all<StreetRow>('SELECT * FROM streets ORDER BY id');
-  const words = rowsOf<{ owner_id: number; locale: string; title: string }>(
+  const words = rowsByIds<{ owner_id: number; locale: string; title: string }>(
     store,
     "SELECT owner_id, locale, title FROM texts WHERE owner = 'street' AND owner_id IN (SELECT value FROM json_each(?)) ORDER BY id",
     rows.map(row => row.id),

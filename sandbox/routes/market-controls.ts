@@ -1,10 +1,10 @@
-/** How do tests change the market under a customer's hands? /_sandbox: stocks, products, shops, settings. */
+/** How do tests change the market while a customer shops? /_sandbox: stocks, products, shops, settings. */
 
 import { Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { notFound } from '../refusal.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
+import { idOrNotFound } from '../queries/record-id.ts';
 
 export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -12,11 +12,11 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   /** { quantity?, price? }, the price in the base currency. */
   routes.post('/stocks/:id{[0-9]+}', async context => {
     const check = new Check(await readInput(context.req));
-    const quantity = check.whole('quantity', 0, 1_000_000) ?? null;
+    const quantity = check.integer('quantity', 0, 1_000_000) ?? null;
     const price = check.number('price') ?? null;
-    check.done();
-    const id = known('stocks', context.req.param('id'));
-    store.together(() => {
+    check.throwIfInvalid();
+    const id = idOrNotFound(store, 'stocks', context.req.param('id'));
+    store.transaction(() => {
       store.run(
         'UPDATE stocks SET quantity = ifnull(?, quantity), price = ifnull(?, price) WHERE id = ?',
         quantity,
@@ -36,9 +36,9 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   routes.post('/products/:id{[0-9]+}', async context => {
     const check = new Check(await readInput(context.req));
     check.required('active');
-    const isActive = check.on('active');
-    check.done();
-    const id = known('products', context.req.param('id'));
+    const isActive = check.isOn('active');
+    check.throwIfInvalid();
+    const id = idOrNotFound(store, 'products', context.req.param('id'));
     store.run(
       "UPDATE products SET active = ?1, listed = (?1 AND NOT addon AND status = 'published') WHERE id = ?2",
       Number(isActive),
@@ -51,17 +51,17 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
   routes.post('/shops/:id{[0-9]+}', async context => {
     const check = new Check(await readInput(context.req));
     check.required('open');
-    const isOpen = check.on('open');
-    check.done();
-    const id = known('shops', context.req.param('id'));
+    const isOpen = check.isOn('open');
+    check.throwIfInvalid();
+    const id = idOrNotFound(store, 'shops', context.req.param('id'));
     store.run('UPDATE shops SET open = ? WHERE id = ?', Number(isOpen), id);
     return context.json({ id, open: isOpen });
   });
 
-  /** { key: value, … }: as many of rest/settings as are named; null takes the value away. */
+  /** { key: value, … }: changes the named settings; null removes a value. */
   routes.post('/settings', async context => {
     const { ...values } = await readInput(context.req);
-    store.together(() => {
+    store.transaction(() => {
       for (const [key, value] of Object.entries(values)) {
         store.run(
           `INSERT INTO settings (key, value, created_at) VALUES (?, ?, datetime('now'))
@@ -72,12 +72,6 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     });
     return context.json(values);
   });
-
-  function known(table: 'stocks' | 'products' | 'shops', id: string): number {
-    const row = store.one<{ id: number }>(`SELECT id FROM ${table} WHERE id = ?`, Number(id));
-    if (!row) throw notFound();
-    return row.id;
-  }
 
   return routes;
 }

@@ -1,10 +1,10 @@
-/** How do tests and demos move orders by hand? Under /_sandbox/orders: a status, and how long a whole life takes. */
+/** How do tests and demos steer orders? Under /_sandbox/orders: an order's status, and the pace of new orders. */
 
 import { Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { paceOf, setPace, setStatus } from '../orders/life.ts';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
+import { orderPace, setOrderPace, setStatus } from '../orders/life.ts';
 import { orderById } from '../queries/orders.ts';
 import { notFound } from '../refusal.ts';
 import { orderStatuses } from '../rules/order-life.ts';
@@ -12,29 +12,29 @@ import { orderStatuses } from '../rules/order-life.ts';
 export function orderControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  /** { status, goOn? }: the order stays there, or its clock goes on from there. */
+  /** { status, goOn? }: the order stays at this status, or its clock runs on from it. */
   routes.post('/:id{[0-9]+}/status', async context => {
     const order = orderById(store, Number(context.req.param('id')));
     if (!order) throw notFound();
     const check = new Check(await readInput(context.req));
     check.required('status');
-    const status = check.oneOf('status', orderStatuses);
-    check.done();
-    setStatus(store, order, { status: status ?? 'new', goesOn: check.on('goOn'), now: clock.now() });
+    const status = check.enum('status', orderStatuses);
+    check.throwIfInvalid();
+    setStatus(store, order, { status: status ?? 'new', goesOn: check.isOn('goOn'), now: clock.now() });
     return context.json({ id: order.id, status });
   });
 
-  /** { seconds }: of orders made from now on; 0 lets them stand still. */
+  /** { seconds }: the life of new orders; 0 lets them stand still. */
   routes.post('/pace', async context => {
     const check = new Check(await readInput(context.req));
-    const seconds = check.whole('seconds', 0, 86_400);
+    const seconds = check.integer('seconds', 0, 86_400);
     if (seconds === undefined) check.required('seconds');
-    check.done();
-    setPace(store, seconds ?? 0);
-    return context.json({ seconds: paceOf(store) });
+    check.throwIfInvalid();
+    setOrderPace(store, seconds ?? 0);
+    return context.json({ seconds: orderPace(store) });
   });
 
-  routes.get('/pace', context => context.json({ seconds: paceOf(store) }));
+  routes.get('/pace', context => context.json({ seconds: orderPace(store) }));
 
   return routes;
 }

@@ -1,9 +1,9 @@
-/** Can an order be printed? Its invoice as a PDF, API.md 8.7. */
+/** Can an order be printed? Its invoice as a PDF, docs/api.md 8.7. */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { invoiceLines } from '../wire/order-invoice.ts';
-import { pdfOf } from '../wire/pdf.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { invoiceLines } from '../presenters/invoice.ts';
+import { renderPdf } from '../presenters/pdf.ts';
 import { ownOrder } from './orders.ts';
 
 export function orderInvoiceRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -13,7 +13,7 @@ export function orderInvoiceRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const order = ownOrder(context, sandbox);
     context.header('Content-Type', 'application/pdf');
     context.header('Content-Disposition', `inline; filename="order-${order.id}.pdf"`);
-    return context.body(new Uint8Array(pdfOf(invoiceLines(viewOf(context, sandbox), order))));
+    return context.body(new Uint8Array(renderPdf(invoiceLines(viewOf(context, sandbox), order))));
   });
 
   return routes;

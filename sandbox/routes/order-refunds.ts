@@ -1,17 +1,18 @@
-/** How does a customer ask for an order's money back, and what became of it? API.md 11. */
+/** How does a customer request an order's money back, and what became of the requests (docs/api.md 11)? */
 
 import { Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import { filterOf } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
-import { imagesOf } from '../orders/wish.ts';
+import { sqlTime } from '../database/time.ts';
+import { customerOf } from '../input/customer.ts';
+import { readFilter } from '../input/filter.ts';
+import { readImages } from '../input/order.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { listed, page, single } from '../presenters/envelope.ts';
+import { presentOrder, presentOrders } from '../presenters/order.ts';
+import { presentRefund } from '../presenters/refund.ts';
+import { byColumn, findAll, findPage, Where } from '../queries/list-query.ts';
 import { orderById, orderRows } from '../queries/orders.ts';
-import { allOf, byColumn, pageOf, Where } from '../queries/where.ts';
+import { type RefundRow, refundRows } from '../queries/refunds.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { listed, page, single } from '../wire/envelope.ts';
-import { orderItems, orderPage } from '../wire/order.ts';
-import { type RefundRow, refundColumns, refundRows } from '../wire/order-refund.ts';
-import { stored } from '../wire/present.ts';
 
 export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -21,16 +22,16 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
     const { check } = view;
-    const orderId = check.whole('order_id', 1, Number.MAX_SAFE_INTEGER);
+    const orderId = check.integer('order_id', 1, Number.MAX_SAFE_INTEGER);
     const order = orderId === undefined ? undefined : orderById(store, orderId);
     if (orderId === undefined) check.required('order_id');
     else if (order?.user_id !== customer.id) check.fail('order_id', 'The selected order id is invalid.');
     const cause = check.required('cause');
-    const images = imagesOf(view);
-    check.done();
+    const images = readImages(view);
+    check.throwIfInvalid();
     const open = "SELECT 1 FROM refunds WHERE order_id = ? AND status IN ('pending', 'accepted')";
     if (store.one(open, orderId ?? 0)) throw new Refusal('ERROR_506');
-    const at = stored(view.now);
+    const at = sqlTime(view.now);
     store.run(
       `INSERT INTO refunds (order_id, user_id, status, cause, images, created_at, updated_at)
        VALUES (?, ?, 'pending', ?, ?, ?, ?)`,
@@ -41,32 +42,32 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/dashboard/user/order-refunds/paginate', context => {
     const customer = customerOf(context, sandbox);
-    const view = filterOf(context, sandbox);
-    const orderId = view.check.whole('order_id', 1, Number.MAX_SAFE_INTEGER);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    const orderId = view.check.integer('order_id', 1, Number.MAX_SAFE_INTEGER);
+    view.check.throwIfInvalid();
     const where = new Where().and('refunds.user_id = ?', customer.id);
     const { status } = view.check.input;
     if (status) where.and('refunds.status = ?', String(status));
     if (orderId !== undefined) where.and('refunds.order_id = ?', orderId);
     if (view.search) where.and('instr(fold(refunds.cause), fold(?)) > 0', view.search);
     const order = byColumn(view, ['id', 'created_at', 'status'], 'refunds');
-    const { ids, total } = pageOf(store, { table: 'refunds', where, order }, view);
+    const { ids, total } = findPage(store, { table: 'refunds', where, order }, view);
     return page(context, view, { items: refundItems(view, ids), total });
   });
 
   routes.get('/dashboard/user/order-refunds', context => {
     const where = new Where().and('refunds.user_id = ?', customerOf(context, sandbox).id);
-    const ids = allOf(store, { table: 'refunds', where, order: 'refunds.id DESC' });
+    const ids = findAll(store, { table: 'refunds', where, order: 'refunds.id DESC' });
     return listed(context, refundItems(viewOf(context, sandbox), ids));
   });
 
-  // What is still pending is silently kept (API.md 11.3).
+  // Silently keeps pending requests (docs/api.md 11.3).
   routes.delete('/dashboard/user/order-refunds/delete', context => {
     const customer = customerOf(context, sandbox);
     const { check } = viewOf(context, sandbox);
     if (check.input.ids === undefined) check.fail('ids', 'The ids field is required.');
     const ids = check.numbers('ids') ?? [];
-    check.done();
+    check.throwIfInvalid();
     store.run(
       `DELETE FROM refunds WHERE user_id = ? AND status <> 'pending' AND id IN (SELECT value FROM json_each(?))`,
       ...[customer.id, JSON.stringify(ids)],
@@ -77,21 +78,21 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/dashboard/user/order-refunds/:id{[0-9]+}', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const [row] = refundRows(view, [Number(context.req.param('id'))]);
+    const [row] = refundRows(view.store, [Number(context.req.param('id'))]);
     const order = row && orderById(store, row.order_id);
     if (!row || order?.user_id !== customer.id) throw notFound();
-    return single(context, { ...refundColumns(row), order: orderPage(view, order) });
+    return single(context, { ...presentRefund(row), order: presentOrder(view, order) });
   });
 
   return routes;
 }
 
 function refundItems(view: View, ids: number[]): object[] {
-  const rows = refundRows(view, ids);
+  const rows = refundRows(view.store, ids);
   const orders = orderRows(view.store, [...new Set(rows.map((row: RefundRow) => row.order_id))]);
-  const items = orderItems(view, orders);
+  const items = presentOrders(view, orders);
   return rows.map(row => ({
-    ...refundColumns(row),
+    ...presentRefund(row),
     order: items[orders.findIndex(order => order.id === row.order_id)] ?? null,
   }));
 }

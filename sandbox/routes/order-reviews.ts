@@ -1,13 +1,13 @@
-/** What does the customer say of the shop and the courier of an order? API.md 8.6. */
+/** How does a customer review an order's shop and courier (docs/api.md 8.6)? */
 
 import { type Context, Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { imagesOf } from '../orders/wish.ts';
+import { sqlTime } from '../database/time.ts';
+import { customerOf } from '../input/customer.ts';
+import { readImages } from '../input/order.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
+import { presentOrder } from '../presenters/order.ts';
 import { Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
-import { orderPage } from '../wire/order.ts';
-import { stored } from '../wire/present.ts';
 import { ownOrder } from './orders.ts';
 
 export function orderReviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -17,7 +17,7 @@ export function orderReviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/orders/review/:id{[0-9]+}', context => review(context, 'shop'));
   routes.post('/dashboard/user/orders/deliveryman-review/:id{[0-9]+}', context => review(context, 'deliveryman'));
 
-  /** Sending again replaces. */
+  /** Replaces an earlier review. */
   function review(context: Context<SandboxEnv>, target: 'shop' | 'deliveryman') {
     const customer = customerOf(context, sandbox);
     const order = ownOrder(context, sandbox);
@@ -26,17 +26,17 @@ export function orderReviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const rating = check.number('rating') ?? 0;
     if ((check.input.rating ?? null) === null) check.required('rating');
     else if (rating < 1 || rating > 5) check.fail('rating', 'The rating must be between 1 and 5.');
-    const comment = check.text('comment', 1000) ?? null;
-    const images = imagesOf(view);
-    check.done();
+    const comment = check.string('comment', 1000) ?? null;
+    const images = readImages(view);
+    check.throwIfInvalid();
     const targetId = target === 'shop' ? order.shop_id : order.courier_id;
     if (targetId === null) throw new Refusal('ERROR_400', { text: noCourier });
     store.run(
       `INSERT OR REPLACE INTO order_reviews
          (order_id, user_id, target, target_id, rating, comment, images, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[order.id, customer.id, target, targetId, rating, comment, JSON.stringify(images), stored(view.now)],
+      ...[order.id, customer.id, target, targetId, rating, comment, JSON.stringify(images), sqlTime(view.now)],
     );
-    return single(context, orderPage(view, order), 'Record was successfully created');
+    return single(context, presentOrder(view, order), 'Record was successfully created');
   }
 
   return routes;

@@ -1,8 +1,8 @@
-/** What came by mail and SMS? /outbox for people, GET /_sandbox/outbox?to= for tests (DELETE forgets them). */
+/** Serves the sent mails and SMS: /outbox for people, GET /_sandbox/outbox?to= for tests, DELETE to forget them. */
 
 import { Hono } from 'hono';
-import type { Sandbox } from '../asked/view.ts';
-import { sent } from '../outbox/outbox.ts';
+import type { Sandbox } from '../input/view.ts';
+import { sentMessages } from '../outbox/outbox.ts';
 import { outboxPage } from '../outbox/page.ts';
 
 export function outboxRoutes({ store }: Sandbox): Hono {
@@ -11,10 +11,10 @@ export function outboxRoutes({ store }: Sandbox): Hono {
   routes.get('/outbox', context => {
     const to = context.req.query('to')?.trim() ?? '';
     context.header('Cache-Control', 'no-store');
-    return context.html(outboxPage(sent(store, to), to));
+    return context.html(outboxPage(sentMessages(store, to), to));
   });
 
-  routes.get('/_sandbox/outbox', context => context.json(sent(store, context.req.query('to'))));
+  routes.get('/_sandbox/outbox', context => context.json(sentMessages(store, context.req.query('to'))));
   routes.delete('/_sandbox/outbox', context => {
     store.run('DELETE FROM outbox');
     return context.body(null, 204);

@@ -1,15 +1,15 @@
-/** How does somebody come in by phone? The API's own SMS code, or one that the identity provider took (API.md 4.4, 4.6). */
+/** How does somebody sign in by phone? With the API's own SMS code, or the identity provider's (docs/api.md 4.4, 4.6). */
 
 import { type Context, Hono } from 'hono';
-import { type Details, detailsIn, phoneIn } from '../accounts/details.ts';
-import { join, userBehind } from '../accounts/join.ts';
-import { sendPhoneCode, takePhoneCode } from '../accounts/phone-code.ts';
-import { refuseUnprovenPhone } from '../accounts/proof.ts';
-import { verifyResult } from '../accounts/session.ts';
-import type { Customer } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { createCustomer, userById } from '../accounts/create-customer.ts';
+import { redeemPhoneCode, sendPhoneCode } from '../accounts/phone-code.ts';
+import { verifyResult } from '../accounts/sign-in-result.ts';
+import { refuseUnverifiedPhone } from '../accounts/verified-identity.ts';
+import { type Details, readDetails, readPhone } from '../input/account-details.ts';
+import type { Customer } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
 
 export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -17,22 +17,22 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/verify/phone', async context => {
     const view = viewOf(context, sandbox);
-    const details = await detailsIn(view);
-    const { phone, referral } = provenPhone(view, 'phone');
+    const details = await readDetails(view);
+    const { phone, referral } = verifiedPhone(view, 'phone');
     const known = customerWith(view, phone);
     const user = known
-      ? told(view, known, details)
-      : store.together(() => join(view, { ...details, phone, referral: details.referral ?? referral }));
+      ? updateDetails(view, known, details)
+      : store.transaction(() => createCustomer(view, { ...details, phone, referral: details.referral ?? referral }));
     return single(context, verifyResult(view, user), 'User successfully registered');
   });
 
   routes.post('/auth/forgot/password', context => {
     const view = viewOf(context, sandbox);
-    const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
-    view.check.done();
+    const phone = readPhone(view.check) ?? view.check.required('phone') ?? '';
+    view.check.throwIfInvalid();
     if (!customerWith(view, phone)) {
       view.check.fail('phone', 'The selected phone is invalid.');
-      view.check.done();
+      view.check.throwIfInvalid();
     }
     return single(context, sendPhoneCode(view, 'phone reset', phone));
   });
@@ -41,7 +41,7 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   function answerKnown(context: Context<SandboxEnv>): Response {
     const view = viewOf(context, sandbox);
-    const known = customerWith(view, provenPhone(view, 'phone reset').phone);
+    const known = customerWith(view, verifiedPhone(view, 'phone reset').phone);
     if (!known) throw notFound();
     return single(context, verifyResult(view, known), 'User successfully login');
   }
@@ -49,25 +49,25 @@ export function phoneCodeRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-/** By our own code, or (type "firebase") by the word of the identity provider. */
-function provenPhone(view: View, purpose: 'phone' | 'phone reset'): { phone: string; referral?: string | undefined } {
+/** Verified by our own code, or by the identity provider for type "firebase". */
+function verifiedPhone(view: View, purpose: 'phone' | 'phone reset'): { phone: string; referral?: string | undefined } {
   if (view.check.input.type !== 'firebase') {
-    const { recipient, referral } = takePhoneCode(view, purpose);
+    const { recipient, referral } = redeemPhoneCode(view, purpose);
     return { phone: recipient, referral: referral ?? undefined };
   }
-  const phone = phoneIn(view.check) ?? view.check.required('phone') ?? '';
-  view.check.done();
-  refuseUnprovenPhone(view, phone);
+  const phone = readPhone(view.check) ?? view.check.required('phone') ?? '';
+  view.check.throwIfInvalid();
+  refuseUnverifiedPhone(view, phone);
   return { phone };
 }
 
-/** Banned ones count as unknown. */
+/** Banned customers count as unknown. */
 function customerWith({ store }: View, phone: string): Customer | undefined {
   return store.one<Customer>('SELECT * FROM users WHERE phone = ? AND active', phone);
 }
 
 /** Fields that were not sent stay as they are. */
-function told({ store }: View, known: Customer, { firstname, lastname, gender, password }: Details): Customer {
+function updateDetails({ store }: View, known: Customer, { firstname, lastname, gender, password }: Details): Customer {
   store.run(
     'UPDATE users SET firstname = ?, lastname = ?, gender = ?, password = ? WHERE id = ?',
     firstname ?? known.firstname,
@@ -76,5 +76,5 @@ function told({ store }: View, known: Customer, { firstname, lastname, gender, p
     password ?? known.password,
     known.id,
   );
-  return userBehind(store, known.id);
+  return userById(store, known.id);
 }

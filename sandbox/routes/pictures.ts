@@ -1,18 +1,18 @@
-/** Serves the town's pictures, drawn when first asked for: GET /images/{shape}/{hue}/{icons}.webp?w=640 */
+/** Serves the town's pictures, drawn at the first request: GET /images/{shape}/{hue}/{icons}.webp?w=640 */
 import { Hono } from 'hono';
-import { pictureAt } from '../pictures/address.ts';
-import { drawn } from '../pictures/drawn.ts';
 import { ICONS } from '../pictures/icon-files.ts';
+import { parsePicturePath } from '../pictures/path.ts';
+import { cachedPicture } from '../pictures/picture-cache.ts';
 import { widthOf } from '../pictures/width.ts';
 
 export const pictures = new Hono();
 
 pictures.get('/:shape/:hue/:name', async context => {
   const { shape, hue, name } = context.req.param();
-  const asked = pictureAt(shape, hue, name);
-  if (!asked || ![asked.picture.icon, ...(asked.picture.beside ?? [])].every(icon => ICONS.has(icon)))
+  const parsed = parsePicturePath(shape, hue, name);
+  if (!parsed || ![parsed.picture.icon, ...(parsed.picture.beside ?? [])].every(icon => ICONS.has(icon)))
     return context.notFound();
-  const image = await drawn(asked.picture, asked.shape, widthOf(context.req.query('w'), asked.shape));
+  const image = await cachedPicture(parsed.picture, parsed.shape, widthOf(context.req.query('w'), parsed.shape));
   context.header('Content-Type', 'image/webp');
   context.header('Cache-Control', 'public, max-age=31536000, immutable');
   return context.body(image);

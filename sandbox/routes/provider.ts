@@ -1,33 +1,35 @@
-/** The payment provider's own page: shows what is asked for, reports what became of it, and sends the browser back. */
+/** The payment provider's own page: shows the amount, reports the outcome, and sends the browser back. */
 
 import { type Context, Hono } from 'hono';
-import type { Sandbox } from '../asked/view.ts';
-import { bringForwardOf } from '../orders/life.ts';
-import { type PaymentSession, sessionById } from '../orders/session.ts';
-import { type Outcome, outcomes, whyNot } from '../orders/settle.ts';
-import { siteUrl } from '../settings.ts';
-import { payPage } from '../wire/order-pay-page.ts';
+import { siteUrl } from '../environment.ts';
+import type { Sandbox } from '../input/view.ts';
+import { advanceOrdersOf } from '../orders/life.ts';
+import { type Outcome, outcomes, unpayableReason } from '../orders/settle-payment.ts';
+import { payPage } from '../presenters/pay-page.ts';
+import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 
-/** `report` calls the marketplace's webhook, through every fault that is asked for. */
+/** `report` calls the marketplace's webhook through its middleware, faults included. */
 export function providerRoutes(sandbox: Sandbox, report: (path: string, body: object) => Promise<Response>): Hono {
   const routes = new Hono();
   const { store } = sandbox;
 
   routes.get('/:session', context => {
-    const session = sessionById(store, context.req.param('session'));
-    bringForwardOf(store, session.user_id, sandbox.clock.now());
+    const session = paymentSessionById(store, context.req.param('session'));
+    advanceOrdersOf(store, session.user_id, sandbox.clock.now());
     context.header('Cache-Control', 'no-store');
-    return context.html(payPage(session, { refusal: whyNot(store, session)?.en ?? null, back: wayBack(session) }));
+    return context.html(
+      payPage(session, { refusal: unpayableReason(store, session)?.en ?? null, back: returnUrl(session) }),
+    );
   });
 
   routes.post('/:session', async context => {
-    const session = sessionById(store, context.req.param('session'));
+    const session = paymentSessionById(store, context.req.param('session'));
     const outcome = await outcomeOf(context);
     const answer = await report('/api/v1/webhook/stripe/payment', { session: session.id, status: outcome });
     const isRefused = answer.status === 400 || answer.status === 404;
-    if (!isRefused) return context.redirect(wayBack(sessionById(store, session.id)), 303);
+    if (!isRefused) return context.redirect(returnUrl(paymentSessionById(store, session.id)), 303);
     const { message } = (await answer.json()) as { message: string };
-    return context.html(payPage(session, { refusal: message, back: wayBack(session) }), 409);
+    return context.html(payPage(session, { refusal: message, back: returnUrl(session) }), 409);
   });
 
   return routes;
@@ -38,8 +40,8 @@ async function outcomeOf(context: Context): Promise<Outcome> {
   return outcomes.find(outcome => outcome === form.outcome) ?? 'canceled';
 }
 
-/** To the order that waits (R1); to the front door where the order is made by the payment (R2). API.md 10.3. */
-function wayBack(session: PaymentSession): string {
-  const hasWaitingOrder = session.wish === null && session.order_id !== null;
+/** To the waiting order (R1), or to the home page where the payment places the order (R2); docs/api.md 10.3. */
+function returnUrl(session: PaymentSession): string {
+  const hasWaitingOrder = session.order_input === null && session.order_id !== null;
   return hasWaitingOrder ? `${siteUrl}/orders/${session.order_id}` : `${siteUrl}/`;
 }

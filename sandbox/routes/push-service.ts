@@ -2,11 +2,11 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { Check } from '../asked/check.ts';
-import { readInput } from '../asked/input.ts';
 import { badKey } from '../identity/failure.ts';
 import { project } from '../identity/project.ts';
 import { appId, vapidKey } from '../identity/push-project.mjs';
+import { Check } from '../input/check.ts';
+import { readInput } from '../input/input.ts';
 
 export function pushServiceRoutes(): Hono {
   const routes = new Hono();
@@ -16,8 +16,8 @@ export function pushServiceRoutes(): Hono {
   routes.post(`/v1/projects/${project.id}/installations`, async context => {
     if (!hasKey(context)) return badKey(context);
     const check = new Check(await readInput(context.req));
-    const fid = check.matching('fid', /^[cdef][\w-]{21}$/);
-    if (!fid || check.text('appId') !== appId || check.text('authVersion') !== 'FIS_v2') return refused(context);
+    const fid = check.pattern('fid', /^[cdef][\w-]{21}$/);
+    if (!fid || check.string('appId') !== appId || check.string('authVersion') !== 'FIS_v2') return refused(context);
     const token = randomBytes(24).toString('base64url');
     given.add(token);
     const name = `projects/${project.id}/installations/${fid}`;

@@ -1,15 +1,22 @@
-/** How does somebody become a customer by e-mail? A mailed code, its proof, then who they are (API.md 4.3). */
+/** How does somebody register by e-mail? A mailed code, its verification, then their details (docs/api.md 4.3). */
 
 import { Hono } from 'hono';
-import { checkCode, codeTo, endCode, sendCode } from '../accounts/codes.ts';
-import { detailsIn, emailIn, firstnameIn, phoneIn, referralIn, requiredEmail } from '../accounts/details.ts';
-import { join } from '../accounts/join.ts';
+import { checkCode, codeSentTo, endCode, sendCode } from '../accounts/codes.ts';
+import { createCustomer } from '../accounts/create-customer.ts';
 import { sendPhoneCode } from '../accounts/phone-code.ts';
-import { verifyResult } from '../accounts/session.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { verifyResult } from '../accounts/sign-in-result.ts';
+import { sqlTime } from '../database/time.ts';
+import {
+  readDetails,
+  readEmail,
+  readFirstname,
+  readPhone,
+  readReferral,
+  readRequiredEmail,
+} from '../input/account-details.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
 
 export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -17,13 +24,13 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/register', context => {
     const view = viewOf(context, sandbox);
-    const email = emailIn(view.check);
-    const phone = phoneIn(view.check);
-    firstnameIn(view.check);
-    const referral = referralIn(view);
+    const email = readEmail(view.check);
+    const phone = readPhone(view.check);
+    readFirstname(view.check);
+    const referral = readReferral(view);
     if (email) refuseTaken(view, 'email', email);
     if (phone) refuseTaken(view, 'phone', phone);
-    view.check.done();
+    view.check.throwIfInvalid();
     if (phone) return single(context, sendPhoneCode(view, 'phone', phone, referral));
     if (!email) throw new Refusal('ERROR_400', { text: nothingGiven });
     sendCode(view, 'register', email, referral);
@@ -32,39 +39,39 @@ export function registrationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/auth/resend-verify', context => {
     const view = viewOf(context, sandbox);
-    const email = requiredEmail(view.check);
-    view.check.done();
-    const before = codeTo(store, 'register', email);
+    const email = readRequiredEmail(view.check);
+    view.check.throwIfInvalid();
+    const before = codeSentTo(store, 'register', email);
     if (!before) throw notFound();
     sendCode(view, 'register', email, before.referral);
     return single(context, null, 'ERROR_216');
   });
 
-  /** With `email` in the query the code is tied to it and wrong ones are counted; the contract has the code alone. */
+  /** The contract sends the code alone; with `email` in the query wrong codes are counted. */
   routes.get('/auth/verify/:code{[0-9]+}', context => {
     const view = viewOf(context, sandbox);
     const code = context.req.param('code');
-    const email = emailIn(view.check);
-    view.check.done();
-    const sent = email ? codeTo(store, 'register', email) : codeAlone(view, code);
+    const email = readEmail(view.check);
+    view.check.throwIfInvalid();
+    const sent = email ? codeSentTo(store, 'register', email) : codeByDigits(view, code);
     if (!sent) throw notFound();
     checkCode(view, sent, code, { wrong: 'ERROR_404', expired: 'ERROR_203' });
-    store.run('UPDATE codes SET proven_at = ? WHERE id = ?', stored(view.now), sent.id);
+    store.run('UPDATE codes SET proven_at = ? WHERE id = ?', sqlTime(view.now), sent.id);
     return single(context, { email: sent.recipient });
   });
 
   routes.post('/auth/after-verify', async context => {
     const view = viewOf(context, sandbox);
-    const email = requiredEmail(view.check);
+    const email = readRequiredEmail(view.check);
     refuseTaken(view, 'email', email);
-    const details = await detailsIn(view);
-    const sent = codeTo(store, 'register', email);
+    const details = await readDetails(view);
+    const sent = codeSentTo(store, 'register', email);
     if (!sent) throw notFound();
     if (!sent.proven_at || sent.proven_at < hourBefore(view.now)) throw new Refusal('ERROR_103');
-    const user = store.together(() => {
+    const user = store.transaction(() => {
       endCode(store, sent);
       const { gender = 'male', referral = sent.referral ?? undefined } = details;
-      return join(view, { ...details, email, gender, referral });
+      return createCustomer(view, { ...details, email, gender, referral });
     });
     return single(context, verifyResult(view, user), 'User successfully registered');
   });
@@ -84,14 +91,14 @@ function refuseTaken({ store, check }: View, field: 'email' | 'phone', value: st
   }
 }
 
-function codeAlone({ store }: View, code: string) {
+function codeByDigits({ store }: View, code: string) {
   const row = store.one<{ recipient: string }>(
     "SELECT recipient FROM codes WHERE purpose = 'register' AND code = ?",
     code,
   );
-  return row && codeTo(store, 'register', row.recipient);
+  return row && codeSentTo(store, 'register', row.recipient);
 }
 
 function hourBefore(now: Date): string {
-  return stored(new Date(now.getTime() - 3_600_000));
+  return sqlTime(new Date(now.getTime() - 3_600_000));
 }

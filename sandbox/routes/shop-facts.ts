@@ -1,24 +1,26 @@
-/** What else is there to know of a shop: its tags, branches, hours, pictures and ways to pay? API.md 6.4 and 10.1. */
+/** Which tags, hours, pictures and ways to pay does a shop have (docs/api.md 6.4, 10.1)? */
 
 import { Hono } from 'hono';
-import { filterOf } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
 import { marketMoment } from '../clock.ts';
+import { readFilter } from '../input/filter.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { listed, single } from '../presenters/envelope.ts';
+import { presentGallery } from '../presenters/gallery.ts';
+import { presentPayment, presentShopPayments } from '../presenters/payment.ts';
+import { presentTakes, type TakeRow } from '../presenters/take.ts';
+import type { PaymentRow } from '../queries/payments.ts';
+import { idOrNotFound } from '../queries/record-id.ts';
+import { closedDates, workingDays } from '../queries/working-hours.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { isWorking, parseMoment } from '../rules/hours.ts';
-import { listed, single } from '../wire/envelope.ts';
-import { galleryOf } from '../wire/gallery.ts';
-import { closedDates, workingDays } from '../wire/hours.ts';
-import { type PaymentRow, payment, shopPayments } from '../wire/payment.ts';
-import { type TakeRow, takeItems } from '../wire/take.ts';
 
 export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
 
   routes.get('/rest/shops-takes', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
     const category = Number(view.check.input.category_id) || null;
     const rows = store.all<TakeRow>(
       `SELECT * FROM takes WHERE ?1 IS NULL OR id IN (
@@ -27,14 +29,14 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
        ) ORDER BY id`,
       category,
     );
-    return single(context, takeItems(view, rows, 'strict'));
+    return single(context, presentTakes(view, rows, 'strict'));
   });
 
   routes.get('/rest/shop-working-check/:id{[0-9]+}', context => {
     const view = viewOf(context, sandbox);
-    const shop = shopOf(context.req.param('id'));
-    const asked = view.check.text('date');
-    const moment = asked === undefined ? marketMoment(view.now) : parseMoment(asked);
+    const shop = idOrNotFound(store, 'shops', context.req.param('id'));
+    const date = view.check.string('date');
+    const moment = date === undefined ? marketMoment(view.now) : parseMoment(date);
     if (!moment) {
       throw new Refusal('ERROR_400', { params: { date: ['The date does not match the format Y-m-d H:i.'] } });
     }
@@ -43,28 +45,28 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   routes.get('/rest/shops/:id{[0-9]+}/galleries', context => {
-    const shop = shopOf(context.req.param('id'));
-    const galleries = galleryOf(viewOf(context, sandbox), 'shop', shop);
+    const shop = idOrNotFound(store, 'shops', context.req.param('id'));
+    const galleries = presentGallery(viewOf(context, sandbox), 'shop', shop);
     if (galleries.length === 0) throw notFound();
     return listed(context, { id: shop, active: true, shop_id: shop, galleries });
   });
 
   routes.get('/rest/shop-payments/:id{[0-9]+}', context => {
     const view = viewOf(context, sandbox);
-    const status = view.check.whole('status', 0, 1);
-    view.check.done();
-    return listed(context, shopPayments(view, shopOf(context.req.param('id')), status));
+    const status = view.check.integer('status', 0, 1);
+    view.check.throwIfInvalid();
+    return listed(context, presentShopPayments(view, idOrNotFound(store, 'shops', context.req.param('id')), status));
   });
 
   routes.get('/rest/payments', context => {
     const rows = store.all<PaymentRow>('SELECT * FROM payments WHERE active ORDER BY id DESC');
-    return listed(context, rows.map(payment));
+    return listed(context, rows.map(presentPayment));
   });
 
   routes.get('/rest/payments/:id{[0-9]+}', context => {
     const row = store.one<PaymentRow>('SELECT * FROM payments WHERE id = ?', Number(context.req.param('id')));
     if (!row) throw notFound();
-    return single(context, payment(row));
+    return single(context, presentPayment(row));
   });
 
   routes.get('/rest/products-avg-prices', context => {
@@ -75,12 +77,6 @@ export function shopFactRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const max = bound('max') * rate;
     return single(context, { min, max: max === min ? min + 1 : max });
   });
-
-  function shopOf(id: string): number {
-    const row = store.one<{ id: number }>('SELECT id FROM shops WHERE id = ?', Number(id));
-    if (!row) throw notFound();
-    return row.id;
-  }
 
   return routes;
 }

@@ -1,64 +1,59 @@
-/** What does one shop sell, section by section? API.md 6.5, the shop page's main call. */
+/** What does one shop sell, section by section (docs/api.md 6.5)? */
 
-import { type Context, Hono } from 'hono';
-import { filterOf, type ListView } from '../asked/filter.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { sectionsOf } from '../queries/category-filter.ts';
-import { inCategory, productQuestion } from '../queries/product-filter.ts';
-import { allOf, pageOf, Where } from '../queries/where.ts';
-import { notFound } from '../refusal.ts';
-import { page, single } from '../wire/envelope.ts';
-import { productsWithStock, productsWithStocks } from '../wire/product.ts';
-import { sections } from '../wire/section.ts';
+import { Hono } from 'hono';
+import { type ListView, readFilter } from '../input/filter.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
+import { page, single } from '../presenters/envelope.ts';
+import { presentProductsWithStock } from '../presenters/product.ts';
+import { presentProductsWithStocks } from '../presenters/product-with-stocks.ts';
+import { presentSections } from '../presenters/section.ts';
+import { sectionsQuery } from '../queries/category-filter.ts';
+import { findAll, findPage, Where } from '../queries/list-query.ts';
+import { inCategory, productQuery } from '../queries/product-filter.ts';
+import { idOrNotFound } from '../queries/record-id.ts';
 
 export function shopProductRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
 
   routes.get('/rest/shops/:id{[0-9]+}/products', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
-    const shop = shopOf(context);
-    const question = sectionsOf(shop, 'on sale');
-    const asked = Number(view.check.input.category_id);
-    if (asked) question.where.and(within, asked);
-    const { ids } = pageOf(store, question, view);
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
+    const shop = idOrNotFound(store, 'shops', context.req.param('id'));
+    const query = sectionsQuery(shop, 'on sale');
+    const category = Number(view.check.input.category_id);
+    if (category) query.where.and(withinCategory, category);
+    const { ids } = findPage(store, query, view);
     return single(context, {
-      recommended: productsWithStock(view, allOf(store, popularGoods(view, shop)), 'default'),
-      all: sections(view, shop, ids),
+      recommended: presentProductsWithStock(view, findAll(store, popularProductsQuery(view, shop)), 'default'),
+      all: presentSections(view, shop, ids),
     });
   });
 
-  /** Sold-out goods are here, with no quantity, unlike in the sections: a list can show that they exist. */
+  /** Unlike the sections, includes sold-out products, without a quantity. */
   routes.get('/rest/shops/:id{[0-9]+}/products/paginate', context => {
-    const view = filterOf(context, sandbox);
-    const question = productQuestion(view, 'listed');
-    question.where.and('products.shop_id = ?', shopOf(context));
-    const order = view.column || view.check.input.order_by ? question.order : 'products.category_id, products.id';
-    const { ids, total } = pageOf(store, { ...question, order }, view);
-    return page(context, view, { items: productsWithStocks(view, ids, 'default'), total });
+    const view = readFilter(context, sandbox);
+    const query = productQuery(view, 'listed');
+    query.where.and('products.shop_id = ?', idOrNotFound(store, 'shops', context.req.param('id')));
+    const order = view.column || view.check.input.order_by ? query.order : 'products.category_id, products.id';
+    const { ids, total } = findPage(store, { ...query, order }, view);
+    return page(context, view, { items: presentProductsWithStocks(view, ids, 'default'), total });
   });
 
   routes.get('/rest/shops/:id{[0-9]+}/products/recommended/paginate', context => {
-    const view = filterOf(context, sandbox);
-    const question = popularGoods(view, shopOf(context));
-    view.check.done();
-    const { ids, total } = pageOf(store, question, view);
-    return page(context, view, { items: productsWithStocks(view, ids, 'default'), total });
+    const view = readFilter(context, sandbox);
+    const query = popularProductsQuery(view, idOrNotFound(store, 'shops', context.req.param('id')));
+    view.check.throwIfInvalid();
+    const { ids, total } = findPage(store, query, view);
+    return page(context, view, { items: presentProductsWithStocks(view, ids, 'default'), total });
   });
-
-  function shopOf(context: Context<SandboxEnv>): number {
-    const row = store.one<{ id: number }>('SELECT id FROM shops WHERE id = ?', Number(context.req.param('id')));
-    if (!row) throw notFound();
-    return row.id;
-  }
 
   return routes;
 }
 
-const within = 'categories.id IN (SELECT category_id FROM category_tree WHERE ancestor_id = ?)';
+const withinCategory = 'categories.id IN (SELECT category_id FROM category_tree WHERE ancestor_id = ?)';
 
-function popularGoods(view: ListView, shopId: number) {
+function popularProductsQuery(view: ListView, shopId: number) {
   const where = new Where()
     .and('products.listed AND products.in_store AND popular')
     .and('products.shop_id = ?', shopId);

@@ -1,13 +1,14 @@
-/** The small site-wide calls of API.md 5: settings, clock, version, figures, order statuses, tags. */
+/** The site-wide calls of docs/api.md 5: settings, clock, version, figures, order statuses, tags. */
 
 import { Hono } from 'hono';
-import { filterOf } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
 import { marketTime, marketZone } from '../clock.ts';
-import { byColumn, pageOf, Where } from '../queries/where.ts';
-import { listed, page, single } from '../wire/envelope.ts';
-import { isoish } from '../wire/present.ts';
-import { translations } from '../wire/translation.ts';
+import { readFilter } from '../input/filter.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { listed, page, single } from '../presenters/envelope.ts';
+import { presentTime } from '../presenters/time.ts';
+import { translations } from '../presenters/translation.ts';
+import { byColumn, findPage, Where } from '../queries/list-query.ts';
+import { orderStatuses } from '../rules/order-life.ts';
 
 interface SettingRow {
   id: number;
@@ -29,8 +30,8 @@ export function siteRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
         id,
         key,
         value: value?.startsWith('/images/') ? origin + value : value,
-        created_at: isoish(created_at),
-        updated_at: isoish(created_at),
+        created_at: presentTime(created_at),
+        updated_at: presentTime(created_at),
         deleted_at: null,
       })),
     );
@@ -58,10 +59,10 @@ export function siteRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   );
 
   routes.get('/rest/tags/paginate', context => {
-    const view = filterOf(context, sandbox);
-    view.check.done();
-    const question = { table: 'tags', where: new Where().and('active'), order: byColumn(view, ['id'], 'tags') };
-    const { ids, total } = pageOf(store, question, view);
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
+    const query = { table: 'tags', where: new Where().and('active'), order: byColumn(view, ['id'], 'tags') };
+    const { ids, total } = findPage(store, query, view);
     const words = translations(view, 'tag', ids, 'strict');
     return page(context, view, {
       items: ids.map(id => ({ id, active: true, translation: words.get(id) ?? null })),
@@ -71,5 +72,3 @@ export function siteRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   return routes;
 }
-
-const orderStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;

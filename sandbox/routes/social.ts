@@ -1,16 +1,16 @@
-/** Who comes by Google, Facebook, GitHub or Apple? Known and new customers behind a proven identity (API.md 4.5). */
+/** How does somebody sign in by Google, Facebook, GitHub or Apple (docs/api.md 4.5)? */
 
 import { Hono } from 'hono';
-import { referralIn, requiredEmail } from '../accounts/details.ts';
-import { join, userBehind } from '../accounts/join.ts';
-import { refuseUnproven } from '../accounts/proof.ts';
-import { loginResult } from '../accounts/session.ts';
-import type { Customer } from '../asked/customer.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { createCustomer, userById } from '../accounts/create-customer.ts';
+import { loginResult } from '../accounts/sign-in-result.ts';
+import { refuseUnverifiedEmail } from '../accounts/verified-identity.ts';
+import { sqlTime } from '../database/time.ts';
+import { readReferral, readRequiredEmail } from '../input/account-details.ts';
+import type { Customer } from '../input/customer.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { settingOf } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
 
 export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -20,20 +20,20 @@ export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const { check } = view;
     if (!providersOf(view).includes(context.req.param('provider'))) throw new Refusal('ERROR_107');
-    const email = requiredEmail(check);
+    const email = readRequiredEmail(check);
     const id = check.required('id') ?? '';
-    const name = check.text('name');
-    const avatar = check.text('avatar', 2000);
-    const referral = referralIn(view);
-    check.done();
-    refuseUnproven(view, id, email);
+    const name = check.string('name');
+    const avatar = check.string('avatar', 2000);
+    const referral = readReferral(view);
+    check.throwIfInvalid();
+    refuseUnverifiedEmail(view, id, email);
 
     const known = store.one<Customer>('SELECT * FROM users WHERE email = ?', email);
     if (known && !known.active) throw notFound(banned);
     const [firstname, lastname] = splitName(name);
     const user = known
-      ? refreshed(view, known, avatar)
-      : store.together(() => join(view, { email, firstname, lastname, img: avatar, referral }));
+      ? updateFromProvider(view, known, avatar)
+      : store.transaction(() => createCustomer(view, { email, firstname, lastname, img: avatar, referral }));
     return single(context, loginResult(view, user), 'User successfully login');
   });
 
@@ -42,7 +42,7 @@ export function socialRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
 const banned = { en: 'User is banned!', de: 'Der Nutzer ist gesperrt!', ar: 'المستخدم محظور!' };
 
-/** Apple is R2's: take it out of the setting "social_providers" to play R1. */
+/** Apple belongs to R2: remove it from the setting "social_providers" to behave as R1. */
 function providersOf({ store }: View): string[] {
   return (settingOf(store, 'social_providers') ?? 'google,facebook,github,apple').split(',');
 }
@@ -53,11 +53,11 @@ function splitName(name: string | undefined): [string | undefined, string | unde
   return [first, last || undefined];
 }
 
-/** What the customer has said themselves stays. */
-function refreshed({ store, now }: View, { id }: Customer, avatar: string | undefined): Customer {
+/** Fills in only what the customer has not set. */
+function updateFromProvider({ store, now }: View, { id }: Customer, avatar: string | undefined): Customer {
   store.run(
     'UPDATE users SET email_verified_at = ifnull(email_verified_at, ?), img = ifnull(img, ?) WHERE id = ?',
-    ...[stored(now), avatar ?? null, id],
+    ...[sqlTime(now), avatar ?? null, id],
   );
-  return userBehind(store, id);
+  return userById(store, id);
 }

@@ -1,10 +1,11 @@
-/** What did the shops post in the last day? A bare nested list without an envelope (API.md 6.8). */
+/** Which stories did shops post in the last day? A nested list without an envelope (docs/api.md 6.8). */
 
 import { Hono } from 'hono';
-import { filterOf, type ListView } from '../asked/filter.ts';
-import type { Sandbox, SandboxEnv } from '../asked/view.ts';
-import { isoish, stored } from '../wire/present.ts';
-import { translations } from '../wire/translation.ts';
+import { sqlTime } from '../database/time.ts';
+import { type ListView, readFilter } from '../input/filter.ts';
+import type { Sandbox, SandboxEnv } from '../input/view.ts';
+import { presentTime } from '../presenters/time.ts';
+import { translations } from '../presenters/translation.ts';
 
 interface StoryRow {
   shop_id: number;
@@ -20,9 +21,9 @@ export function storyRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const { store } = sandbox;
 
   routes.get('/rest/stories/paginate', context => {
-    const view = filterOf(context, sandbox, { perPage: 100 });
-    view.check.done();
-    const isFree = view.check.on('free') ? 'AND products.price_from = 0' : '';
+    const view = readFilter(context, sandbox, { perPage: 100 });
+    view.check.throwIfInvalid();
+    const isFree = view.check.isOn('free') ? 'AND products.price_from = 0' : '';
     const rows = store.all<StoryRow>(
       `SELECT stories.*, products.uuid AS product_uuid, logo_img FROM stories
        JOIN products ON products.id = product_id JOIN shops ON shops.id = stories.shop_id
@@ -50,7 +51,7 @@ function slides(view: ListView, rows: StoryRow[]) {
     'default',
   );
   return rows.map(row => {
-    const postedAt = isoish(stored(postedLast(view.now, row.minute)));
+    const postedAt = presentTime(sqlTime(lastPosted(view.now, row.minute)));
     return {
       shop_id: row.shop_id,
       logo_img: view.origin + row.logo_img,
@@ -68,7 +69,7 @@ function slides(view: ListView, rows: StoryRow[]) {
 }
 
 /** The latest moment, not after now, at this minute of the UTC day. */
-function postedLast(now: Date, minute: number): Date {
+function lastPosted(now: Date, minute: number): Date {
   const today = new Date(now.getTime());
   today.setUTCHours(0, minute, 0, 0);
   return today > now ? new Date(today.getTime() - 86_400_000) : today;

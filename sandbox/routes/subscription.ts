@@ -1,25 +1,25 @@
-/** Who wants to hear when the market delivers to them? API.md 20. */
+/** Who wants an e-mail once the market delivers to them (docs/api.md 20)? */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
-import { single } from '../wire/envelope.ts';
-import { stored } from '../wire/present.ts';
+import { sqlTime } from '../database/time.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 
 export function subscriptionRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  /** Asking twice is as good as once. */
+  /** Subscribing twice changes nothing. */
   routes.post('/rest/subscription', context => {
     const { check, now } = viewOf(context, sandbox);
     const email = check.required('email');
     if (email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) {
       check.fail('email', 'The email must be a valid email address.');
     }
-    check.done();
+    check.throwIfInvalid();
     sandbox.store.run(
       'INSERT INTO subscriptions (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
       String(email).toLowerCase(),
-      stored(now),
+      sqlTime(now),
     );
     return single(context, null);
   });

@@ -1,18 +1,18 @@
-/** What moved in the customer's wallet, and what comes back with an order? API.md 10.7 and 12.2. */
+/** The wallet's history and cashback (docs/api.md 10.7, 12.2). */
 
 import { Hono } from 'hono';
-import { customerOf } from '../asked/customer.ts';
-import { filterOf } from '../asked/filter.ts';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from '../asked/view.ts';
+import { rowsByIds, sortByIds } from '../database/rows.ts';
+import { customerOf } from '../input/customer.ts';
+import { readFilter } from '../input/filter.ts';
+import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { cashbackFor } from '../orders/cashback.ts';
-import { bringForwardOf } from '../orders/life.ts';
+import { advanceOrdersOf } from '../orders/life.ts';
 import { balanceOf } from '../orders/wallet.ts';
-import { byColumn, pageOf, Where } from '../queries/where.ts';
+import { page, plainPage, single } from '../presenters/envelope.ts';
+import { presentPerson } from '../presenters/person.ts';
+import { presentTime } from '../presenters/time.ts';
+import { byColumn, findPage, Where } from '../queries/list-query.ts';
 import { notFound } from '../refusal.ts';
-import { inOrder, rowsOf } from '../rows.ts';
-import { page, plainPage, single } from '../wire/envelope.ts';
-import { personOf } from '../wire/order-people.ts';
-import { isoish } from '../wire/present.ts';
 
 export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -20,28 +20,28 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/dashboard/user/wallet/histories', context => {
     const customer = customerOf(context, sandbox);
-    const view = filterOf(context, sandbox);
-    const type = view.check.text('type');
-    view.check.done();
+    const view = readFilter(context, sandbox);
+    const type = view.check.string('type');
+    view.check.throwIfInvalid();
     if (balanceOf(store, customer.id) === undefined) throw notFound();
-    bringForwardOf(store, customer.id, view.now);
+    advanceOrdersOf(store, customer.id, view.now);
     const where = new Where().and('wallet_histories.user_id = ?', customer.id);
     if (type) where.and('wallet_histories.type = ?', type);
     if (view.check.input.status) where.and('wallet_histories.status = ?', String(view.check.input.status));
     const order = byColumn(view, ['id', 'created_at', 'price'], 'wallet_histories');
-    const { ids, total } = pageOf(store, { table: 'wallet_histories', where, order }, view);
-    return page(context, view, { items: historyItems(view, ids), total });
+    const { ids, total } = findPage(store, { table: 'wallet_histories', where, order }, view);
+    return page(context, view, { items: presentWalletHistory(view, ids), total });
   });
 
-  // Not the shape of other pages: a plain paginator (API.md 10.7).
+  // Has a frame of its own (docs/api.md 10.7).
   routes.get('/dashboard/user/point/histories', context => {
     const customer = customerOf(context, sandbox);
-    const view = filterOf(context, sandbox);
-    view.check.done();
-    bringForwardOf(store, customer.id, view.now);
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
+    advanceOrdersOf(store, customer.id, view.now);
     const where = new Where().and('point_histories.user_id = ?', customer.id);
-    const { ids, total } = pageOf(store, { table: 'point_histories', where, order: 'point_histories.id DESC' }, view);
-    return context.json(plainPage(view, { items: pointItems(view, ids), total }));
+    const { ids, total } = findPage(store, { table: 'point_histories', where, order: 'point_histories.id DESC' }, view);
+    return context.json(plainPage(view, { items: presentPointHistory(view, ids), total }));
   });
 
   // The sandbox has one set of steps for all shops.
@@ -49,7 +49,7 @@ export function walletRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const { check, rate } = viewOf(context, sandbox);
     const amount = check.number('amount');
     if ((check.input.amount ?? null) === null) check.required('amount');
-    check.done();
+    check.throwIfInvalid();
     return single(context, { price: cashbackFor(store, (amount ?? 0) / rate) * rate });
   });
 
@@ -65,12 +65,12 @@ interface PointRow {
   created_at: string;
 }
 
-function pointItems(view: View, ids: number[]): object[] {
+function presentPointHistory(view: View, ids: number[]): object[] {
   const sql = 'SELECT * FROM point_histories WHERE id IN (SELECT value FROM json_each(?))';
-  return inOrder(ids, rowsOf<PointRow>(view.store, sql, ids)).map(row => ({
+  return sortByIds(ids, rowsByIds<PointRow>(view.store, sql, ids)).map(row => ({
     ...row,
     price: row.price * view.rate,
-    created_at: isoish(row.created_at),
+    created_at: presentTime(row.created_at),
   }));
 }
 
@@ -88,21 +88,21 @@ interface HistoryRow {
   updated_at: string;
 }
 
-function historyItems(view: View, ids: number[]): object[] {
-  const rows = rowsOf<HistoryRow>(
+function presentWalletHistory(view: View, ids: number[]): object[] {
+  const rows = rowsByIds<HistoryRow>(
     view.store,
     `SELECT wallet_histories.*, wallets.uuid AS wallet_uuid FROM wallet_histories
      JOIN wallets ON wallets.user_id = wallet_histories.user_id
      WHERE wallet_histories.id IN (SELECT value FROM json_each(?))`,
     ids,
   );
-  return inOrder(ids, rows).map(({ user_id, ...row }) => {
-    const person = personOf(view, user_id);
+  return sortByIds(ids, rows).map(({ user_id, ...row }) => {
+    const person = presentPerson(view, user_id);
     return {
       ...row,
       price: row.price * view.rate,
-      created_at: isoish(row.created_at),
-      updated_at: isoish(row.updated_at),
+      created_at: presentTime(row.created_at),
+      updated_at: presentTime(row.updated_at),
       author: person,
       user: person,
     };

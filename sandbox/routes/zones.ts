@@ -1,13 +1,13 @@
-/** Does anyone, or this shop, deliver to a point? API.md 6.9. */
+/** Does any shop, or this shop, deliver to a point (docs/api.md 6.9)? */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../asked/view.ts';
+import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { single } from '../presenters/envelope.ts';
 import { ringOf, shopsReaching, type ZoneRow, zoneOf } from '../queries/zones.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { distanceKm } from '../rules/distance.ts';
 import { deliveryFee } from '../rules/price.ts';
 import { reaches } from '../rules/zone.ts';
-import { single } from '../wire/envelope.ts';
 
 export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -15,8 +15,8 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/shop/delivery-zone/check/distance', context => {
     const { check } = viewOf(context, sandbox);
-    const point = check.place('address', true);
-    check.done();
+    const point = check.position('address', true);
+    check.throwIfInvalid();
     const near = point ? JSON.stringify(shopsReaching(store, point)) : '[]';
     const isServed = store.one(
       "SELECT 1 FROM shops WHERE open AND status = 'approved' AND id IN (SELECT value FROM json_each(?)) LIMIT 1",
@@ -28,8 +28,8 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/shop/:id{[0-9]+}/delivery-zone/check/distance', context => {
     const { check } = viewOf(context, sandbox);
-    const point = check.place('address', true);
-    check.done();
+    const point = check.position('address', true);
+    check.throwIfInvalid();
     const zone = store.one<ZoneRow>(
       `SELECT zones.* FROM zones JOIN shops ON shops.id = shop_id
        WHERE shop_id = ? AND open AND status = 'approved'`,
@@ -42,9 +42,9 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/shop/delivery-zone/calculate/distance', context => {
     const { check } = viewOf(context, sandbox);
-    const origin = check.place('origin', true);
-    const destination = check.place('destination', true);
-    check.done();
+    const origin = check.position('origin', true);
+    const destination = check.position('destination', true);
+    check.throwIfInvalid();
     const km = origin && destination ? distanceKm(origin, destination) : 0;
     return context.json({ status: true, code: 'NO_ERROR', data: km });
   });
@@ -52,7 +52,7 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/shop/delivery-zone/calculate/price/:zoneId{[0-9]+}', context => {
     const { check, rate } = viewOf(context, sandbox);
     const km = check.number('km') ?? 0;
-    check.done();
+    check.throwIfInvalid();
     const shop = store.one<{ price: number; pricePerKm: number }>(
       `SELECT price, price_per_km AS pricePerKm FROM zones JOIN shops ON shops.id = shop_id WHERE zones.id = ?`,
       Number(context.req.param('zoneId')),
@@ -61,7 +61,7 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return context.json(deliveryFee(shop, Math.max(km, 1), rate));
   });
 
-  // The unknown shop is answered with HTTP 200 here, as in the reference (API.md 6.9).
+  // Answers HTTP 200 for an unknown shop, as the reference does (docs/api.md 6.9).
   routes.get('/rest/shop/delivery-zone/:shopId{[0-9]+}', context => {
     const zone = zoneOf(store, Number(context.req.param('shopId')));
     if (!zone) return context.json({ status: false, code: 'ERROR_404' });

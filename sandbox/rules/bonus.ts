@@ -1,4 +1,4 @@
-/** What is given free? "Buy so many of it" and "reach this sum" of API.md 7.8. */
+/** What is given free? "Buy so many of it" and "reach this sum" of docs/api.md 7.8. */
 
 /** `value` is a number of units for a stock's bonus, a sum in the base currency for a shop's. */
 export interface BonusTerms {

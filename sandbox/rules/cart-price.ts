@@ -1,4 +1,4 @@
-/** What does a cart cost? The clean rules of API.md 9.4 and 9.5, the same for calculating and for ordering. */
+/** What does a cart cost? The clean rules of docs/api.md 9.4 and 9.5, the same for calculating and for ordering. */
 
 import { distanceKm, type Position } from './distance.ts';
 import { deliveryFee, type UnitPrice } from './price.ts';
@@ -24,7 +24,7 @@ export interface RecipeDiscount {
 
 export type DeliveryType = 'delivery' | 'pickup' | 'dine_in';
 
-export interface PriceQuestion {
+export interface CartPriceInput {
   lines: LinePrice[];
   recipes: RecipeDiscount;
   shop: ShopTerms;
@@ -55,7 +55,7 @@ export interface Totals {
   total_discount: number;
   receipt_discount: number;
   receipt_count: number;
-  /** What the coupon really takes off: never more than there is. */
+  /** What the coupon takes off, capped at the amount it applies to. */
   coupon_price: number;
   total_shop_tax: number;
   delivery_fee: number;
@@ -75,7 +75,7 @@ export function totalsOf({
   serviceFee,
   tips,
   rate,
-}: PriceQuestion): Totals {
+}: CartPriceInput): Totals {
   const price = sum(lines.map(line => line.price)) * rate;
   const discount = (sum(lines.map(line => line.discount)) + recipes.discount) * rate;
   const goods = Math.max(price - discount, 0);
@@ -100,7 +100,7 @@ export function totalsOf({
   };
 }
 
-/** Goods after discounts and before any coupon, in the base currency: Cart.total_price of API.md 9.2. */
+/** Goods after discounts and before any coupon, in the base currency: Cart.total_price of docs/api.md 9.2. */
 export function goodsOf(lines: LinePrice[], recipes: RecipeDiscount): number {
   return Math.max(sum(lines.map(line => line.price - line.discount)) - recipes.discount, 0);
 }

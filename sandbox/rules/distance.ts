@@ -1,4 +1,4 @@
-/** How far apart are two points on the map? API.md 9.3, with the correct haversine. */
+/** How far apart are two points on the map? docs/api.md 9.3, with the correct haversine. */
 
 const earthRadiusKm = 6371;
 

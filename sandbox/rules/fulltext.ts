@@ -1,6 +1,6 @@
 /** Does a typed search match a text? Case, accents and Arabic vowel marks do not count; every word must occur. */
 
-/** The form in which texts are stored for search and queries are asked. */
+/** The form in which texts and queries are compared. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

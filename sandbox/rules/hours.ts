@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number];
 
 export interface WorkingDay {
   day: Weekday;
-  /** "HH-mm", as on the wire (API.md 1.9). `to` before `from` runs over midnight; equal is round the clock. */
+  /** "HH-mm" as in answers (docs/api.md 1.9). `to` before `from` runs over midnight; equal is round the clock. */
   from: string;
   to: string;
   disabled: boolean;
@@ -17,7 +17,7 @@ export interface LocalMoment {
   minutes: number;
 }
 
-/** A holiday closes the working day that starts on it; the tail of the night before still runs. */
+/** A holiday closes the working day that starts on it, but not the end of the night before. */
 export function isWorking(week: WorkingDay[], closedDates: string[], at: LocalMoment): boolean {
   const today = spanOn(at.date, week, closedDates);
   if (today && at.minutes >= today.from && at.minutes < today.to) return true;

@@ -1,4 +1,4 @@
-/** What comes back with a delivered order? API.md 10.7. */
+/** How much cashback does a delivered order earn (docs/api.md 10.7)? */
 
 export interface CashbackStep {
   type: 'percent' | 'fix';
@@ -8,7 +8,7 @@ export interface CashbackStep {
   price: number;
 }
 
-/** The step with the greatest value that the amount reaches counts; in the base currency, as `amount` is. */
+/** By the step with the greatest value that the amount reaches; in the base currency, as `amount`. */
 export function cashbackOf(steps: CashbackStep[], amount: number): number {
   const [step] = steps.filter(({ value }) => value <= amount).sort((a, b) => b.value - a.value);
   if (!step) return 0;

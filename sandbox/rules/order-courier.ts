@@ -1,4 +1,4 @@
-/** Where is the courier? On two straight streets from the shop to the door, as far as the ride's time has run. */
+/** Where is the courier? On two straight streets from the shop to the customer, in step with the ride's time. */
 
 import { distanceMetres, type Position } from './distance.ts';
 
@@ -6,11 +6,11 @@ export interface Ride {
   from: Position;
   to: Position;
   startedAt: Date;
-  /** How long it takes to the door. */
+  /** Duration of the ride. */
   seconds: number;
 }
 
-/** Before the ride at the shop, after it at the door; coordinates to about a metre. */
+/** At the shop before the ride, at its end after it; rounded to about a metre. */
 export function courierAt({ from, to, startedAt, seconds }: Ride, now: Date): Position {
   const ridden = (now.getTime() - startedAt.getTime()) / 1000 / seconds;
   const corner = { latitude: from.latitude, longitude: to.longitude };

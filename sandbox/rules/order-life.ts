@@ -1,4 +1,4 @@
-/** When does an order reach which status? Five minutes from door to door in the demo, by fractions of one life. */
+/** When does an order reach which status? At fixed fractions of its life, five minutes long in the demo. */
 
 import type { DeliveryType } from './cart-price.ts';
 
@@ -33,7 +33,7 @@ export function isOver(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'canceled';
 }
 
-/** Now for an order as soon as possible; one for a later slot is begun so that it arrives when the slot begins. */
+/** Now for "as soon as possible"; for a later slot, so that the order arrives when the slot begins. */
 export function lifeStart(now: Date, slot: Date | null, seconds: number): Date {
   if (slot === null || slot.getTime() - now.getTime() <= soon) return now;
   return new Date(Math.max(now.getTime(), slot.getTime() - seconds * 1000));
@@ -45,21 +45,21 @@ export function lifeStartAt(status: OrderStatus, deliveryType: DeliveryType, now
   return after(now, -fraction * seconds);
 }
 
-/** How long the courier rides, in seconds; an order that stands still still has a courier under way. */
+/** How long the courier rides, in seconds, also when the order's clock stands still. */
 export function rideOf(lifeSeconds: number): number {
   return lifeSeconds === 0 ? 20 * 60 : 0.4 * lifeSeconds;
 }
 
-/** A slot this near is "as soon as possible" and is not waited for. */
+/** In milliseconds; a slot this near counts as "as soon as possible". */
 const soon = 60 * 60 * 1000;
 
 function courseOf(deliveryType: DeliveryType): { status: OrderStatus; fraction: number }[] {
-  const isBrought = deliveryType === 'delivery';
+  const isDelivery = deliveryType === 'delivery';
   return [
     { status: 'accepted', fraction: 0.12 },
     { status: 'cooking', fraction: 0.25 },
     { status: 'ready', fraction: 0.5 },
-    ...(isBrought ? [{ status: 'on_a_way' as const, fraction: 0.6 }] : []),
+    ...(isDelivery ? [{ status: 'on_a_way' as const, fraction: 0.6 }] : []),
     { status: 'delivered', fraction: 1 },
   ];
 }

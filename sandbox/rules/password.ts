@@ -1,4 +1,4 @@
-/** Is this the password? Passwords are kept as "scrypt:salt:hash", never as they were typed. */
+/** Is this the password? Passwords are stored as "scrypt:salt:hash". */
 
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return timingSafeEqual(actual, expected);
 }
 
-/** One salt for all who share a password in the seed, remembered: a test plants many markets. */
+/** Uses one salt and keeps the result, as tests seed many markets with the same password. */
 export function hashedForSeed(password: string): string {
   const known = seeded.get(password);
   if (known) return known;

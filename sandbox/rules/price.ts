@@ -1,6 +1,4 @@
-/** What does one unit of a stock cost, and what does it cost to bring it? API.md 9.1 and 9.3 by the clean rules of 25.3. */
-
-import { distanceKm, type Position } from './distance.ts';
+/** What do one unit of a stock and its delivery cost? docs/api.md 9.1 and 9.3, by the clean rules of 25.3. */
 
 export interface Discount {
   type: 'percent' | 'fix';
@@ -24,10 +22,6 @@ export function unitPrice(price: number, taxPercent: number, discount: Discount 
 /** Rounded to two decimals, in the currency of `rate`. */
 export function deliveryFee(shop: { price: number; pricePerKm: number }, km: number, rate = 1): number {
   return Math.round((shop.price + shop.pricePerKm * km) * rate * 100) / 100;
-}
-
-export function deliveryFeeBetween(shop: { price: number; pricePerKm: number } & Position, to: Position): number {
-  return deliveryFee(shop, distanceKm(shop, to));
 }
 
 function discountUnit(price: number, discount: Discount): number {

@@ -1,4 +1,4 @@
-/** How much cheaper do the ingredients of a recipe get when all of them lie in the basket? API.md 7.8. */
+/** What is the discount when all ingredients of a recipe are in the basket (docs/api.md 7.8)? */
 
 import type { RecipeDiscount } from './cart-price.ts';
 
@@ -10,7 +10,7 @@ export interface Recipe {
   ingredients: { stockId: number; quantity: number; cost: number }[];
 }
 
-/** `quantities` by stock. Only whole sets count: the source forgets to round down. */
+/** `quantities` by stock. Counts whole sets only, unlike the reference, which does not round down. */
 export function recipeDiscount(recipes: Recipe[], quantities: Map<number, number>): RecipeDiscount {
   const earned = recipes.map(recipe => {
     const sets = setsOf(recipe, quantities);

@@ -1,4 +1,4 @@
-/** Does a delivery zone reach a point? Even-odd rule on a ring of [latitude, longitude] vertices (API.md 6.2). */
+/** Does a delivery zone reach a point? Even-odd rule on a ring of [latitude, longitude] vertices (docs/api.md 6.2). */
 
 import type { Position } from './distance.ts';
 

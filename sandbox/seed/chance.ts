@@ -1,4 +1,4 @@
-/** What looks chosen at random, yet is the same in every seeding? */
+/** How do seeds vary? By numbers that look random and are the same in every seeding. */
 
 /** A whole number from a text, well spread (FNV-1a with a last mix). */
 export function hash(text: string): number {
@@ -13,8 +13,8 @@ export function fraction(text: string): number {
   return hash(text) / 2 ** 32;
 }
 
-/** One of the list, the same for the same text. */
-export function oneOf<Item>(text: string, list: readonly [Item, ...Item[]] | readonly Item[]): Item {
+/** An item of the list, the same for the same text. */
+export function pick<Item>(text: string, list: readonly [Item, ...Item[]] | readonly Item[]): Item {
   const item = list[hash(text) % list.length];
   if (item === undefined) throw new Error('Nothing to choose from');
   return item;

@@ -1,13 +1,14 @@
 /** Where on earth is a place of the town? Metres from the market square against latitude and longitude. */
-import type { Point } from './types.ts';
 
-export const CENTRE: Point = { latitude: 41.29, longitude: 69.22 };
+import type { Position } from '../rules/distance.ts';
+
+export const CENTRE: Position = { latitude: 41.29, longitude: 69.22 };
 
 const METRES_PER_LATITUDE = 111_320;
 const METRES_PER_LONGITUDE = METRES_PER_LATITUDE * Math.cos((CENTRE.latitude * Math.PI) / 180);
 
 /** East and north in metres from the market square. */
-export function pointAt(east: number, north: number): Point {
+export function pointAt(east: number, north: number): Position {
   return {
     latitude: rounded(CENTRE.latitude + north / METRES_PER_LATITUDE),
     longitude: rounded(CENTRE.longitude + east / METRES_PER_LONGITUDE),
@@ -15,7 +16,7 @@ export function pointAt(east: number, north: number): Point {
 }
 
 /** Metres [east, north] from the market square. */
-export function metresOf(point: Point): readonly [east: number, north: number] {
+export function metresOf(point: Position): readonly [east: number, north: number] {
   return [
     (point.longitude - CENTRE.longitude) * METRES_PER_LONGITUDE,
     (point.latitude - CENTRE.latitude) * METRES_PER_LATITUDE,
@@ -23,7 +24,7 @@ export function metresOf(point: Point): readonly [east: number, north: number] {
 }
 
 /** A closed ring about a point. `uneven` 0 is round; more follows no compass, like a real delivery zone. */
-export function ringAround(middle: Point, radiusKm: number, uneven = 0.12): Point[] {
+export function ringAround(middle: Position, radiusKm: number, uneven = 0.12): Position[] {
   const [east, north] = metresOf(middle);
   return Array.from({ length: 14 }, (_, corner) => {
     const angle = (corner / 14) * 2 * Math.PI;

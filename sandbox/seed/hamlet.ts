@@ -1,14 +1,16 @@
 /** The smallest market that shows every rule: four shops, for unit tests. Deterministic to the last id. */
 
+import type { Position } from '../rules/distance.ts';
+import type { Text } from '../rules/text.ts';
 import { coupons } from './coupons.ts';
 import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
 import { housePoint } from './streets.ts';
-import type { Picture, Point, SeedCategory, SeedHours, SeedProduct, SeedShop, Text, Town } from './types.ts';
+import type { Picture, SeedCategory, SeedHours, SeedProduct, SeedShop, Town } from './types.ts';
 
-const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
+const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 /** Two hundredths of a degree to every side. */
-const square = (latitude: number, longitude: number): Point[] => {
+const square = (latitude: number, longitude: number): Position[] => {
   const near = (centre: number, step: number) => Math.round((centre + step / 100) * 100) / 100;
   const [south, north] = [near(latitude, -2), near(latitude, 2)];
   const [west, east] = [near(longitude, -2), near(longitude, 2)];

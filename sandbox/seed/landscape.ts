@@ -1,9 +1,10 @@
 /** What lies between the streets: the river, the lake and the parks, drawn on the map tiles. */
+import type { Position } from '../rules/distance.ts';
+import type { Text } from '../rules/text.ts';
 import { pointAt, ringAround } from './ground-plan.ts';
-import type { Point, Text } from './types.ts';
 
 /** The river's middle line from north-east to south-west; `width` in metres. */
-export const river: { width: number; line: Point[]; name: Text } = {
+export const river: { width: number; line: Position[]; name: Text } = {
   width: 110,
   name: { en: 'Heron River', de: 'Reiherfluss', ar: 'نهر البلشون' },
   line: [
@@ -20,14 +21,14 @@ export const river: { width: number; line: Point[]; name: Text } = {
   ],
 };
 
-export const lakes: { ring: Point[]; name: Text }[] = [
+export const lakes: { ring: Position[]; name: Text }[] = [
   {
     ring: ringAround(pointAt(-2680, 700), 0.23, 0.14),
     name: { en: 'Mirror Lake', de: 'Spiegelsee', ar: 'بحيرة المرآة' },
   },
 ];
 
-export const parks: { ring: Point[]; name: Text }[] = [
+export const parks: { ring: Position[]; name: Text }[] = [
   {
     ring: ringAround(pointAt(-1500, 800), 0.4, 0.16),
     name: { en: 'Orchard Park', de: 'Obstgartenpark', ar: 'حديقة البستان' },

@@ -1,10 +1,11 @@
 /** What does a large city look like to the bench? The town's own words, composed anew: 2,000 shops, one of 5,000 goods. */
-import { fraction, hash, oneOf } from './chance.ts';
+import type { Text } from '../rules/text.ts';
+import { fraction, hash, pick } from './chance.ts';
 import { pointAt, ringAround } from './ground-plan.ts';
 import { reviewsFor } from './reviews.ts';
 import { houseCount, housePoint } from './streets.ts';
 import { town } from './town.ts';
-import type { SeedShop, Text, Town } from './types.ts';
+import type { SeedShop, Town } from './types.ts';
 import { warehouse } from './warehouse.ts';
 
 const SHOPS = 2000;
@@ -60,9 +61,9 @@ const SECOND: Record<SeedShop['type'], Text[]> = {
 
 /** One more house in the manner of one of the town's own: its menu cut to a part, its prices moved, another street. */
 function branchOut(index: number): SeedShop {
-  const model = town.shops[index % town.shops.length] ?? oneOf('model', town.shops);
+  const model = town.shops[index % town.shops.length] ?? pick('model', town.shops);
   const key = `${model.key}-${index}`;
-  const street = town.streets[hash(`${key} street`) % town.streets.length] ?? oneOf('street', town.streets);
+  const street = town.streets[hash(`${key} street`) % town.streets.length] ?? pick('street', town.streets);
   const number = 1 + (hash(`${key} number`) % houseCount(street));
   const on = housePoint(street, number);
   const spread = 1 + Math.floor(index / 500);
@@ -97,8 +98,8 @@ function branchOut(index: number): SeedShop {
 
 function named(type: SeedShop['type'], index: number, street: Text): Text {
   const seconds = SECOND[type];
-  const first = FIRST[index % FIRST.length] ?? oneOf('first', FIRST);
-  const second = seconds[Math.floor(index / FIRST.length) % seconds.length] ?? oneOf('second', seconds);
+  const first = FIRST[index % FIRST.length] ?? pick('first', FIRST);
+  const second = seconds[Math.floor(index / FIRST.length) % seconds.length] ?? pick('second', seconds);
   return {
     en: `${first.en} ${second.en}, ${street.en}`,
     de: `${first.de}${second.de} ${street.de}`,

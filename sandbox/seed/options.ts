@@ -1,5 +1,6 @@
 /** In which sizes and kinds are things sold, and what are these called? */
-import type { SeedOptionGroup, Text } from './types.ts';
+import type { Text } from '../rules/text.ts';
+import type { SeedOptionGroup } from './types.ts';
 
 interface Group {
   title: Text;

@@ -1,5 +1,5 @@
 /** What do customers say about a shop? Comments of many hands, dealt out so that a shop's mean differs from the next. */
-import { fraction, hash, oneOf } from './chance.ts';
+import { fraction, hash, pick } from './chance.ts';
 import type { SeedReview } from './types.ts';
 
 const AUTHORS = [
@@ -137,10 +137,10 @@ export function reviewsFor(key: string, type: 'restaurant' | 'shop', orders: num
 
 function written(seed: string, type: 'restaurant' | 'shop', charm: number): SeedReview {
   const mood = fraction(`${seed} mood`);
-  const author = oneOf(`${seed} author`, AUTHORS);
+  const author = pick(`${seed} author`, AUTHORS);
   const daysAgo = 1 + (hash(`${seed} day`) % 160);
-  if (mood < charm) return { author, daysAgo, rating: 5, comment: oneOf(seed, PRAISE[type]) };
+  if (mood < charm) return { author, daysAgo, rating: 5, comment: pick(seed, PRAISE[type]) };
   if (mood < charm + 0.3)
-    return { author, daysAgo, rating: mood < charm + 0.2 ? 4 : 3, comment: oneOf(seed, MIXED[type]) };
-  return { author, daysAgo, rating: mood > 0.97 ? 1 : 2, comment: oneOf(seed, CRITICAL[type]) };
+    return { author, daysAgo, rating: mood < charm + 0.2 ? 4 : 3, comment: pick(seed, MIXED[type]) };
+  return { author, daysAgo, rating: mood > 0.97 ? 1 : 2, comment: pick(seed, CRITICAL[type]) };
 }

@@ -1,7 +1,7 @@
-/** How is a shop written down? Its own facts, its own dishes, and what it takes from the larder. */
+/** How is a shop written down? Its facts, its own dishes, and the groceries that it sells. */
 import { fraction, hash } from './chance.ts';
+import { groceries } from './groceries/groceries.ts';
 import { ringAround } from './ground-plan.ts';
-import { larder } from './larder/larder.ts';
 import { reviewsFor } from './reviews.ts';
 import { house } from './streets.ts';
 import type { SeedHours, SeedProduct, SeedRecipe, SeedReview, SeedShop } from './types.ts';
@@ -33,11 +33,11 @@ export interface Facts {
   gallery?: string[];
   /** The kitchen's own. */
   dishes: SeedProduct[];
-  /** Keys of larder goods, sold at this shop's prices. */
-  larder: string[];
-  /** What it charges for larder goods: 1.2 is a fifth more than the usual price. */
+  /** Keys of groceries, sold at this shop's prices. */
+  groceries: string[];
+  /** What it charges for groceries: 1.2 is a fifth more than the usual price. */
   priceLevel?: number;
-  /** Larder goods that differ here: sold out, discounted, hidden. */
+  /** Groceries that differ here: sold out, discounted, hidden. */
   changes?: Record<string, Partial<SeedProduct>>;
   reviews?: SeedReview[];
   recommended?: boolean;
@@ -89,21 +89,21 @@ function shop(type: SeedShop['type'], facts: Facts): SeedShop {
   };
 }
 
-/** Own dishes first, then the larder's, then the add-ons that any of them names. */
+/** Own dishes first, then groceries, then the add-ons that any of them names. */
 function assortment(facts: Facts): SeedProduct[] {
   const own = new Set(facts.dishes.map(({ key }) => key));
-  const taken = facts.larder.filter(key => !own.has(key)).map(key => fromLarder(key, facts));
+  const taken = facts.groceries.filter(key => !own.has(key)).map(key => groceryOf(key, facts));
   const sold = [...facts.dishes, ...taken];
   const offered = new Set(sold.flatMap(product => product.addons ?? []));
   const addons = [...offered]
     .filter(key => !sold.some(product => product.key === key))
-    .map(key => fromLarder(key, facts));
+    .map(key => groceryOf(key, facts));
   return [...sold, ...addons].map(product => coloured(product, facts.hue));
 }
 
-function fromLarder(key: string, facts: Facts): SeedProduct {
-  const good = larder[key];
-  if (!good) throw new Error(`${facts.key} asks for "${key}", which the larder does not have`);
+function groceryOf(key: string, facts: Facts): SeedProduct {
+  const good = groceries[key];
+  if (!good) throw new Error(`${facts.key} sells "${key}", which is no grocery`);
   const level = (facts.priceLevel ?? 1) * (0.94 + 0.14 * fraction(`${facts.key} ${key}`));
   const sizes = good.sizes.map(size => ({ ...size, price: shelfPrice(size.price * level) }));
   return { ...good, sizes, ...facts.changes?.[key] };

@@ -1,6 +1,8 @@
 /** Which streets does the town have, and where on them is a house? */
+import type { Position } from '../rules/distance.ts';
+import type { Text } from '../rules/text.ts';
 import { metresOf, pointAt } from './ground-plan.ts';
-import type { Point, Text, Town } from './types.ts';
+import type { Town } from './types.ts';
 
 type Row = readonly [key: string, en: string, de: string, ar: string, from: Ends, to: Ends];
 type Ends = readonly [east: number, north: number];
@@ -58,7 +60,7 @@ export const streets: Town['streets'] = ROWS.map(([, en, de, ar, from, to]) => (
 }));
 
 /** Where a house is and what is written on the letter. Odd numbers are left of the road, a number every 11 metres. */
-export function house(street: string, number: number): { address: Text; location: Point } {
+export function house(street: string, number: number): { address: Text; location: Position } {
   const row = ROWS.find(([key]) => key === street);
   const ends = plan.get(street);
   if (!row || !ends) throw new Error(`No street "${street}" in this town`);
@@ -70,21 +72,21 @@ export function house(street: string, number: number): { address: Text; location
 }
 
 /** The highest house number of a street of `Town.streets`. */
-export function houseCount(street: { from: Point; to: Point }): number {
+export function houseCount(street: { from: Position; to: Position }): number {
   const [fromEast, fromNorth] = metresOf(street.from);
   const [toEast, toNorth] = metresOf(street.to);
   return Math.floor((Math.hypot(toEast - fromEast, toNorth - fromNorth) - 40) / HOUSE_EVERY);
 }
 
 /** The point of a house on a street of `Town.streets`: what geocoding answers. */
-export function housePoint(street: { from: Point; to: Point }, number: number): Point {
+export function housePoint(street: { from: Position; to: Position }, number: number): Position {
   return besideRoad(metresOf(street.from), metresOf(street.to), number);
 }
 
 const HOUSE_EVERY = 11;
 const FROM_ROAD = 14;
 
-function besideRoad(from: Ends, to: Ends, number: number): Point {
+function besideRoad(from: Ends, to: Ends, number: number): Position {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along = [(to[0] - from[0]) / length, (to[1] - from[1]) / length] as const;
   const walked = Math.min(length - 20, 20 + number * HOUSE_EVERY);

@@ -1,4 +1,4 @@
-/** The town: everything a visitor of the sandbox sees, told in three languages. */
+/** The town: everything that a visitor of the sandbox sees, in three languages. */
 import { banners } from './banners.ts';
 import { categories } from './categories.ts';
 import { coupons } from './coupons.ts';

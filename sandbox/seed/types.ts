@@ -4,18 +4,9 @@
  * distances in kilometres, clock times "HH:mm" in the market's time zone.
  */
 
+import type { Position } from '../rules/distance.ts';
 import type { OrderStatus } from '../rules/order-life.ts';
-
-export interface Text {
-  en: string;
-  de: string;
-  ar: string;
-}
-
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
+import type { Text } from '../rules/text.ts';
 
 /** Names an icon of sandbox/pictures/icons (without ending) and the ground it stands on (hue in degrees, 0..359). */
 export interface Picture {
@@ -67,7 +58,7 @@ export interface SeedOptionGroup {
 }
 
 export interface SeedProduct {
-  /** Stable handle inside the shop; uuids are derived from it, so addresses survive a reset. */
+  /** Stable handle inside the shop; uuids are derived from it, so links survive a reset. */
   key: string;
   category: string;
   title: Text;
@@ -106,7 +97,7 @@ export interface SeedShop {
   title: Text;
   description: Text;
   address: Text;
-  location: Point;
+  location: Position;
   phone: string;
   logo: Picture;
   cover: Picture;
@@ -122,10 +113,10 @@ export interface SeedShop {
   taxPercent: number;
   deliveryTime: { from: number; to: number; type: 'minute' | 'hour' };
   /** Ring of points; absent for the one shop that has no delivery zone. */
-  zone?: Point[];
+  zone?: Position[];
   /** The goods' sum that must be reached and what is given free then. */
   bonus?: { value: number; quantity: number; product: string };
-  branches?: { title: Text; address: Text; location: Point }[];
+  branches?: { title: Text; address: Text; location: Position }[];
   gallery?: Picture[];
   products: SeedProduct[];
   recipes?: SeedRecipe[];
@@ -171,12 +162,12 @@ export interface SeedOrder {
   customer: string;
   shop: string;
   status: 'new' | 'accepted' | 'cooking' | 'ready' | 'on_a_way' | 'delivered' | 'canceled';
-  /** So long before seeding; an order that is not over stays so old for ever. */
+  /** How long before seeding; an unfinished order stays that old for ever. */
   made: { daysAgo: number } | { minutesAgo: number };
   lines: SeedOrderLine[];
   /** Which of the customer's addresses it goes to; picked up at the shop's first branch (or the shop) when missing. */
   to?: 'Home' | 'Work';
-  /** "stripe" is paid unless told. */
+  /** "stripe" is paid unless `isUnpaid`. */
   payment: 'cash' | 'wallet' | 'stripe';
   isUnpaid?: boolean;
   coupon?: string;
@@ -185,7 +176,7 @@ export interface SeedOrder {
   tips?: number;
   note?: string;
   review?: { rating: number; comment: string };
-  /** What the customer asked for afterwards; an accepted one went to the wallet. */
+  /** An accepted refund went to the wallet. */
   refund?: { status: 'pending' | 'accepted' | 'canceled'; cause: string; answer?: string };
 }
 
@@ -229,7 +220,7 @@ export interface SeedMessage {
 /** The first is the active one. */
 export interface SeedAddress {
   title: string;
-  location: Point;
+  location: Position;
   details: { address: string; house?: string; floor?: string; office?: string; entrance?: string; comment?: string };
 }
 
@@ -272,10 +263,10 @@ export interface Town {
   coupons: SeedCoupon[];
   couriers: SeedCourier[];
   orders: SeedOrder[];
-  /** What comes back with a delivered order: percent or an amount, from a total on. */
+  /** What a delivered order of at least `value` returns: percent or an amount. */
   cashback: { type: 'percent' | 'fix'; value: number; price: number }[];
   settings: Record<string, string>;
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
   translations: Record<string, Partial<Text>>;
-  streets: { name: Text; from: Point; to: Point }[];
+  streets: { name: Text; from: Position; to: Position }[];
 }

@@ -1,9 +1,10 @@
-/** Which shop has five thousand goods? Every packed good of the larder, under a dozen brands, in several packs. */
+/** Which shop has five thousand goods? Every packed grocery, under a dozen brands, in several packs. */
+import type { Text } from '../rules/text.ts';
 import { fraction, hash } from './chance.ts';
+import { shelves } from './groceries/groceries.ts';
 import { roundTheClock } from './hours.ts';
-import { shelves } from './larder/larder.ts';
 import { store } from './shop.ts';
-import type { SeedProduct, SeedShop, Text } from './types.ts';
+import type { SeedProduct, SeedShop } from './types.ts';
 
 const GOODS = 5000;
 
@@ -20,7 +21,7 @@ const BRANDS: Text[] = [
 
 interface Pack {
   words: Text;
-  /** Price of the pack against the good as the larder sells it. */
+  /** Price of the pack against the single good. */
   times: number;
 }
 
@@ -57,15 +58,15 @@ export function warehouse(): SeedShop {
     orders: 3200,
     recommended: true,
     dishes: [],
-    larder: [],
+    groceries: [],
   });
   return { ...shop, products: goods() };
 }
 
-// Brand by brand and pack by pack over the whole larder, so that every category gets its share before the count is full.
+// Brand by brand and pack by pack over all groceries, so that every category gets its share before the count is full.
 function goods(): SeedProduct[] {
-  const larder = Object.values(packed).flat();
-  const all = PACKS.flatMap(pack => BRANDS.flatMap(brand => larder.map(good => branded(good, brand, pack))));
+  const groceries = Object.values(packed).flat();
+  const all = PACKS.flatMap(pack => BRANDS.flatMap(brand => groceries.map(good => branded(good, brand, pack))));
   return all.slice(0, GOODS);
 }
 

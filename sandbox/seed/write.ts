@@ -1,6 +1,7 @@
-/** How is a dish or a good written down in one breath? Short forms that the kitchens, shelves and shops are told in. */
+/** How are dishes and goods written down? In short forms that kitchens, groceries and shops share. */
+import type { Text } from '../rules/text.ts';
 import { options } from './options.ts';
-import type { Picture, SeedOptionGroup, SeedProduct, SeedReview, SeedSize, Text } from './types.ts';
+import type { Picture, SeedOptionGroup, SeedProduct, SeedReview, SeedSize } from './types.ts';
 
 export type Words = readonly [en: string, de: string, ar: string];
 
@@ -23,7 +24,7 @@ export interface More {
   soldOut?: string[];
   /** Units in store where there are no sizes; 0 is sold out. */
   stock?: number;
-  /** Degrees; the shop's own hue unless told. */
+  /** Degrees; the shop's own hue by default. */
   hue?: number;
   addons?: string[];
   vegetarian?: boolean;
@@ -46,7 +47,7 @@ export const UNITS = {
   bunch: words(['bunch', 'Bund', 'حزمة']),
 } satisfies Record<string, Text>;
 
-/** Something on a menu or a shelf. Hue -1 means "as the shop's": the shop fills it in when it takes the good. */
+/** Something on a menu or a shelf. Hue -1 means "as the shop's": the shop fills it in when it sells the good. */
 export function dish(
   key: string,
   category: string,

@@ -9,9 +9,9 @@ import {
 } from '@/lib/addresses/account-actions';
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { changeQuantity, emptyCart, removeFromCart } from '@/lib/cart/actions';
+import { addToCart } from '@/lib/cart/product-actions';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
-import { addToCart } from '@/lib/products/actions';
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
 import { sessionCookie } from '@/lib/session/session-cookie';
 import { sayName } from '@/lib/sign-in/registration-actions';

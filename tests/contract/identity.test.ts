@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { signedInSchema } from '@/lib/session/schema';
+import { signedInSchema } from '@/lib/profile/schema';
 import {
   isAbout,
   mailRegistration,

@@ -1,10 +1,11 @@
 /** The whole sandbox in memory behind the storefront's own client: what is tested is every call with its real query. */
+
 import { vi } from 'vitest';
 import { createApp } from '../../sandbox/app.ts';
 import { createClock } from '../../sandbox/clock.ts';
-import { plant } from '../../sandbox/plant/plant.ts';
-import { townOf } from '../../sandbox/settings.ts';
-import { openStore } from '../../sandbox/store.ts';
+import { openStore } from '../../sandbox/database/store.ts';
+import { loadTown } from '../../sandbox/seed/profiles.ts';
+import { seedDatabase } from '../../sandbox/seed-database/seed-database.ts';
 
 export const origin = 'http://sandbox.test';
 
@@ -15,8 +16,8 @@ export async function openMarket(): Promise<string[]> {
   vi.stubEnv('GEOCODE_URL', `${origin}/maps/geocode`);
   const store = openStore(':memory:');
   const clock = createClock();
-  const town = await townOf('town');
-  plant(store, town, clock.now());
+  const town = await loadTown('town');
+  seedDatabase(store, town, clock.now());
   const app = createApp({ store, clock, town });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

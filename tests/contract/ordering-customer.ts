@@ -10,7 +10,7 @@ import { type Draft, emptyDraft } from '@/lib/checkout/draft';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
 import { findCurrency } from '@/lib/market/currencies';
-import { signedInSchema } from '@/lib/session/schema';
+import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';

@@ -13,7 +13,7 @@ import { getOrder, listOpenOrders, listPastOrders } from '@/lib/orders/queries';
 import { isUnpaid, paymentState } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 import { versionOf } from '@/lib/orders/version';
-import { signedInSchema } from '@/lib/session/schema';
+import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { openMarket, origin } from './market.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
-import { profileSchema, signedInSchema } from '@/lib/session/schema';
+import { profileSchema, signedInSchema } from '@/lib/profile/schema';
 import { openMarket } from './market.ts';
 
 beforeAll(openMarket, 60_000);

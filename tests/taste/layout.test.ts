@@ -20,7 +20,7 @@ test('files are named in kebab-case', () => {
 });
 
 /** Long lists of content, not code. */
-const isData = ({ path }: Source) => /^sandbox\/(seed|plant)\//.test(path);
+const isData = ({ path }: Source) => /^sandbox\/seed\//.test(path);
 
 test('no file is longer than 250 lines', () => {
   const long = code.filter(file => !isData(file) && file.lines.length > 251);

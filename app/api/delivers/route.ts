@@ -1,7 +1,9 @@
 /** Whether a shop delivers to the customer's address, or to the place of their view while no exact point is known. */
+
 import type { NextRequest } from 'next/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { isDeliveredBy } from '@/lib/addresses/queries';
+import { idShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { parseView, pointOf, viewCookie } from '@/lib/view/view';
 
@@ -11,7 +13,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const shop = searchParams.get('shop') ?? '';
   const lang = searchParams.get('lang') ?? '';
-  if (!/^[1-9]\d{0,9}$/.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers });
+  if (!idShape.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers });
   const point = (await readDeliveryAddress()) ?? pointOf(parseView(request.cookies.get(viewCookie)?.value).place);
   if (point === null) return Response.json({ delivers: null }, { headers });
   const delivers = await isDeliveredBy(shop, point, isLocale(lang) ? lang : defaultLocale);

@@ -1,4 +1,4 @@
-/** One change that the browser's store asked for: carried out, then the cart as it is after it, and what to say. */
+/** Applies one change of the browser's store and returns the cart after it with a message. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
@@ -29,7 +29,7 @@ export async function applyChange(
   const added = await apply(change, market);
   const answer = await cartResponse(market, isFrame);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
-  // A cart that could not be read is not an empty one: the store goes on with what it knows.
+  // A cart that could not be read is not empty: the store goes on with what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
   if (added.kind === 'trouble')
     return { ...answer, status: refused, message: { text: added.sentence, isTrouble: true } };
@@ -72,7 +72,7 @@ async function apply(change: z.output<typeof changeSchema>, market: Market): Pro
   }
 }
 
-/** The session ends as in an action; the browser follows the address. */
+/** Ends the session as an action would; the browser follows `login`. */
 async function signedOut(answer: CartResponse, { locale }: Market): Promise<CartResponse> {
   await removeSession();
   await leaveNotice('unauthorized', 'trouble');

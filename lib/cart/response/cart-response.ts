@@ -1,4 +1,4 @@
-/** The whole state of a customer's baskets for the cart's page, drawer and buttons: one answer for all of them. */
+/** The state of a customer's baskets in one response for the cart's page, drawer and buttons. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
@@ -15,7 +15,7 @@ import { type Totals, totalsOf } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
-/** `isFrame` brings the frame's words, and what delivering to the chosen address costs. */
+/** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
 export async function cartResponse(market: Market, isFrame: boolean): Promise<CartResponse> {
   const [cart, waiting, parked, undo] = await Promise.all([
     readCart(market),
@@ -48,7 +48,7 @@ export async function cartResponse(market: Market, isFrame: boolean): Promise<Ca
   };
 }
 
-/** The price at the door (UX D3), as soon as we know the door; null while it cannot be told. */
+/** The total with delivery (UX D3) once an address is chosen; null while it cannot be calculated. */
 async function deliveredTotals(cart: Cart, market: Market): Promise<Totals | null> {
   const address = await readDeliveryAddress();
   if (address === null) return null;

@@ -1,4 +1,4 @@
-/** The fixed words of the cart's frame; `{…}` is filled in by the island. */
+/** The fixed words of the cart's page and drawer; the island fills in `{…}`. */
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';

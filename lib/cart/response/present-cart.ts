@@ -1,9 +1,10 @@
-/** A cart as it is shown, page and drawer alike: addresses made, sentences spoken, amounts in minor units (DESIGN 6). */
+/** Presents a cart for page and drawer: URLs made, sentences written, amounts in minor units. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { ReceiptRow } from '@/components/receipt/receipt';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { isBlocked } from '@/lib/cart/cart';
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
+import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { PresentedCart, PresentedLine } from '@/lib/cart/response/types';
 import type { Totals } from '@/lib/cart/totals';
 import { env } from '@/lib/env';
@@ -13,13 +14,12 @@ import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/picture';
-import { receiptRows } from '@/lib/receipt/receipt-rows';
 import { openWords } from '@/lib/shops/open-words';
 import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 
-/** `totals` where the delivery is known already; without them the receipt says what is still to come. */
+/** `totals` where the delivery is known already; without them the receipt says that fees are still to come. */
 export async function presentCart(cart: Cart, totals: Totals | null, market: Market): Promise<PresentedCart> {
   const { locale } = market;
   const [t, card, style] = await Promise.all([

@@ -1,6 +1,6 @@
-/** What travels from the server to the cart's frames: types alone, so that islands may know them. */
+/** The response that the server sends to the cart's page and drawer. Types only, so that islands may import them. */
 
-import type { ReceiptRow } from '@/components/receipt/receipt';
+import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
 
@@ -11,7 +11,7 @@ export interface PresentedCart {
   count: number;
   /** Minor units, after all discounts on goods. */
   goods: number;
-  /** About the shop: closed, or its minimum is not reached. */
+  /** Notes about the shop: it is closed, or its minimum is not reached. */
   notes: string[];
   canCheckOut: boolean;
   rows: ReceiptRow[];
@@ -29,32 +29,34 @@ export interface PresentedLine {
   quantity: number;
   min: number;
   max: number;
-  /** Minor units, as all amounts of a line. */
+  /** In minor units, as all amounts of a line. */
   unit: number;
   total: number;
   oldTotal: number | null;
   isBonus: boolean;
-  /** It is not to be had: only removing it makes sense. */
+  /** No longer available: it can only be removed. */
   isLost: boolean;
   addons: { stockId: string; title: string; quantity: number; total: number; note: string | null }[];
   note: string | null;
   tone: 'notice' | 'trouble';
 }
 
-/** A basket put aside, or one that waits for the customer's word. */
+/** A parked basket, or one that waits for the customer's choice. */
 export interface PresentedBasket {
   shopId: string;
   shop: string;
-  /** How much of which shop, in words. */
+  /** How much of which shop, as a sentence. */
   text: string;
 }
 
-/** What GET and POST /api/cart answer, and what the cart's page begins with. */
+/** The answer of GET and POST /api/cart, and the first state of the cart's page. */
 export interface CartResponse {
-  /** "login": the session has ended, `login` leads on. "choose": the product has to be opened. "offline": not known. */
+  /**
+   * "login": the session has ended; go to `login`. "choose": the product has something to choose. "offline": not known.
+   */
   status: 'ok' | 'refused' | 'choose' | 'login' | 'offline';
   login?: string;
-  /** When it was read, in milliseconds: a page kept by the router may be older than what the store knows. */
+  /** When it was read, in milliseconds since the epoch: a page from the router's cache may be older than the store. */
   at: number;
   cart: PresentedCart | null;
   count: number;
@@ -63,9 +65,9 @@ export interface CartResponse {
   canUndo: boolean;
   /** "2 more baskets", or empty. */
   parkedTitle: string;
-  /** A sentence about what was asked, for the screen and for those who hear it. */
+  /** A sentence about the change, for the screen and for screen readers. */
   message: { text: string; isTrouble: boolean } | null;
   money: MoneyStyle;
-  /** Only where a frame is to be shown. */
+  /** Only for page and drawer. */
   words: FrameWords | null;
 }

@@ -141,7 +141,7 @@ export const burgers = [
         { hidden: 'inactive' },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'sweet-potato-fries',
       'onion-rings',
@@ -241,7 +241,7 @@ export const burgers = [
         { sizes: { six: 5.9, twelve: 10.4 }, vegetarian: true, kcal: 320 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'sweet-potato-fries',
       'coleslaw',
@@ -342,7 +342,7 @@ export const burgers = [
         { vegetarian: true, kcal: 620 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'onion-rings',
       'ketchup',
@@ -450,7 +450,7 @@ export const burgers = [
         { kcal: 2400, discount: { type: 'percent', price: 8 } },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'coleslaw',
       'corn-cob',

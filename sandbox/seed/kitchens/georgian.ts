@@ -121,7 +121,7 @@ export const georgian = [
         { vegetarian: true, kcal: 290 },
       ),
     ],
-    larder: [
+    groceries: [
       'warm-flatbread',
       'pickles',
       'garden-salad',
@@ -221,7 +221,7 @@ export const georgian = [
         { vegetarian: true, kcal: 430, bonus: { value: 5, quantity: 1, product: 'penovani' } },
       ),
     ],
-    larder: [
+    groceries: [
       'garden-salad',
       'pickles',
       'tomato-soup',

@@ -1,8 +1,9 @@
 /** Houses that cook a bit of everything. */
+
+import { drinks } from '../groceries/drinks.ts';
+import { sides } from '../groceries/sides.ts';
+import { sweets } from '../groceries/sweets.ts';
 import { daily, longWeekend } from '../hours.ts';
-import { drinks } from '../larder/drinks.ts';
-import { sides } from '../larder/sides.ts';
-import { sweets } from '../larder/sweets.ts';
 import { restaurant } from '../shop.ts';
 import { dish } from '../write.ts';
 
@@ -133,7 +134,7 @@ const houseDishes = [
 
 // The bench opens this menu: exactly sixty dishes can be seen on it.
 const SIXTY = 60;
-const fromLarder = [...sides, ...sweets, ...drinks].map(({ key }) => key).slice(0, SIXTY - houseDishes.length);
+const sidesAndDrinks = [...sides, ...sweets, ...drinks].map(({ key }) => key).slice(0, SIXTY - houseDishes.length);
 
 export const houses = [
   restaurant({
@@ -162,7 +163,7 @@ export const houses = [
     orders: 2900,
     gallery: ['sandwich tomato', 'steak fries', 'shortcake coffee'],
     dishes: houseDishes,
-    larder: fromLarder,
+    groceries: sidesAndDrinks,
   }),
   restaurant({
     key: 'corner-without-wheels',
@@ -221,7 +222,7 @@ export const houses = [
         { vegetarian: true, kcal: 480 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'coleslaw',
       'pickles',

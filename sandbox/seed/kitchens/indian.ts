@@ -144,7 +144,7 @@ export const indian = [
         { vegetarian: true, kcal: 340 },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'yoghurt-dip',
       'pickles',
@@ -261,7 +261,7 @@ export const indian = [
         { vegetarian: true, kcal: 120 },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'pickles',
       'yoghurt-dip',

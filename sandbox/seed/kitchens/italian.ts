@@ -171,7 +171,7 @@ export const italian = [
         { addons: ['add-berries', 'add-cream'], vegetarian: true, kcal: 690 },
       ),
     ],
-    larder: [
+    groceries: [
       'olives',
       'garden-salad',
       'garlic-bread',
@@ -327,7 +327,7 @@ export const italian = [
         { vegetarian: true, kcal: 320 },
       ),
     ],
-    larder: [
+    groceries: [
       'olives',
       'garden-salad',
       'garlic-bread',
@@ -439,7 +439,7 @@ export const italian = [
         { sizes: { six: 4.2, twelve: 7.4 }, vegetarian: true, kcal: 360 },
       ),
     ],
-    larder: [
+    groceries: [
       'garden-salad',
       'olives',
       'chilli-sauce',

@@ -135,7 +135,7 @@ export const japanese = [
         { vegetarian: true, kcal: 140 },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'pickles',
       'mochi',
@@ -264,7 +264,7 @@ export const japanese = [
         { unit: 'litre', kcal: 260 },
       ),
     ],
-    larder: [
+    groceries: [
       'pickles',
       'egg-fried-rice',
       'chilli-sauce',
@@ -374,7 +374,7 @@ export const japanese = [
         { kcal: 230 },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'mochi',
       'green-tea',

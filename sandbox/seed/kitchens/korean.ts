@@ -127,7 +127,7 @@ export const korean = [
         { sizes: { eight: 6.2, twelve: 8.6 }, kcal: 370 },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'pickles',
       'chilli-sauce',
@@ -234,7 +234,7 @@ export const korean = [
         { kcal: 520 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'sweet-potato-fries',
       'coleslaw',

@@ -151,7 +151,7 @@ export const levant = [
         { vegetarian: true, kcal: 2100, discount: { type: 'percent', price: 10 } },
       ),
     ],
-    larder: [
+    groceries: [
       'warm-flatbread',
       'pickles',
       'olives',
@@ -257,7 +257,7 @@ export const levant = [
         { vegetarian: true, addons: ['add-bread', 'add-egg'], kcal: 390 },
       ),
     ],
-    larder: [
+    groceries: [
       'pickles',
       'olives',
       'tahini-sauce',
@@ -375,7 +375,7 @@ export const levant = [
         { vegetarian: true, addons: ['add-nuts', 'add-cream'], kcal: 520, popular: true },
       ),
     ],
-    larder: [
+    groceries: [
       'warm-flatbread',
       'lentil-soup',
       'pickles',
@@ -479,7 +479,7 @@ export const levant = [
         { addons: ['add-bread'], vegetarian: true, kcal: 430 },
       ),
     ],
-    larder: [
+    groceries: [
       'warm-flatbread',
       'olives',
       'garden-salad',

@@ -145,7 +145,7 @@ export const mexican = [
         { sizes: { six: 4.4, twelve: 7.9 }, vegetarian: true, kcal: 380 },
       ),
     ],
-    larder: [
+    groceries: [
       'chilli-sauce',
       'garden-salad',
       'sweet-potato-fries',
@@ -249,7 +249,7 @@ export const mexican = [
         { kcal: 790, discount: { type: 'percent', price: 10 } },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'onion-rings',
       'coleslaw',

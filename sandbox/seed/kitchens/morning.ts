@@ -134,7 +134,7 @@ export const morning = [
         { sizes: { medium: 3.6, large: 4.3 }, second: milk, vegetarian: true, kcal: 170 },
       ),
     ],
-    larder: [
+    groceries: [
       'espresso',
       'cappuccino',
       'flat-white',
@@ -261,7 +261,7 @@ export const morning = [
         { vegetarian: true, kcal: 330 },
       ),
     ],
-    larder: [
+    groceries: [
       'espresso',
       'cappuccino',
       'flat-white',
@@ -385,7 +385,7 @@ export const morning = [
         { vegetarian: true, kcal: 240 },
       ),
     ],
-    larder: [
+    groceries: [
       'lentil-soup',
       'tomato-soup',
       'sweet-potato-fries',
@@ -472,7 +472,7 @@ export const morning = [
         { sizes: { small: 5.6, large: 7.6 }, kcal: 330 },
       ),
     ],
-    larder: [
+    groceries: [
       'lentil-soup',
       'tomato-soup',
       'chicken-broth',
@@ -558,7 +558,7 @@ export const morning = [
         { addons: ['add-cream', 'add-nuts'], vegetarian: true, kcal: 610 },
       ),
     ],
-    larder: [
+    groceries: [
       'vanilla-ice',
       'pistachio-ice',
       'hot-chocolate',

@@ -119,7 +119,7 @@ export const sea = [
         { kcal: 610 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'garden-salad',
       'garlic-bread',
@@ -203,7 +203,7 @@ export const sea = [
         { kcal: 310 },
       ),
     ],
-    larder: [
+    groceries: [
       'fries',
       'pickles',
       'coleslaw',

@@ -120,7 +120,7 @@ export const sweet = [
         { sizes: { small: 2.2, large: 3.1 }, vegetarian: true, kcal: 160 },
       ),
     ],
-    larder: [
+    groceries: [
       'vanilla-ice',
       'pistachio-ice',
       'mango-sorbet',
@@ -229,7 +229,7 @@ export const sweet = [
         { vegetarian: true, kcal: 310 },
       ),
     ],
-    larder: [
+    groceries: [
       'cheesecake',
       'chocolate-cake',
       'apple-pie',

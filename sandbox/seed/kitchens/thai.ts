@@ -193,7 +193,7 @@ export const thai = [
         { hidden: 'unpublished' },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'egg-fried-rice',
       'peanut-sauce',
@@ -336,7 +336,7 @@ export const thai = [
         { vegetarian: true, kcal: 290 },
       ),
     ],
-    larder: [
+    groceries: [
       'steamed-rice',
       'pickles',
       'peanut-sauce',

@@ -147,7 +147,7 @@ export const uzbek = [
         { vegetarian: true, kcal: 350 },
       ),
     ],
-    larder: [
+    groceries: [
       'round-loaf',
       'warm-flatbread',
       'pickles',
@@ -283,7 +283,7 @@ export const uzbek = [
         { discount: { type: 'fix', price: 4 }, kcal: 2600 },
       ),
     ],
-    larder: [
+    groceries: [
       'warm-flatbread',
       'round-loaf',
       'pickles',
@@ -401,7 +401,7 @@ export const uzbek = [
         { vegetarian: true, kcal: 270 },
       ),
     ],
-    larder: [
+    groceries: [
       'round-loaf',
       'yoghurt-dip',
       'garden-salad',

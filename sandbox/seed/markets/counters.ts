@@ -1,6 +1,7 @@
 /** Shops with a counter: bread, meat, cheese, tea. */
+
+import { all, only } from '../groceries/groceries.ts';
 import { closedOn, daily, longWeekend } from '../hours.ts';
-import { all, only } from '../larder/larder.ts';
 import { store } from '../shop.ts';
 
 export const counters = [
@@ -28,7 +29,7 @@ export const counters = [
     joined: 410,
     orders: 880,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('bread'),
       ...only('sweets', 'cakes', 'desserts'),
       'round-loaf',
@@ -81,7 +82,7 @@ export const counters = [
     joined: 530,
     orders: 720,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('counter'),
       ...only('pantry', 'oils'),
       'fries',
@@ -143,7 +144,7 @@ export const counters = [
     orders: 430,
     priceLevel: 1.12,
     dishes: [],
-    larder: [
+    groceries: [
       ...only('dairy', 'cheese', 'yoghurt'),
       ...only('counter', 'deli', 'fish'),
       ...all('bread'),
@@ -194,7 +195,7 @@ export const counters = [
     joined: 180,
     orders: 350,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('teaAndCoffee', 'drinks'),
       'honey',
       'apricot-jam',

@@ -1,6 +1,7 @@
 /** Shops for what is not eaten: pharmacy, flowers, pets, household. */
+
+import { all, only } from '../groceries/groceries.ts';
 import { closedOn, daily, roundTheClock } from '../hours.ts';
-import { all, only } from '../larder/larder.ts';
 import { store } from '../shop.ts';
 import { review } from '../write.ts';
 
@@ -31,7 +32,7 @@ export const everyday = [
     joined: 570,
     orders: 1180,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('health', 'care', 'baby'),
       'still-water',
       'honey',
@@ -104,7 +105,7 @@ export const everyday = [
       review('Bilal', 5, 14, 'وصلت الورود نضرة والبطاقة بخط أجمل من خطي بكثير.'),
     ],
     dishes: [],
-    larder: [
+    groceries: [
       ...all('flowers', 'gifts'),
       'soft-bear',
       'teapot',
@@ -142,7 +143,7 @@ export const everyday = [
     joined: 13,
     orders: 120,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('pets'),
       'bones',
       'carrots',
@@ -182,7 +183,7 @@ export const everyday = [
     joined: 240,
     orders: 510,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('household', 'care'),
       ...only('baby', 'baby'),
       'plasters',

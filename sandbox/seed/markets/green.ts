@@ -1,6 +1,7 @@
 /** Greengrocers, supermarkets and organic shops. */
+
+import { all, only } from '../groceries/groceries.ts';
 import { daily, longWeekend, roundTheClock } from '../hours.ts';
-import { all, only } from '../larder/larder.ts';
 import { recipes } from '../recipes.ts';
 import { store } from '../shop.ts';
 
@@ -32,7 +33,7 @@ export const green = [
     orders: 1520,
     gallery: ['basket tomato lemon', 'watermelon melon grapes', 'carrot broccoli onion'],
     dishes: [],
-    larder: [
+    groceries: [
       ...all('produce'),
       'eggs',
       'honey',
@@ -76,7 +77,7 @@ export const green = [
     recipes,
     gallery: ['trolley bread milk', 'tin jar honey', 'ice frozen'].map(icons => icons.replace(' frozen', ' ice-cream')),
     dishes: [],
-    larder: [
+    groceries: [
       ...all('dairy', 'bread', 'pantry', 'nibbles', 'frozen'),
       ...only('produce', 'fruit').slice(0, 10),
       ...only('household', 'cleaning', 'paper'),
@@ -112,7 +113,7 @@ export const green = [
     orders: 640,
     priceLevel: 1.28,
     dishes: [],
-    larder: [
+    groceries: [
       ...only('produce', 'vegetables', 'herbs'),
       ...all('dairy'),
       ...only('pantry', 'grains', 'spreads'),
@@ -153,7 +154,7 @@ export const green = [
     orders: 95,
     priceLevel: 1.15,
     dishes: [],
-    larder: [
+    groceries: [
       ...all('nibbles', 'frozen', 'baby'),
       'milk',
       'eggs',

@@ -1,6 +1,6 @@
 /** What the screen shows while presses are on their way, and what may be asked of the cart at all. */
 import { describe, expect, test } from 'vitest';
-import type { Press } from '@/components/cart/cart-store.client';
+import type { Press } from '@/components/cart/cart-view.client';
 import { viewOf } from '@/components/cart/cart-view.client';
 import { changeSchema } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';

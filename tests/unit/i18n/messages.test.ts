@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { type Messages, mergeMessages, overrideMessages } from '@/lib/i18n/messages';
+import { type Messages, mergeMessages, overrideMessages } from '@/lib/messages/merge-messages';
 import arabic from '@/messages/ar.json';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';

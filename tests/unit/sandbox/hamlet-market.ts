@@ -2,9 +2,9 @@
 
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';
-import { plant } from '../../../sandbox/plant/plant.ts';
+import { openStore } from '../../../sandbox/database/store.ts';
 import { hamlet } from '../../../sandbox/seed/hamlet.ts';
-import { openStore } from '../../../sandbox/store.ts';
+import { seedDatabase } from '../../../sandbox/seed-database/seed-database.ts';
 
 export const noon = new Date('2026-11-21T07:00:00Z');
 
@@ -19,7 +19,7 @@ export interface Answer {
 export function hamletMarket() {
   const clock = createClock(() => noon.getTime());
   const store = openStore(':memory:');
-  plant(store, hamlet, noon);
+  seedDatabase(store, hamlet, noon);
   const app = createApp({ store, clock, town: hamlet });
 
   const send = async (path: string, init?: RequestInit): Promise<Answer> => {

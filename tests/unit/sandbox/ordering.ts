@@ -1,7 +1,6 @@
 /** A customer of the hamlet with a filled cart: what tests of orders begin with. */
 
-import type { Answer, Body } from './hamlet-market.ts';
-import { hamletMarket } from './hamlet-market.ts';
+import { type Answer, type Body, hamletMarket } from './hamlet-market.ts';
 import { type Market, type SignedIn, shopId, signedIn, stockId } from './signed-in.ts';
 
 export interface Ordering {
@@ -10,8 +9,8 @@ export interface Ordering {
   pizza: number;
   cheese: number;
   cartId: number;
-  /** What the cart's order says unless told otherwise. */
-  wish(more?: object): Body;
+  /** What the cart's order says by default. */
+  orderBody(more?: object): Body;
   order(more?: object): Promise<Answer>;
   /** The id of the payment with this tag. */
   payment(tag: string): number;
@@ -35,7 +34,7 @@ export async function ordering(email = 'nora@doorstep.test', market = hamletMark
   const cartId: number = filled.body.data.id;
   const payment = (tag: string) =>
     market.store.one<{ id: number }>('SELECT id FROM payments WHERE tag = ?', tag)?.id ?? 0;
-  const wish = (more: object = {}) => ({
+  const orderBody = (more: object = {}) => ({
     cart_id: cartId,
     shop_id,
     currency_id: 1,
@@ -51,8 +50,8 @@ export async function ordering(email = 'nora@doorstep.test', market = hamletMark
     pizza,
     cheese,
     cartId,
-    wish,
-    order: more => customer.call('POST', 'orders', wish(more)),
+    orderBody,
+    order: more => customer.call('POST', 'orders', orderBody(more)),
     payment,
     transaction: (orderId, tag) =>
       market.send(`/api/v1/payments/order/${orderId}/transactions`, {

@@ -25,7 +25,7 @@ function start(environment: Record<string, string>) {
 }
 
 /** What it prints may come in any number of pieces. */
-async function address(sandbox: ReturnType<typeof start>): Promise<string> {
+async function originOf(sandbox: ReturnType<typeof start>): Promise<string> {
   for await (const _ of sandbox.child.stdout) {
     const found = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(sandbox.said());
     if (found?.[1]) return found[1];
@@ -34,9 +34,9 @@ async function address(sandbox: ReturnType<typeof start>): Promise<string> {
 }
 
 describe('the server', { timeout: 60_000 }, () => {
-  test('answers, drops a connection when asked to, and ends at SIGTERM', async () => {
+  test('answers, drops a connection on request, and ends at SIGTERM', async () => {
     const sandbox = start({ SANDBOX_PORT: '0' });
-    const origin = await address(sandbox);
+    const origin = await originOf(sandbox);
     const settings = `${origin}/api/v1/rest/settings`;
     expect((await fetch(settings)).status).toBe(200);
 

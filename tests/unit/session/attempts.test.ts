@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAttempts } from '@/lib/sign-in/attempts';
+import { createAttempts } from '@/lib/rate-limit/attempts';
 
 function guesser() {
   let now = 1_000_000;

@@ -12,7 +12,7 @@ beforeEach(async () => {
   request.headers = new Headers({ 'x-forwarded-for': '203.0.113.7' });
 });
 
-const limits = () => import('@/lib/sign-in/limits');
+const limits = () => import('@/lib/rate-limit/limits');
 
 test('guessing at one account has to wait, whoever guesses', async () => {
   const { guessing } = await limits();
@@ -48,6 +48,6 @@ test.each([
 ])('behind %s proxies, of %s the visitor is %s', async (proxies, row, visitor) => {
   vi.stubEnv('PROXIES', proxies);
   request.headers = new Headers({ 'x-forwarded-for': row });
-  const { networkAddress } = await import('@/lib/network-address');
+  const { networkAddress } = await import('@/lib/rate-limit/network-address');
   expect(await networkAddress()).toBe(visitor);
 });

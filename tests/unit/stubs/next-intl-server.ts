@@ -1,7 +1,7 @@
 /** The real catalogue without a running server: `getTranslations` in the language it is told, or the test's market. */
 import { createTranslator } from 'next-intl';
 import { defaultLocale, isLocale } from '../../../lib/i18n/locales.ts';
-import { mergeMessages } from '../../../lib/i18n/messages.ts';
+import { mergeMessages } from '../../../lib/messages/merge-messages.ts';
 import arabic from '../../../messages/ar.json' with { type: 'json' };
 import german from '../../../messages/de.json' with { type: 'json' };
 import english from '../../../messages/en.json' with { type: 'json' };

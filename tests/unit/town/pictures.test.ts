@@ -1,16 +1,16 @@
 /** Are pictures and map tiles served as the storefront asks for them? */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureAddress, pictureAt, SHAPES } from '../../../sandbox/pictures/address.ts';
+import { parsePicturePath, picturePath, SHAPES } from '../../../sandbox/pictures/path.ts';
 import { pictures } from '../../../sandbox/routes/pictures.ts';
 import { tiles } from '../../../sandbox/routes/tiles.ts';
 
 const soup = { icon: 'stew', hue: 30, beside: ['carrot', 'herb'] };
-const asked = (shape: (typeof SHAPES)[number]) => pictureAddress(soup, shape).replace('/images', '');
+const pathOf = (shape: (typeof SHAPES)[number]) => picturePath(soup, shape).replace('/images', '');
 
-test.each(SHAPES)('the address of a %s says what is on it', shape => {
-  expect(pictureAddress(soup, shape)).toBe(`/images/${shape}/30/stew+carrot+herb.webp`);
-  expect(pictureAt(shape, '30', 'stew+carrot+herb.webp')).toEqual({ shape, picture: soup });
+test.each(SHAPES)('the path of a %s says what is on it', shape => {
+  expect(picturePath(soup, shape)).toBe(`/images/${shape}/30/stew+carrot+herb.webp`);
+  expect(parsePicturePath(shape, '30', 'stew+carrot+herb.webp')).toEqual({ shape, picture: soup });
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['category', 1],
   ['story', 9 / 16],
 ] as const)('a %s is drawn in its ratio and kept for ever', async (shape, ratio) => {
-  const answer = await pictures.request(`${asked(shape)}?w=160`);
+  const answer = await pictures.request(`${pathOf(shape)}?w=160`);
   expect(answer.headers.get('content-type')).toBe('image/webp');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();

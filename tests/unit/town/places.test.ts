@@ -1,9 +1,10 @@
 /** Do the shops stand in the town, and do their zones reach some of it but not all? */
+
 import { expect, test } from 'vitest';
+import type { Position } from '../../../sandbox/rules/distance.ts';
 import { metresOf, pointAt } from '../../../sandbox/seed/ground-plan.ts';
 import { house, houseCount, housePoint } from '../../../sandbox/seed/streets.ts';
 import { town } from '../../../sandbox/seed/town.ts';
-import type { Point } from '../../../sandbox/seed/types.ts';
 
 const delivering = town.shops.flatMap(shop => (shop.zone ? [{ shop, zone: shop.zone }] : []));
 
@@ -39,7 +40,7 @@ test('every shop’s house number exists in its street', () => {
 });
 
 // Ray casting: a point is inside when a line from it crosses the ring an odd number of times.
-function inside(point: Point, ring: Point[]): boolean {
+function inside(point: Position, ring: Position[]): boolean {
   return ring.reduce((odd, a, index) => {
     const b = ring[(index + 1) % ring.length] ?? a;
     const between = a.latitude > point.latitude !== b.latitude > point.latitude;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ICONS } from '../../../sandbox/pictures/icon-files.ts';
 import { categories } from '../../../sandbox/seed/categories.ts';
-import { shelves } from '../../../sandbox/seed/larder/larder.ts';
+import { shelves } from '../../../sandbox/seed/groceries/groceries.ts';
 import { town } from '../../../sandbox/seed/town.ts';
 import type { Picture, SeedCategory, SeedShop } from '../../../sandbox/seed/types.ts';
 

@@ -1,8 +1,10 @@
 /** Is every word of the town there in all three languages, and each in its own? */
+
 import { expect, test } from 'vitest';
+import type { Text } from '../../../sandbox/rules/text.ts';
 import { categories } from '../../../sandbox/seed/categories.ts';
 import { town } from '../../../sandbox/seed/town.ts';
-import type { SeedCategory, Text } from '../../../sandbox/seed/types.ts';
+import type { SeedCategory } from '../../../sandbox/seed/types.ts';
 
 const withChildren = (list: SeedCategory[]): SeedCategory[] =>
   list.flatMap(one => [one, ...withChildren(one.children ?? [])]);
@@ -69,10 +71,10 @@ test('sentences are short enough for a card and end like sentences', () => {
 
 test('one shop does not sell two things under one name', () => {
   const twice = town.shops.flatMap(({ key, products: list }) => {
-    const seen = new Map<string, string>();
+    const keys = new Map<string, string>();
     return list.flatMap(product => {
-      const other = seen.get(product.title.en);
-      seen.set(product.title.en, product.key);
+      const other = keys.get(product.title.en);
+      keys.set(product.title.en, product.key);
       return other ? [`${key}: ${other} and ${product.key}`] : [];
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterChoice } from '../../../lib/view/choice.ts';
+import { afterChoice } from '../../../lib/preferences/choice.ts';
 import {
   anywhere,
   baseCurrency,

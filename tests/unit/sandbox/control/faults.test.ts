@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFaults, matches } from '../../../../sandbox/control/faults.ts';
-import { withRubbish } from '../../../../sandbox/control/misbehave.ts';
+import { withMalformedItem } from '../../../../sandbox/control/inject-faults.ts';
 
 test.each([
   ['rest/shops', '/api/v1/rest/shops/paginate', true],
@@ -19,7 +19,7 @@ test.each([
 test('a fault wears off after its times', () => {
   const faults = createFaults();
   faults.add({ kind: 'status', path: 'rest', times: 2 });
-  const hits = [1, 2, 3].map(() => faults.strike('/api/v1/rest/settings').length);
+  const hits = [1, 2, 3].map(() => faults.consume('/api/v1/rest/settings').length);
   expect(hits).toEqual([1, 1, 0]);
   expect(faults.list()).toEqual([]);
 });
@@ -27,23 +27,25 @@ test('a fault wears off after its times', () => {
 test('a fault of one method leaves the others alone', () => {
   const faults = createFaults();
   faults.add({ kind: 'lost', path: 'dashboard/user/orders', method: 'POST' });
-  const hits = ['GET', 'POST'].map(method => faults.strike('/api/v1/dashboard/user/orders', method).length);
+  const hits = ['GET', 'POST'].map(method => faults.consume('/api/v1/dashboard/user/orders', method).length);
   expect(hits).toEqual([0, 1]);
 });
 
-test('"down" strikes every path', () => {
+test('"down" matches every path', () => {
   const faults = createFaults();
   faults.add({ kind: 'down', path: '/' });
-  expect(faults.strike('/images/logo/1/x.webp')).toHaveLength(1);
+  expect(faults.consume('/images/logo/1/x.webp')).toHaveLength(1);
 });
 
-describe('rubbish', () => {
+describe('a malformed item', () => {
   test('takes the place of the second item, wherever the list is', () => {
-    const spoiled = withRubbish({ data: { all: [{ id: 1 }, { id: 2 }, { id: 3 }] } }) as { data: { all: unknown[] } };
-    expect(spoiled.data.all).toMatchObject([{ id: 1 }, { id: 'rubbish' }, { id: 3 }]);
+    const corrupted = withMalformedItem({ data: { all: [{ id: 1 }, { id: 2 }, { id: 3 }] } }) as {
+      data: { all: unknown[] };
+    };
+    expect(corrupted.data.all).toMatchObject([{ id: 1 }, { id: 'rubbish' }, { id: 3 }]);
   });
 
   test('an answer without a list stays as it is', () => {
-    expect(withRubbish({ data: null })).toEqual({ data: null });
+    expect(withMalformedItem({ data: null })).toEqual({ data: null });
   });
 });

@@ -58,7 +58,7 @@ test('guesses made at once are counted as well', async () => {
 });
 
 describe('a token', () => {
-  test('opens the profile, with the wallet in the currency asked for', async () => {
+  test('opens the profile, with the wallet in the requested currency', async () => {
     const { token } = await signedIn(market);
     expect((await show(token)).body.data.wallet).toMatchObject({ price: 250, symbol: '$' });
     const { data } = (await show(token, '?currency_id=2')).body;

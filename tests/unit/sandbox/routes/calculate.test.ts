@@ -105,13 +105,13 @@ describe("a customer's cart", () => {
 describe("a guest's products", () => {
   const guest = (query: string) =>
     market.get(`order/products/calculate?shop_id=${shopId(market, 'Green Fork')}&${query}`);
-  const asked = () =>
+  const query = () =>
     `type=delivery&address[latitude]=${address.latitude}&address[longitude]=${address.longitude}` +
     `&products[0][stock_id]=${pizza}&products[0][quantity]=2` +
     `&products[1][stock_id]=${cheese}&products[1][quantity]=1&products[1][parent_id]=${pizza}`;
 
   test('cost what they would in a cart', async () => {
-    const { data } = (await guest(`${asked()}&coupon=WELCOME10`)).body;
+    const { data } = (await guest(`${query()}&coupon=WELCOME10`)).body;
     expect(data).toMatchObject({ status: true, code: 'NO_ERROR' });
     const mine = await totals({ type: 'delivery', address, coupon: 'WELCOME10' });
     for (const key of ['price', 'total_discount', 'coupon_price', 'total_shop_tax', 'delivery_fee', 'total_price']) {

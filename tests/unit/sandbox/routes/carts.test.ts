@@ -167,7 +167,7 @@ describe('one shop per cart', () => {
 });
 
 describe('the currency', () => {
-  test('is frozen in the cart until another one is asked for', async () => {
+  test('is frozen in the cart until another one is requested', async () => {
     await put(nora, [{ stock_id: lemonade, quantity: 1 }]);
     expect((await nora.get('cart?currency_id=2')).body.data).toMatchObject({ rate: 0.92, total_price: 1.84 });
     market.store.run('UPDATE currencies SET rate = 0.5 WHERE id = 2');

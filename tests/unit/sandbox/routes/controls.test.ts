@@ -89,7 +89,7 @@ describe('the clock', () => {
   );
 });
 
-test('a reset plants the market again', async () => {
+test('a reset seeds the market again', async () => {
   market.store.run('DELETE FROM shops');
   expect((await market.get('shops/paginate')).body.meta.total).toBe(0);
   expect((await market.send('/_sandbox/reset', { method: 'POST' })).status).toBe(204);

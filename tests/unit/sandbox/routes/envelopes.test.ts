@@ -42,7 +42,7 @@ describe('success', () => {
 });
 
 describe('refusal', () => {
-  test('an unknown route is 404 in the error envelope, in the language asked for', async () => {
+  test('an unknown route is 404 in the error envelope, in the requested language', async () => {
     const { status, body } = await send('/api/v1/rest/atlantis?lang=de');
     expect(status).toBe(404);
     expect(body).toMatchObject({

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { wrongs } from '../../../../sandbox/identity/id-token.ts';
-import { signingKey } from '../../../../sandbox/identity/key.ts';
+import { forgeries } from '../../../../sandbox/identity/id-token.ts';
+import { signingKey } from '../../../../sandbox/identity/signing-key.ts';
 import { hamletMarket } from '../hamlet-market.ts';
 import { callback, claimsOf, identityOf, isSigned } from '../identity-calls.ts';
 
@@ -68,7 +68,7 @@ describe('by Google, Facebook and Apple', () => {
   test.each([
     ['google.com', 'access_denied'],
     ['apple.com', 'user_cancelled_authorize'],
-  ])('walking away from %s is told as %s', async (providerId, error) => {
+  ])('canceling at %s answers %s', async (providerId, error) => {
     const { authUri, sessionId } = (await identity.call('createAuthUri', { providerId, continueUri: callback })).body;
     const { location } = await identity.choose(authUri, { person: '' });
     expect(new URL(location).searchParams.get('error')).toBe(error);
@@ -76,9 +76,9 @@ describe('by Google, Facebook and Apple', () => {
     expect([status, body.error.message]).toEqual([400, 'USER_CANCELLED']);
   });
 
-  test('Apple posts its answer where a scope was asked for', async () => {
-    const asked = { providerId: 'apple.com', continueUri: callback, oauthScope: 'email name' };
-    const { authUri, sessionId } = (await identity.call('createAuthUri', asked)).body;
+  test('Apple posts its answer when a scope was requested', async () => {
+    const input = { providerId: 'apple.com', continueUri: callback, oauthScope: 'email name' };
+    const { authUri, sessionId } = (await identity.call('createAuthUri', input)).body;
     expect(new URL(authUri).searchParams.get('response_mode')).toBe('form_post');
     const { page } = await identity.choose(authUri, lena);
     expect(page).toContain(`action="${callback}"`);
@@ -92,8 +92,8 @@ describe('by Google, Facebook and Apple', () => {
   });
 
   test('a foreign session, a second use, a made up code and another address are refused', async () => {
-    const asked = { providerId: 'google.com', continueUri: callback };
-    const { authUri, sessionId } = (await identity.call('createAuthUri', asked)).body;
+    const input = { providerId: 'google.com', continueUri: callback };
+    const { authUri, sessionId } = (await identity.call('createAuthUri', input)).body;
     const { location } = await identity.choose(authUri, lena);
     const finish = (body: object) => identity.call('signInWithIdp', { requestUri: location, sessionId, ...body });
     const wrong = [
@@ -114,8 +114,8 @@ describe('by Google, Facebook and Apple', () => {
     [{ providerId: 'cat.com', continueUri: callback }, 'OPERATION_NOT_ALLOWED'],
     [{ providerId: 'google.com', continueUri: 'https://evil.test/' }, 'UNAUTHORIZED_DOMAIN'],
     [{ providerId: 'google.com', continueUri: `${callback}?state=1` }, 'INVALID_CONTINUE_URI'],
-  ])('%j is refused', async (asked, message) => {
-    const { status, body } = await identity.call('createAuthUri', asked);
+  ])('%j is refused', async (input, message) => {
+    const { status, body } = await identity.call('createAuthUri', input);
     expect([status, body.error.message.split(' ')[0]]).toEqual([400, message]);
   });
 });
@@ -200,7 +200,7 @@ describe('by phone', () => {
 });
 
 describe('tokens that must be refused', () => {
-  test.each(wrongs)('%s', async wrong => {
+  test.each(forgeries)('%s', async wrong => {
     const { idToken } = (await market.post('/_sandbox/identity/token', { wrong, email: lena.email })).body;
     const good = (await market.post('/_sandbox/identity/token', { email: lena.email })).body.idToken;
     const [claims, right] = [claimsOf(idToken), claimsOf(good)];

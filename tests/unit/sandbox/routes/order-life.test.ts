@@ -11,7 +11,7 @@ const made = async (more: object = {}): Promise<number> =>
 const status = async (id: number) => (await nora.show(id)).status;
 
 describe('an order goes on by the clock', () => {
-  test('and is seen to wherever it is read', async () => {
+  test('and is advanced wherever it is read', async () => {
     const id = await made();
     expect(await status(id)).toBe('new');
     nora.market.clock.shift(80);
@@ -21,20 +21,20 @@ describe('an order goes on by the clock', () => {
     expect(await nora.show(id)).toMatchObject({ status: 'delivered', transaction: { status: 'paid' } });
   });
 
-  test('and its customer is told of each step, unless they do not want to hear', async () => {
-    const told = async () => {
+  test('and its customer gets a message about each step, unless they switched it off', async () => {
+    const messages = async () => {
       const { data } = (await nora.customer.get('../notifications?type=status_changed')).body;
       return data.map((message: Body) => [message.title, message.data.status]);
     };
     const id = await made();
     nora.market.clock.shift(80);
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       [String(id), 'cooking'],
       [String(id), 'accepted'],
     ]);
     await nora.customer.call('POST', 'update/notifications', { notifications: [{ notification_id: 1, active: true }] });
     nora.market.clock.shift(301);
-    expect(await told()).toHaveLength(2);
+    expect(await messages()).toHaveLength(2);
   });
 
   test('a courier is on the way, moving', async () => {

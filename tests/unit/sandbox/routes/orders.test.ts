@@ -11,11 +11,11 @@ describe('making an order', () => {
   test('costs what calculating said, and the receipt adds up line by line', async () => {
     const more = { coupon: 'minus3', tips: 1.25 };
     const sent = { type: 'delivery', address, ...more };
-    const { data: asked } = (await nora.customer.call('POST', `cart/calculate/${nora.cartId}`, sent)).body;
+    const { data: calculated } = (await nora.customer.call('POST', `cart/calculate/${nora.cartId}`, sent)).body;
     const { status, body } = await nora.order(more);
     expect(status).toBe(200);
     const { data } = body;
-    expect(data.total_price).toBeCloseTo(asked.total_price, 8);
+    expect(data.total_price).toBeCloseTo(calculated.total_price, 8);
     expect(data).toMatchObject({ status: 'new', delivery_fee: 4, coupon_price: 3, tips: 1.25, rate: 1 });
     const sum = data.origin_price - data.total_discount - data.coupon_price + data.tax + data.delivery_fee + data.tips;
     expect(sum).toBeCloseTo(data.total_price, 8);
@@ -23,9 +23,9 @@ describe('making an order', () => {
 
   test('in euros it is frozen in euros, and the coupon stays in the base currency', async () => {
     const sent = { type: 'delivery', address, coupon: 'minus3', currency_id: 2 };
-    const { data: asked } = (await nora.customer.call('POST', `cart/calculate/${nora.cartId}`, sent)).body;
+    const { data: calculated } = (await nora.customer.call('POST', `cart/calculate/${nora.cartId}`, sent)).body;
     const { data } = (await nora.order({ coupon: 'minus3', currency_id: 2 })).body;
-    expect(data.total_price).toBeCloseTo(asked.total_price, 8);
+    expect(data.total_price).toBeCloseTo(calculated.total_price, 8);
     expect(data).toMatchObject({ rate: 0.92, currency: { symbol: '€' } });
     expect(data.coupon.price).toBeCloseTo(3, 8);
     expect(data.coupon_price).toBeCloseTo(2.76, 8);
@@ -94,8 +94,8 @@ describe('making an order', () => {
     ]);
     expect((await nora.order({ cart_id: 999 })).status).toBe(404);
     const sam = await signedIn(nora.market, 'sam@doorstep.test');
-    expect((await sam.call('POST', 'orders', nora.wish())).status).toBe(404);
-    expect((await nora.market.post('/api/v1/dashboard/user/orders', nora.wish())).status).toBe(401);
+    expect((await sam.call('POST', 'orders', nora.orderBody())).status).toBe(404);
+    expect((await nora.market.post('/api/v1/dashboard/user/orders', nora.orderBody())).status).toBe(401);
   });
 
   test('a pickup costs no delivery', async () => {
@@ -202,7 +202,7 @@ test('the invoice is a PDF whose table finds every object', async () => {
   expect((await nora.market.send(path)).status).toBe(401);
 });
 
-test('a refund is asked for once', async () => {
+test('a refund is requested once', async () => {
   const { id } = (await nora.order()).body.data;
   const ask = () => nora.customer.call('POST', 'order-refunds', { order_id: id, cause: 'Cold' });
   expect((await ask()).status).toBe(200);

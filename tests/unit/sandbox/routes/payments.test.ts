@@ -20,7 +20,7 @@ describe('a transaction', () => {
     expect((await nora.show(id)).transactions).toMatchObject([{ payment_system: { tag: 'stripe' } }]);
   });
 
-  test('of the wallet is paid once, however often it is asked for', async () => {
+  test('of the wallet is paid once, however often it is requested', async () => {
     const id = await made();
     const before = balance();
     const { total_price } = await nora.show(id);
@@ -83,7 +83,7 @@ describe('a provider', () => {
     nora.market.app.request(`/pay/${session}`, { method: 'POST', body: new URLSearchParams({ outcome }) });
   const page = async (session: string) => (await nora.market.send(`/pay/${session}`)).body as string;
 
-  describe('asked for an order that exists (R1)', () => {
+  describe('for an order that exists (R1)', () => {
     test('is paid on its own page, which sends the browser to the order', async () => {
       const id = await made();
       const session = await link(`order_id=${id}`);
@@ -140,11 +140,11 @@ describe('a provider', () => {
     });
   });
 
-  describe('asked for what shall be ordered (R2)', () => {
-    const wishLink = () => link(new URLSearchParams(flat(nora.wish())).toString());
+  describe('for an order to be placed (R2)', () => {
+    const sessionLink = () => link(new URLSearchParams(flat(nora.orderBody())).toString());
 
-    test('makes the order when it is paid, and sends the browser to the front door', async () => {
-      const session = await wishLink();
+    test('makes the order when it is paid, and sends the browser to the home page', async () => {
+      const session = await sessionLink();
       expect(session.order_id).toBeNull();
       expect((await nora.customer.get('orders/paginate')).body.meta.total).toBe(0);
       const answer = await press(session.id, 'paid');
@@ -158,7 +158,7 @@ describe('a provider', () => {
     });
 
     test('orders nothing when it fails or is left', async () => {
-      const session = await wishLink();
+      const session = await sessionLink();
       await press(session.id, 'failed');
       await press(session.id, 'canceled');
       expect((await nora.customer.get('orders/paginate')).body.meta.total).toBe(0);
@@ -166,7 +166,7 @@ describe('a provider', () => {
     });
 
     test('charges once for one cart, and not at all for one that was ordered or changed meanwhile', async () => {
-      const [first, second] = [await wishLink(), await wishLink()];
+      const [first, second] = [await sessionLink(), await sessionLink()];
       for (const _ of [1, 2]) expect((await press(first.id, 'paid')).status).toBe(303);
       const again = await press(second.id, 'paid');
       expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('already been ordered')]);
@@ -174,7 +174,7 @@ describe('a provider', () => {
     });
 
     test('does not charge another amount than it showed', async () => {
-      const session = await wishLink();
+      const session = await sessionLink();
       await nora.customer.fill({ [nora.pizza]: 5 });
       const answer = await press(session.id, 'paid');
       expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('has changed meanwhile')]);
@@ -182,7 +182,7 @@ describe('a provider', () => {
     });
   });
 
-  test('is known, and asked by who may', async () => {
+  test('is known, and answers its owner alone', async () => {
     const id = await made();
     expect((await nora.customer.get(`order-paystack-process?order_id=${id}`)).body.statusCode).toBe('ERROR_432');
     expect(Object.keys((await nora.customer.get('order-stripe-process')).body.params)).toEqual(['order_id']);

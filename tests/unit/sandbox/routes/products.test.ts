@@ -75,13 +75,13 @@ describe('one product', () => {
     expect(large).not.toHaveProperty('quantity');
   });
 
-  test('is priced in the currency asked for', async () => {
+  test('is priced in the requested currency', async () => {
     const { data } = (await get(`products/${uuidOf('Margherita')}?currency_id=3`)).body;
     expect(data.stocks[0]).toMatchObject({ price: 100800, discount: 10080, tax: 5040 });
     expect(data.stocks[0].total_price).toBeCloseTo(95760);
   });
 
-  test('tells its options, add-ons, bonus and languages in the language asked for', async () => {
+  test('tells its options, add-ons, bonus and languages in the requested language', async () => {
     const { data } = (await get(`products/${uuidOf('Margherita')}?lang=de`)).body;
     const [small] = data.stocks;
     expect(small.extras).toMatchObject([{ value: '25 cm', group: { type: 'text', translation: { title: 'Größe' } } }]);
@@ -149,7 +149,7 @@ describe('other lists', () => {
     expect(titles((await market.get('products/discount?profitable=1')).body.data)).toEqual(['Apples']);
   });
 
-  test('by ids, in the order asked for, hidden ones left out', async () => {
+  test('by ids, in the requested order, hidden ones left out', async () => {
     const ids = ['Tom yum', 'Apples', 'Plums'].map((title, index) => `products[${index}]=${idOf(title)}`).join('&');
     expect(titles((await get(`products/ids?${ids}`)).body.data)).toEqual(['Tom yum', 'Apples']);
   });

@@ -4,7 +4,7 @@ import { shopId, signedIn, stockId } from '../signed-in.ts';
 
 const market = hamletMarket();
 
-test('recipes are listed with what their ingredients cost, by shop and in the currency asked for', async () => {
+test('recipes are listed with what their ingredients cost, by shop and in the requested currency', async () => {
   const { body } = await market.get(`receipts/paginate?shop_id=${shopId(market, 'Night Owl')}&currency_id=2`);
   expect(titles(body.data)).toEqual(['Tom yum with rice']);
   const [recipe] = body.data;

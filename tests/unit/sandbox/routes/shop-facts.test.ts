@@ -84,7 +84,7 @@ test('a gallery, or 404', async () => {
   expect((await get('shops/3/galleries')).status).toBe(404);
 });
 
-test('bounds of all prices, in the currency asked for', async () => {
+test('bounds of all prices, in the requested currency', async () => {
   expect((await get('products-avg-prices')).body.data).toEqual({ min: 2, max: 11 });
   expect((await get('products-avg-prices?currency_id=3')).body.data).toEqual({ min: 25200, max: 138600 });
 });

@@ -10,7 +10,7 @@ const basket = 'Corner Basket';
 const owl = 'Night Owl';
 const here = 'address[latitude]=41.29&address[longitude]=69.22';
 
-test('the newest come first, in the language asked for', async () => {
+test('the newest come first, in the requested language', async () => {
   expect(await listed('')).toEqual([owl, basket, fork, hermit]);
   expect(await listed('lang=de')).toEqual(['Nachteule', 'Eckkorb', 'Grüne Gabel', 'Der Einsiedler']);
 });
@@ -167,7 +167,7 @@ describe('one shop', () => {
     }
   });
 
-  test('keeps its uuid when the market is planted again', async () => {
+  test('keeps its uuid when the market is seeded again', async () => {
     const again = hamletMarket();
     expect((await again.get('shops/2')).body.data.uuid).toBe((await get('shops/2')).body.data.uuid);
   });
@@ -196,7 +196,7 @@ describe('other lists', () => {
     expect(body.meta.total).toBe(1);
   });
 
-  test('by ids, in the order asked for', async () => {
+  test('by ids, in the requested order', async () => {
     const { body } = await get('shops?shops[0]=4&shops[1]=2&shops[2]=99');
     expect(titles(body.data)).toEqual([owl, fork]);
     expect(titles(body.data[1].tags)).toEqual(['Vegan friendly']);

@@ -57,7 +57,7 @@ describe('geocoding', () => {
     expect(back.results[0].formatted_address).toBe('شارع السوق 12');
   });
 
-  test('nothing found, nothing asked', async () => {
+  test('nothing found, nothing searched for', async () => {
     expect(await places('address=atlantis')).toEqual({ status: 'ZERO_RESULTS', results: [] });
     expect(await places('latlng=0,0')).toEqual({ status: 'ZERO_RESULTS', results: [] });
     expect((await places('')).status).toBe('INVALID_REQUEST');

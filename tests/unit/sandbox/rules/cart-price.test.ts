@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CartPriceInput,
   type CouponTerms,
   goodsOf,
   linePrice,
-  type PriceQuestion,
   totalsOf,
 } from '../../../../sandbox/rules/cart-price.ts';
 import { unitPrice } from '../../../../sandbox/rules/price.ts';
 
-/** API.md 9.7. */
+/** docs/api.md 9.7. */
 const pizzas = linePrice(unitPrice(8, 5, { type: 'percent', price: 10 }), 2);
 const cheese = linePrice(unitPrice(1.5, 1, null), 1);
 const minusOne: CouponTerms = { type: 'fix', applies_to: 'total_price', price: 1 };
-const example: PriceQuestion = {
+const example: CartPriceInput = {
   lines: [pizzas, cheese],
   recipes: { discount: 0, count: 0 },
   shop: { latitude: 41.29, longitude: 69.22, price: 2, price_per_km: 1, tax: 5 },
@@ -38,9 +38,9 @@ describe('the worked example', () => {
   });
 
   test.each([1, 0.92, 12600])('adds up line by line at rate %d', rate => {
-    const asked = { ...example, rate, serviceFee: 0.5, tips: 3 * rate, recipes: { discount: 1.2, count: 1 } };
+    const terms = { ...example, rate, serviceFee: 0.5, tips: 3 * rate, recipes: { discount: 1.2, count: 1 } };
     const { price, total_discount, coupon_price, total_shop_tax, delivery_fee, service_fee, tips, total_price } =
-      totalsOf(asked);
+      totalsOf(terms);
     const sum = price - total_discount - coupon_price + total_shop_tax + delivery_fee + service_fee + tips;
     expect(sum).toBeCloseTo(total_price, 6);
     expect(service_fee).toBeCloseTo(0.5 * rate, 10);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LikedPage } from '@/components/liked/liked-page';
+import { LikedPage } from '@/components/lists/liked-page';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,92 @@
+/** The keyboard and the roles of a combobox (ARIA 1.2) on a field that stands in the page already; used by search and address. */
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTerm } from '@/components/ui/use-term.client';
+
+interface Combobox {
+  /** What the customer typed, trimmed and settled. */
+  term: string;
+  isOpen: boolean;
+  close: () => void;
+  /** The id of the listbox that the field controls. */
+  listId: string;
+}
+
+/** Options are the `[role=option]` inside `panel`; Enter on none of them is left to the form. */
+export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElement | null>, wait: number): Combobox {
+  const [isOpen, setOpen] = useState(true);
+  const listId = useId();
+  const term = useTerm(input, wait);
+
+  useEffect(() => {
+    const options = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const isMarked = (option: Element) => option.getAttribute('aria-selected') === 'true';
+    const mark = (option: HTMLElement | undefined) => {
+      for (const other of options()) other.setAttribute('aria-selected', String(other === option));
+      if (option === undefined) input.removeAttribute('aria-activedescendant');
+      else input.setAttribute('aria-activedescendant', option.id);
+      option?.scrollIntoView({ block: 'nearest' });
+    };
+    const step = (by: 1 | -1) => {
+      const all = options();
+      const at = all.findIndex(isMarked);
+      const next = at === -1 ? (by === 1 ? 0 : all.length - 1) : at + by;
+      mark(all[next]);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (event.key === 'Escape' && isOpen) {
+        // A search field would empty itself: the text is kept.
+        event.preventDefault();
+        event.stopPropagation();
+        mark(undefined);
+        setOpen(false);
+        input.focus();
+      }
+      if (event.target !== input) return;
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        // The options must be there before one of them can be marked.
+        flushSync(() => setOpen(true));
+        step(event.key === 'ArrowDown' ? 1 : -1);
+      }
+      const chosen = event.key === 'Enter' ? options().find(isMarked) : undefined;
+      if (chosen === undefined) return;
+      event.preventDefault();
+      chosen.click();
+    };
+    const onInput = () => {
+      mark(undefined);
+      setOpen(true);
+    };
+    const show = () => setOpen(true);
+    const onFocusOut = (event: FocusEvent) => {
+      const isInside = event.relatedTarget instanceof Node && frame?.contains(event.relatedTarget);
+      if (!isInside) setOpen(false);
+    };
+    const frame = input.form;
+    frame?.addEventListener('keydown', onKey);
+    frame?.addEventListener('focusout', onFocusOut);
+    input.addEventListener('input', onInput);
+    input.addEventListener('focus', show);
+    input.addEventListener('click', show);
+    return () => {
+      frame?.removeEventListener('keydown', onKey);
+      frame?.removeEventListener('focusout', onFocusOut);
+      input.removeEventListener('input', onInput);
+      input.removeEventListener('focus', show);
+      input.removeEventListener('click', show);
+    };
+  }, [input, panel, isOpen]);
+
+  useEffect(() => {
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-haspopup', 'listbox');
+    input.setAttribute('aria-controls', listId);
+    input.setAttribute('aria-expanded', String(isOpen && term !== ''));
+    if (!isOpen) input.removeAttribute('aria-activedescendant');
+  }, [input, listId, isOpen, term]);
+
+  return { term, isOpen, close: () => setOpen(false), listId };
+}

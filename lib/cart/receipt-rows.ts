@@ -1,0 +1,31 @@
+/** The rows of a receipt: totals with a reason for each fee (UX 5.1), without those that are 0. */
+import { getTranslations } from 'next-intl/server';
+import type { Totals } from '@/lib/cart/totals';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Money } from '@/lib/money';
+
+export interface ReceiptRow {
+  key: string;
+  label: string;
+  /** One line that explains it. */
+  reason?: string | undefined;
+  /** Negative for a deduction. */
+  amount: Money;
+}
+
+/** `withDelivery` shows a delivery fee of 0 as "free"; leave it out for a pickup. */
+export async function receiptRows(totals: Totals, locale: Locale, withDelivery = false): Promise<ReceiptRow[]> {
+  const t = await getTranslations({ locale, namespace: 'receipt' });
+  const row = (key: string, label: string, amount: Money, reason?: string) => ({ key, label, amount, reason });
+  const minus = (amount: Money): Money => ({ ...amount, minor: -amount.minor });
+  const rows = [
+    row('recipeDiscount', t('recipeDiscount'), minus(totals.recipeDiscount), t('recipeDiscountReason')),
+    row('coupon', t('coupon'), minus(totals.coupon), t('couponReason')),
+    row('tax', t('tax'), totals.tax, t('taxReason')),
+    row('deliveryFee', t('deliveryFee'), totals.deliveryFee, t('deliveryFeeReason')),
+    row('serviceFee', t('serviceFee'), totals.serviceFee, t('serviceFeeReason')),
+    row('tips', t('tips'), totals.tips, t('tipsReason')),
+    row('other', t('other'), totals.other, t('otherReason')),
+  ].filter(({ key, amount }) => amount.minor !== 0 || (key === 'deliveryFee' && withDelivery));
+  return [row('goods', t('goods'), totals.goods, t('goodsReason')), ...rows];
+}

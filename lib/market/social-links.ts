@@ -1,0 +1,15 @@
+/** The operator's pages in social networks, for the footer and for search engines. */
+import { webUrl } from '@/lib/web-url';
+
+/** Keys of the settings (docs/api.md 5.1). */
+const networks = ['instagram', 'facebook', 'twitter'] as const;
+
+export type Network = (typeof networks)[number];
+
+/** Leaves out networks that the operator has not set, or not to a URL of the web. */
+export function socialLinks(settings: Record<string, string>): { network: Network; url: string }[] {
+  return networks.flatMap(network => {
+    const url = webUrl(settings[network]);
+    return url === null ? [] : [{ network, url }];
+  });
+}

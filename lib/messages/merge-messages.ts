@@ -1,0 +1,38 @@
+/** Merges message catalogues key by key. */
+
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** Takes each key from `own` and falls back to `base`. */
+export function mergeMessages(base: Messages, own: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(base).map(([key, text]) => {
+      const other = own[key];
+      if (typeof text === 'string') return [key, typeof other === 'string' && other !== '' ? other : text];
+      return [key, typeof other === 'object' ? mergeMessages(text, other) : text];
+    }),
+  );
+}
+
+/**
+ * Replaces our messages by the operator's texts (flat, dotted keys). Ignores unknown keys and empty texts, so that an
+ * operator cannot blank a label.
+ */
+export function overrideMessages(messages: Messages, texts: Record<string, string>): Messages {
+  const merged = structuredClone(messages);
+  for (const [path, text] of Object.entries(texts)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let level: string | Messages | undefined = merged;
+    for (const key of keys) level = typeof level === 'object' && Object.hasOwn(level, key) ? level[key] : undefined;
+    if (
+      typeof level === 'object' &&
+      Object.hasOwn(level, last) &&
+      typeof level[last] === 'string' &&
+      text.trim() !== ''
+    )
+      level[last] = text;
+  }
+  return merged;
+}

@@ -1,0 +1,35 @@
+/** Which calls were made? Tests prove by it that a call was made, or was not. */
+
+import type { MiddlewareHandler } from 'hono';
+import { isControl } from './inject-faults.ts';
+
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+}
+
+export interface RequestLog {
+  record: MiddlewareHandler;
+  list(): LoggedRequest[];
+  clear(): void;
+}
+
+/** Keeps the newest `limit` calls, listed oldest first. */
+export function createRequestLog(limit = 2000): RequestLog {
+  let requests: LoggedRequest[] = [];
+  return {
+    record: (context, next) => {
+      const { method, path } = context.req;
+      if (!isControl(path)) {
+        requests.push({ method, path, query: context.req.query() });
+        if (requests.length > limit) requests.shift();
+      }
+      return next();
+    },
+    list: () => requests,
+    clear: () => {
+      requests = [];
+    },
+  };
+}

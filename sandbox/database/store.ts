@@ -1,0 +1,71 @@
+/** How does the sandbox reach its database? By a thin typed layer over one SQLite file. */
+
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { distanceKm } from '../rules/distance.ts';
+import { fold } from '../rules/fulltext.ts';
+
+export type Value = SQLInputValue;
+
+export interface Store {
+  all<Row>(sql: string, ...values: Value[]): Row[];
+  one<Row>(sql: string, ...values: Value[]): Row | undefined;
+  /** Answers the new row's id. */
+  run(sql: string, ...values: Value[]): number;
+  script(sql: string): void;
+  /** Rolls back when `work` throws; answers what `work` answers. Must not be nested. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+}
+
+/** `file` may be ":memory:". */
+export function openStore(file: string): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF');
+  addFunctions(database);
+  const prepare = memoized(sql => database.prepare(sql));
+
+  return {
+    all: <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...values) as Row[],
+    one: <Row>(sql: string, ...values: Value[]) => prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => Number(prepare(sql).run(...values).lastInsertRowid),
+    script: sql => database.exec(sql),
+    transaction: work => {
+      database.exec('BEGIN');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function addFunctions(database: DatabaseSync): void {
+  database.function('fold', { deterministic: true }, text => fold(String(text ?? '')));
+  database.function('kilometres', { deterministic: true }, (latA, lngA, latB, lngB) =>
+    distanceKm(
+      { latitude: Number(latA), longitude: Number(lngA) },
+      { latitude: Number(latB), longitude: Number(lngB) },
+    ),
+  );
+}
+
+/** Keeps 300 prepared statements, dropping the oldest, as filters make many different ones. */
+function memoized(prepare: (sql: string) => StatementSync): (sql: string) => StatementSync {
+  const kept = new Map<string, StatementSync>();
+  return sql => {
+    const known = kept.get(sql);
+    if (known) return known;
+    if (kept.size >= 300) kept.delete(kept.keys().next().value ?? '');
+    const statement = prepare(sql);
+    kept.set(sql, statement);
+    return statement;
+  };
+}

@@ -1,0 +1,26 @@
+/** Which environment variables does the sandbox read? All four, once, when it starts. */
+
+export const port = parsePort(process.env.SANDBOX_PORT);
+export const databaseFile = process.env.SANDBOX_DB || '.data/sandbox.sqlite';
+export const profile = parseProfile(process.env.SANDBOX_PROFILE);
+
+/** Where customers reach the storefront: the payment page sends them back there. */
+export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
+function parsePort(text: string | undefined): number {
+  const number = Number(text || 4400);
+  if (Number.isInteger(number) && number >= 0 && number < 65536) return number;
+  return exitWith(`SANDBOX_PORT must be a port number, not "${text}".`);
+}
+
+function parseProfile(text: string | undefined): 'town' | 'large' {
+  const name = text || 'town';
+  if (name === 'town' || name === 'large') return name;
+  return exitWith(`SANDBOX_PROFILE must be "town" or "large", not "${text}".`);
+}
+
+/** Prints a sentence instead of a stack, as the mistake is the caller's. */
+function exitWith(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

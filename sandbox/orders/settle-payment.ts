@@ -1,0 +1,72 @@
+/** What does a payment's end do to the order: paid, failed, or called off? Call inside a transaction. */
+
+import type { Store } from '../database/store.ts';
+import { sqlTime } from '../database/time.ts';
+import type { Customer } from '../input/customer.ts';
+import type { OrderInput } from '../input/order.ts';
+import type { View } from '../input/view.ts';
+import { type OrderRow, orderById, transactionOf } from '../queries/orders.ts';
+import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
+import type { PaymentRow } from '../queries/payments.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Text } from '../rules/text.ts';
+import { draftOrder } from './draft.ts';
+import { confirmPayment, payOrder } from './pay.ts';
+import { toMinorUnits } from './payment-session.ts';
+import { alreadyPaid, cartChanged, orderCanceled, paidAnotherWay, paymentCanceled } from './payment-texts.ts';
+import { placeOrder } from './place-order.ts';
+
+export const outcomes = ['paid', 'failed', 'canceled'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Idempotent, as a provider may report an outcome twice. */
+export function settlePayment(view: View, session: PaymentSession, outcome: Outcome): PaymentSession {
+  if (session.status === 'paid') return session;
+  const reason = unpayableReason(view.store, session);
+  if (reason) throw new Refusal('ERROR_400', { text: reason });
+  if (outcome === 'paid') markPaid(view, session);
+  else if (session.order_id !== null) markUnpaid(view, session.order_id, outcome);
+  view.store.run('UPDATE payment_sessions SET status = ? WHERE id = ?', outcome, session.id);
+  return paymentSessionById(view.store, session.id);
+}
+
+/** Null when the session can be paid. */
+export function unpayableReason(store: Store, session: PaymentSession): Text | null {
+  if (session.status === 'canceled') return paymentCanceled;
+  const order = session.order_id === null ? undefined : orderById(store, session.order_id);
+  if (!order) return null;
+  if (order.status === 'canceled') return orderCanceled;
+  const transaction = transactionOf(store, order.id);
+  if (transaction?.status === 'paid') return alreadyPaid;
+  return transaction?.payment_id === session.payment_id ? null : paidAnotherWay;
+}
+
+function markPaid(view: View, session: PaymentSession): void {
+  const { store, now } = view;
+  const order = session.order_id === null ? placeDraftedOrder(view, session) : orderById(store, session.order_id);
+  if (!order) throw notFound();
+  confirmPayment(store, order, now);
+}
+
+/** @throws what ordering throws, and ERROR_400 when the cart now costs something else: then nothing is charged. */
+function placeDraftedOrder(view: View, session: PaymentSession): OrderRow | undefined {
+  const { store, now } = view;
+  const customer = store.one<Customer>('SELECT * FROM users WHERE id = ?', session.user_id);
+  const payment = store.one<PaymentRow>('SELECT * FROM payments WHERE id = ?', session.payment_id);
+  if (!customer || !payment || session.order_input === null) throw notFound();
+  const draft = draftOrder(view, customer, JSON.parse(session.order_input) as OrderInput);
+  if (toMinorUnits(draft.totals.total_price) !== session.minor_units) {
+    throw new Refusal('ERROR_400', { text: cartChanged });
+  }
+  const order = placeOrder(view, customer, draft);
+  const exact = session.minor_units / 100 / order.rate;
+  store.run('UPDATE orders SET total_price = ? WHERE id = ?', exact, order.id);
+  store.run('UPDATE payment_sessions SET order_id = ? WHERE id = ?', order.id, session.id);
+  payOrder(store, { ...order, total_price: exact }, payment, now);
+  return orderById(store, order.id);
+}
+
+function markUnpaid({ store, now }: View, orderId: number, outcome: 'failed' | 'canceled'): void {
+  const status = outcome === 'failed' ? 'rejected' : 'canceled';
+  store.run('UPDATE transactions SET status = ?, updated_at = ? WHERE order_id = ?', status, sqlTime(now), orderId);
+}

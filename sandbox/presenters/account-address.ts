@@ -1,0 +1,35 @@
+/** What does an address of an account look like? SavedAddress of docs/api.md 2.7. */
+
+import { rowsByIds, sortByIds } from '../database/rows.ts';
+import type { View } from '../input/view.ts';
+import { omitFalsy } from './omit-falsy.ts';
+import { presentTime } from './time.ts';
+
+interface AddressRow {
+  id: number;
+  user_id: number;
+  title: string | null;
+  details: string;
+  latitude: number | null;
+  longitude: number | null;
+  active: 0 | 1;
+  created_at: string;
+}
+
+export function presentAddresses({ store }: View, ids: number[]): object[] {
+  const rows = rowsByIds<AddressRow>(
+    store,
+    'SELECT * FROM addresses WHERE id IN (SELECT value FROM json_each(?))',
+    ids,
+  );
+  return sortByIds(ids, rows).map(({ id, user_id, title, details, latitude, longitude, active, created_at }) => ({
+    id,
+    ...omitFalsy({ title }),
+    user_id,
+    active: Boolean(active),
+    address: JSON.parse(details),
+    ...(latitude !== null && { location: { latitude: String(latitude), longitude: String(longitude) } }),
+    created_at: presentTime(created_at),
+    updated_at: presentTime(created_at),
+  }));
+}

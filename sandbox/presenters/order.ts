@@ -1,0 +1,144 @@
+/** What does an order look like in a list, and what does its own page load? Order of docs/api.md 2.9, 8.1 to 8.3. */
+
+import { rowsByIds } from '../database/rows.ts';
+import type { View } from '../input/view.ts';
+import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
+import { refundsOfOrder } from '../queries/refunds.ts';
+import { type ShopRow, shopRows } from '../queries/shops.ts';
+import { presentUploads } from './gallery.ts';
+import { omitFalsy } from './omit-falsy.ts';
+import { presentOrderCurrency } from './order-currency.ts';
+import { presentOrderLines } from './order-line.ts';
+import { presentOrderReviews } from './order-review.ts';
+import { presentCourier, presentPerson } from './person.ts';
+import { presentRefund } from './refund.ts';
+import { presentShopSummary } from './shop.ts';
+import { presentTime } from './time.ts';
+import { presentTransaction } from './transaction.ts';
+import { translations } from './translation.ts';
+
+/** Items of `orders/paginate`: no lines, no transaction. */
+export function presentOrders(view: View, rows: OrderRow[]): object[] {
+  const shops = shopsOf(view, rows);
+  const counts = new Map(
+    rowsByIds<{ order_id: number; lines: number; pieces: number }>(
+      view.store,
+      `SELECT order_id, count(*) AS lines, sum(quantity) AS pieces FROM order_lines
+       WHERE order_id IN (SELECT value FROM json_each(?)) GROUP BY order_id`,
+      rows.map(row => row.id),
+    ).map(row => [row.order_id, row]),
+  );
+  return rows.map(row => ({
+    ...presentOrderSummary(row),
+    ...omitFalsy({ order_details_count: counts.get(row.id)?.lines }),
+    ...omitFalsy({ order_details_sum_quantity: counts.get(row.id)?.pieces }),
+    shop: shops.get(row.shop_id) ?? null,
+    currency: presentOrderCurrency(view, row.currency_id),
+    user: presentPerson(view, row.user_id),
+  }));
+}
+
+export function presentOrder(view: View, row: OrderRow): object {
+  const lines = linesOf(view.store, row.id);
+  const transaction = transactionOf(view.store, row.id);
+  const reviews = presentOrderReviews(view, row.id);
+  const atOrderRate = { ...view, rate: row.rate };
+  return {
+    ...presentOrderSummary(row),
+    order_details_count: lines.length,
+    order_details_sum_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shop: shopsOf(atOrderRate, [row]).get(row.shop_id) ?? null,
+    currency: presentOrderCurrency(view, row.currency_id),
+    user: presentPerson(view, row.user_id),
+    deliveryman: row.courier_id ? presentCourier(view, row.courier_id) : null,
+    details: presentOrderLines(atOrderRate, lines, row.rate),
+    transaction: transaction ? presentTransaction(transaction) : null,
+    transactions: transaction ? [presentTransaction(transaction)] : [],
+    review: reviews[0] ?? null,
+    reviews,
+    order_refunds: refundsOfOrder(view.store, row.id).map(presentRefund),
+    coupon: couponOf(view, row),
+    galleries: presentUploads(row.images),
+    point_histories: pointsOf(view, row.id),
+    my_address: null,
+  };
+}
+
+/** Amounts at the order's own rate, whatever currency is requested. */
+export function presentOrderSummary(row: OrderRow) {
+  const { rate } = row;
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    status: row.status,
+    delivery_type: row.delivery_type,
+    ...omitFalsy({
+      total_price: row.total_price * rate,
+      origin_price: row.origin_price * rate,
+      rate,
+      note: row.note,
+      tax: row.tax * rate,
+      service_fee: row.service_fee * rate,
+      delivery_fee: row.delivery_fee * rate,
+      total_discount: row.total_discount * rate,
+      tips: row.tips * rate,
+      coupon_price: row.coupon_price * rate,
+      receipt_discount: row.receipt_discount * rate,
+      receipt_count: row.receipt_count,
+      delivery_date: row.delivery_date,
+      delivery_time: row.delivery_time,
+      phone: row.phone,
+      username: row.username,
+      email: row.email,
+      km: row.km,
+    }),
+    ...(row.latitude !== null && {
+      location: { latitude: String(row.latitude), longitude: String(row.longitude) },
+    }),
+    ...(row.address && { address: JSON.parse(row.address) }),
+    current: false,
+    created_at: presentTime(row.created_at),
+    updated_at: presentTime(row.updated_at),
+  };
+}
+
+function shopsOf(view: View, rows: OrderRow[]): Map<number, object> {
+  const ids = [...new Set(rows.map(row => row.shop_id))];
+  const words = translations(view, 'shop', ids, 'default');
+  return new Map(
+    shopRows(view, ids).map(row => [row.id, { ...shopOfOrder(view, row), translation: words.get(row.id) ?? null }]),
+  );
+}
+
+function shopOfOrder(view: View, row: ShopRow) {
+  return {
+    ...presentShopSummary(view, row),
+    open: Boolean(row.open),
+    location: { latitude: String(row.latitude), longitude: String(row.longitude) },
+    ...omitFalsy({
+      phone: row.phone,
+      tax: row.tax,
+      price: row.price * view.rate,
+      price_per_km: row.price_per_km * view.rate,
+    }),
+  };
+}
+
+/** Its price stays in the base currency (docs/api.md 1.10); `coupon_price` of the order is converted. */
+function couponOf(view: View, row: OrderRow): object | null {
+  if (!row.coupon_name) return null;
+  const terms = view.store.one<{ applies_to: string }>('SELECT applies_to FROM coupons WHERE id = ?', row.coupon_id);
+  return {
+    id: row.coupon_id,
+    name: row.coupon_name,
+    ...omitFalsy({ price: row.coupon_price, for: terms?.applies_to }),
+    img: null,
+  };
+}
+
+function pointsOf(view: View, orderId: number): object[] {
+  return view.store.all<{ id: number; price: number; note: string }>(
+    'SELECT id, price, note FROM point_histories WHERE order_id = ?',
+    orderId,
+  );
+}

@@ -1,0 +1,59 @@
+/** What does an order show of its customer and its courier? */
+
+import type { View } from '../input/view.ts';
+import { courierPosition } from '../queries/couriers.ts';
+import { omitFalsy } from './omit-falsy.ts';
+
+interface PersonRow {
+  id: number;
+  uuid: string;
+  firstname: string | null;
+  lastname: string | null;
+  img: string | null;
+  email: string | null;
+  phone: string | null;
+  role: string;
+  active: number;
+}
+
+export function presentPerson(view: View, id: number): object | null {
+  const row = rowOf(view, id);
+  return row ? { ...faceOf(view, row), ...omitFalsy({ email: row.email, phone: row.phone }) } : null;
+}
+
+/** With the last known position and the mean rating, without e-mail. Null when the user is no courier. */
+export function presentCourier(view: View, id: number): object | null {
+  const row = rowOf(view, id);
+  if (row?.role !== 'deliveryman') return null;
+  const rating = view.store.one<{ mean: number | null }>(
+    "SELECT avg(rating) AS mean FROM order_reviews WHERE target = 'deliveryman' AND target_id = ?",
+    id,
+  );
+  const place = courierPosition(view.store, id, view.now);
+  return {
+    ...faceOf(view, row),
+    ...omitFalsy({ phone: row.phone, assign_reviews_avg_rating: rating?.mean }),
+    delivery_man_setting: {
+      user_id: id,
+      type_of_technique: 'bicycle',
+      online: true,
+      location: place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : null,
+    },
+  };
+}
+
+function rowOf({ store }: View, id: number): PersonRow | undefined {
+  return store.one<PersonRow>('SELECT * FROM users WHERE id = ?', id);
+}
+
+function faceOf({ origin }: View, row: PersonRow) {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    ...omitFalsy({ img: row.img && (row.img.startsWith('/') ? origin + row.img : row.img) }),
+    active: Boolean(row.active),
+    role: row.role,
+  };
+}

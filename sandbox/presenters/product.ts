@@ -1,0 +1,58 @@
+/** What does a product look like, bare and with the one stock that stands for it? Product of docs/api.md 2.4. */
+
+import type { View } from '../input/view.ts';
+import { productDiscounts } from '../queries/discounts.ts';
+import { type ProductRow, productRows } from '../queries/products.ts';
+import { firstInStore, stockRows } from '../queries/stocks.ts';
+import { presentBonuses } from './bonus.ts';
+import { presentDiscount } from './discount.ts';
+import { presentStockBrief } from './stock.ts';
+import { type Fallback, translations } from './translation.ts';
+
+/** For the sections of a shop, add-ons and best sellers. */
+export function presentProductsWithStock(view: View, ids: number[], fallback: Fallback) {
+  const words = translations(view, 'product', ids, fallback);
+  const discounts = productDiscounts(view, ids);
+  const stocks = stockRows(view.store, ids);
+  const shown = [...stocks.values()].flatMap(rows => firstInStore(rows)?.id ?? []);
+  const bonuses = presentBonuses(view, 'stock', shown);
+  return productRows(view, ids).map(row => {
+    const running = discounts.get(row.id) ?? [];
+    const stock = firstInStore(stocks.get(row.id) ?? []);
+    return {
+      ...presentProductSummary(view, row),
+      translation: words.get(row.id) ?? null,
+      discounts: running.map(presentDiscount),
+      stock: stock
+        ? presentStockBrief(view, stock, running[0] ?? null, { bonus: bonuses.get(stock.id) ?? null })
+        : null,
+    };
+  });
+}
+
+/** By id, with the title. */
+export function presentProductSummaries(view: View, ids: number[]): Map<number, object> {
+  const words = translations(view, 'product', ids, 'default');
+  return new Map(
+    productRows(view, ids).map(row => [
+      row.id,
+      { ...presentProductSummary(view, row), translation: words.get(row.id) ?? null },
+    ]),
+  );
+}
+
+export function presentProductSummary({ origin }: View, row: ProductRow) {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    shop_id: row.shop_id,
+    category_id: row.category_id,
+    status: row.status,
+    active: Boolean(row.active),
+    addon: Boolean(row.addon),
+    vegetarian: Boolean(row.vegetarian),
+    img: origin + row.img,
+    min_qty: row.min_qty,
+    max_qty: row.max_qty,
+  };
+}

@@ -1,0 +1,17 @@
+/** What does a request to have an order's money back look like? Refund of docs/api.md 2.9 and 11. */
+
+import type { RefundRow } from '../queries/refunds.ts';
+import { presentUploads } from './gallery.ts';
+import { presentTime } from './time.ts';
+
+export function presentRefund(row: RefundRow) {
+  return {
+    id: row.id,
+    status: row.status,
+    cause: row.cause,
+    answer: row.answer,
+    created_at: presentTime(row.created_at),
+    updated_at: presentTime(row.updated_at),
+    galleries: presentUploads(row.images),
+  };
+}

@@ -1,0 +1,69 @@
+/** What does a shop look like in lists and on its own page? Shop of docs/api.md 2.3 with what each call loads. */
+
+import type { View } from '../input/view.ts';
+import { type ShopRow, shopRows } from '../queries/shops.ts';
+import { closedDates, workingDays } from '../queries/working-hours.ts';
+import { presentBonuses } from './bonus.ts';
+import { presentShopDiscounts } from './discount.ts';
+import { omitFalsy } from './omit-falsy.ts';
+import { presentTime } from './time.ts';
+import { type Fallback, translations } from './translation.ts';
+
+/** Items of `shops/paginate` and of banners. */
+export function presentShops(
+  view: View,
+  ids: number[],
+  recommendedFrom: number,
+  fallback: Fallback = 'strict',
+): object[] {
+  const words = translations(view, 'shop', ids, fallback);
+  const bonuses = presentBonuses(view, 'shop', ids);
+  const discounts = presentShopDiscounts(view, ids);
+  const days = workingDays(view, ids);
+  const holidays = closedDates(view, ids);
+  return shopRows(view, ids).map(row => ({
+    ...presentShopSummary(view, row),
+    open: Boolean(row.open),
+    visibility: row.visibility,
+    delivery_time: deliveryTime(row),
+    location: { latitude: String(row.latitude), longitude: String(row.longitude) },
+    ...omitFalsy({ rating_avg: row.rating_avg, reviews_count: row.reviews_count, verify: row.verify }),
+    ...omitFalsy({ is_recommended: row.sold_lately >= recommendedFrom }),
+    translation: words.get(row.id) ?? null,
+    bonus: bonuses.get(row.id) ?? null,
+    discount: discounts.get(row.id) ?? [],
+    discounts_count: discounts.get(row.id)?.length ?? null,
+    shop_working_days: days.get(row.id) ?? [],
+    shop_closed_date: holidays.get(row.id) ?? [],
+  }));
+}
+
+/** Who the shop is and how it looks. */
+export function presentShopSummary({ origin }: View, row: ShopRow) {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    logo_img: origin + row.logo_img,
+    background_img: origin + row.background_img,
+    status: row.status,
+    type: row.type,
+  };
+}
+
+/** What only the shop's own page loads beyond the list item. */
+export function presentShopDetails({ rate }: View, row: ShopRow) {
+  return omitFalsy({
+    phone: row.phone,
+    price: row.price * rate,
+    price_per_km: row.price_per_km * rate,
+    tax: row.tax,
+    min_amount: row.min_amount,
+    orders_count: row.orders_count,
+    created_at: presentTime(row.created_at),
+    updated_at: presentTime(row.created_at),
+  });
+}
+
+function deliveryTime(row: ShopRow) {
+  return { from: String(row.delivery_from), to: String(row.delivery_to), type: row.delivery_type };
+}

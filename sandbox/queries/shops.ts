@@ -1,0 +1,38 @@
+/** Which columns does a shop have? */
+
+import { rowsByIds, sortByIds } from '../database/rows.ts';
+import type { View } from '../input/view.ts';
+
+export interface ShopRow {
+  id: number;
+  uuid: string;
+  type: string;
+  status: string;
+  open: number;
+  visibility: number;
+  verify: number;
+  logo_img: string;
+  background_img: string;
+  phone: string;
+  price: number;
+  price_per_km: number;
+  tax: number;
+  min_amount: number;
+  delivery_from: number;
+  delivery_to: number;
+  delivery_type: string;
+  latitude: number;
+  longitude: number;
+  rating_avg: number | null;
+  reviews_count: number;
+  orders_count: number;
+  sold_lately: number;
+  created_at: string;
+}
+
+export function shopRows(view: View, ids: number[]): ShopRow[] {
+  return sortByIds(
+    ids,
+    rowsByIds<ShopRow>(view.store, 'SELECT * FROM shops WHERE id IN (SELECT value FROM json_each(?))', ids),
+  );
+}

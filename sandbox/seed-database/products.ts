@@ -1,0 +1,114 @@
+/** How do the products of every shop become rows? What refers to other products of the shop comes after them. */
+
+import { picturePath } from '../pictures/path.ts';
+import { fold } from '../rules/fulltext.ts';
+import type { SeedProduct, SeedShop, Town } from '../seed/types.ts';
+import { everyLanguage, idOf, insertTexts, type SeedContext, uuidOf } from './context.ts';
+import { insertDiscounts, insertProductBonus, insertShopBonus } from './discounts.ts';
+import { insertReviews, meanOf } from './reviews.ts';
+import { insertAddons, insertStocks } from './stocks.ts';
+
+/** Keeps the ids of products and stocks by "shop key/product key". */
+export function insertProducts(context: SeedContext, town: Town): void {
+  const categoryWords = wordsOfCategories(town);
+  for (const shop of town.shops) {
+    const shopId = idOf(context, 'shop', shop.key);
+    shop.products.forEach((product, index) => {
+      const sold = soldOf(shop, product, index);
+      insertProduct(context, { shop, shopId, product, sold, keywords: categoryWords.get(product.category) ?? '' });
+    });
+    for (const product of shop.products) {
+      insertAddons(context, shop, product);
+      insertProductBonus(context, shop, shopId, product);
+    }
+    insertDiscounts(context, shop, shopId);
+    insertShopBonus(context, shop, shopId);
+    context.store.run('UPDATE shops SET sold_lately = ? WHERE id = ?', soldLatelyOf(shop), shopId);
+  }
+}
+
+interface ProductSeed {
+  shop: SeedShop;
+  shopId: number;
+  product: SeedProduct;
+  sold: number;
+  keywords: string;
+}
+
+function insertProduct(context: SeedContext, { shop, shopId, product, sold, keywords }: ProductSeed): void {
+  const isListed = !product.hidden && !product.isAddon;
+  const reviews = product.reviews ?? [];
+  const key = `${shop.key}/${product.key}`;
+  if (context.ids.product.has(key)) throw new Error(`The town has two products "${key}"`);
+  const id = context.store.run(
+    `INSERT INTO products (uuid, shop_id, category_id, unit_id, img, status, active, addon, vegetarian, popular, tax,
+       min_qty, max_qty, keywords, kcal, rating_avg, reviews_count, sold, price_from, listed, in_store, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    uuidOf('product', key),
+    shopId,
+    idOf(context, 'category', product.category),
+    product.unit ? unitOf(context, product.unit) : null,
+    picturePath(product.picture, 'product'),
+    product.hidden === 'unpublished' ? 'unpublished' : 'published',
+    Number(product.hidden !== 'inactive'),
+    Number(product.isAddon ?? false),
+    Number(product.isVegetarian ?? false),
+    Number(product.isPopular ?? false),
+    product.taxPercent ?? 0,
+    product.minQuantity ?? 1,
+    product.maxQuantity ?? 1_000_000,
+    keywords,
+    product.kcal ?? null,
+    meanOf(reviews),
+    reviews.length,
+    sold,
+    Math.min(...product.sizes.map(size => size.price)),
+    Number(isListed),
+    Number(product.sizes.some(size => size.quantity > 0)),
+    context.ago(shop.joinedDaysAgo),
+  );
+  context.ids.product.set(key, id);
+  insertTexts(context, 'product', id, { title: product.title, description: product.description });
+  if (isListed) {
+    const words = fold(`${everyLanguage(product.title)} ${keywords}`);
+    context.store.run('INSERT INTO product_search (rowid, words) VALUES (?, ?)', id, words);
+  }
+  insertReviews(context, 'product', id, reviews);
+  insertStocks(context, { shop, shopId, product, productId: id });
+}
+
+/** A shop's orders spread over its goods; the popular ones are in every third order. */
+function soldOf(shop: SeedShop, product: SeedProduct, index: number): number {
+  if (product.hidden || product.isAddon) return 0;
+  return Math.round(shop.ordersCount / (product.isPopular ? 3 : 8 + (index % 23)));
+}
+
+/** Recommended shops sold each of their popular goods in the last 30 days, the others only one. */
+function soldLatelyOf(shop: SeedShop): number {
+  if (shop.ordersCount === 0) return 0;
+  const popular = shop.products.filter(product => product.isPopular && !product.hidden && !product.isAddon).length;
+  return shop.isRecommended ? Math.max(2, popular) : 1;
+}
+
+function unitOf(context: SeedContext, unit: NonNullable<SeedProduct['unit']>): number {
+  const key = `${unit.position} ${unit.title.en}`;
+  const known = context.unitIds.get(key);
+  if (known !== undefined) return known;
+  const id = context.store.run('INSERT INTO units (position, active) VALUES (?, 1)', unit.position);
+  insertTexts(context, 'unit', id, { title: unit.title });
+  context.unitIds.set(key, id);
+  return id;
+}
+
+/** "pizza" finds a Margherita: a product's keywords are the titles of its category and of those above. */
+function wordsOfCategories(town: Town): Map<string, string> {
+  const words = new Map<string, string>();
+  const walk = (categories: Town['categories'], above: string) => {
+    for (const { key, title, children } of categories) {
+      words.set(key, `${above} ${everyLanguage(title)}`.trim());
+      walk(children ?? [], `${above} ${everyLanguage(title)}`.trim());
+    }
+  };
+  walk(town.categories, '');
+  return words;
+}

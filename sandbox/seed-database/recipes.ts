@@ -1,0 +1,54 @@
+/** How do recipes become rows? */
+
+import { picturePath } from '../pictures/path.ts';
+import type { Text } from '../rules/text.ts';
+import type { SeedRecipe, SeedShop, Town } from '../seed/types.ts';
+import { idOf, insertTexts, type SeedContext } from './context.ts';
+
+/** After all products, as the ingredients are stocks. */
+export function insertRecipes(context: SeedContext, town: Town): void {
+  for (const shop of town.shops) for (const recipe of shop.recipes ?? []) insertRecipe(context, shop, recipe);
+}
+
+function insertRecipe(context: SeedContext, shop: SeedShop, recipe: SeedRecipe): void {
+  const id = context.store.run(
+    `INSERT INTO recipes (shop_id, category_id, img, discount_type, discount_price, active_time, total_time,
+       calories, servings, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    idOf(context, 'shop', shop.key),
+    idOf(context, 'category', recipe.category),
+    picturePath(recipe.picture, 'cover'),
+    recipe.discount.type,
+    recipe.discount.price,
+    recipe.minutes.active,
+    recipe.minutes.total,
+    recipe.calories,
+    recipe.servings,
+    context.ago(60),
+  );
+  for (const { product, quantity } of recipe.ingredients) {
+    const stock = idOf(context, 'stock', `${shop.key}/${product}/0`);
+    context.store.run(
+      'INSERT INTO recipe_stocks (recipe_id, stock_id, min_quantity) VALUES (?, ?, ?)',
+      id,
+      stock,
+      quantity,
+    );
+  }
+  insertTexts(context, 'recipe', id, { title: recipe.title, description: recipe.description });
+  insertTexts(context, 'recipe ingredients', id, { title: list('ul', ingredientNames(shop, recipe)) });
+  insertTexts(context, 'recipe steps', id, { title: list('ol', recipe.steps) });
+}
+
+function ingredientNames(shop: SeedShop, { ingredients }: SeedRecipe): Text[] {
+  return ingredients.flatMap(({ product: key, quantity }) => {
+    const title = shop.products.find(product => product.key === key)?.title;
+    const counted = (name: string) => (quantity > 1 ? `${quantity} × ${name}` : name);
+    return title ? [{ en: counted(title.en), de: counted(title.de), ar: counted(title.ar) }] : [];
+  });
+}
+
+/** The API gives ingredients and method as HTML. */
+function list(tag: 'ul' | 'ol', items: Text[]): Text {
+  const written = (locale: keyof Text) => `<${tag}>${items.map(item => `<li>${item[locale]}</li>`).join('')}</${tag}>`;
+  return { en: written('en'), de: written('de'), ar: written('ar') };
+}

@@ -1,0 +1,113 @@
+/** How do the town's shops become rows, with everything but their products? */
+
+import { picturePath } from '../pictures/path.ts';
+import { fold } from '../rules/fulltext.ts';
+import { weekdays } from '../rules/hours.ts';
+import { boundsOf, type Ring } from '../rules/zone.ts';
+import type { SeedShop, Town } from '../seed/types.ts';
+import { everyLanguage, idOf, insertTexts, type SeedContext, uuidOf } from './context.ts';
+import { insertReviews, meanOf } from './reviews.ts';
+
+/** The shop that joined first gets the first id, so that "newest first" is the same by id and by date. */
+export function insertShops(context: SeedContext, town: Town): void {
+  const byAge = [...town.shops].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo);
+  for (const shop of byAge) {
+    if (context.ids.shop.has(shop.key)) throw new Error(`The town has two shops "${shop.key}"`);
+    const id = insertShop(context, shop);
+    context.ids.shop.set(shop.key, id);
+    insertLinks(context, shop, id);
+    insertHours(context, shop, id);
+    insertZone(context, shop, id);
+    insertBranches(context, shop, id);
+    insertGallery(context, shop, id);
+    insertReviews(context, 'shop', id, shop.reviews);
+  }
+}
+
+function insertShop(context: SeedContext, shop: SeedShop): number {
+  const id = context.store.run(
+    `INSERT INTO shops (uuid, type, status, open, visibility, verify, logo_img, background_img, phone,
+       price, price_per_km, tax, min_amount, delivery_from, delivery_to, delivery_type, latitude, longitude,
+       rating_avg, reviews_count, orders_count, sold_lately, search, created_at)
+     VALUES (?, ?, 'approved', ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
+    uuidOf('shop', shop.key),
+    shop.type,
+    Number(shop.open),
+    Number(shop.isVerified ?? false),
+    picturePath(shop.logo, 'logo'),
+    picturePath(shop.cover, 'cover'),
+    shop.phone,
+    shop.deliveryPrice,
+    shop.deliveryPricePerKm,
+    shop.taxPercent,
+    shop.minAmount,
+    shop.deliveryTime.from,
+    shop.deliveryTime.to,
+    shop.deliveryTime.type,
+    shop.location.latitude,
+    shop.location.longitude,
+    meanOf(shop.reviews),
+    shop.reviews.length,
+    shop.ordersCount,
+    `${fold(everyLanguage(shop.title))} ${shop.phone.replace(/\D/g, '')}`,
+    context.ago(shop.joinedDaysAgo),
+  );
+  insertTexts(context, 'shop', id, { title: shop.title, description: shop.description, address: shop.address });
+  return id;
+}
+
+function insertLinks(context: SeedContext, shop: SeedShop, id: number): void {
+  for (const key of new Set(shop.categories)) {
+    const category = idOf(context, 'category', key);
+    context.store.run('INSERT INTO shop_categories (shop_id, category_id) VALUES (?, ?)', id, category);
+  }
+  for (const key of new Set(shop.takes)) {
+    context.store.run('INSERT INTO shop_takes (shop_id, take_id) VALUES (?, ?)', id, idOf(context, 'take', key));
+  }
+  for (const { id: payment } of context.store.all<{ id: number }>('SELECT id FROM payments')) {
+    context.store.run('INSERT INTO shop_payments (shop_id, payment_id, status) VALUES (?, ?, 1)', id, payment);
+  }
+}
+
+function insertHours(context: SeedContext, shop: SeedShop, id: number): void {
+  weekdays.forEach((day, index) => {
+    const [opens, closes] = shop.hours.week[index] ?? ['09:00', '18:00'];
+    const disabled = Number(!shop.hours.week[index]);
+    context.store.run(
+      'INSERT INTO working_days (shop_id, day, opens, closes, disabled) VALUES (?, ?, ?, ?, ?)',
+      ...[id, day, opens.replace(':', '-'), closes.replace(':', '-'), disabled],
+    );
+  });
+  for (const days of shop.hours.closedInDays ?? []) {
+    context.store.run('INSERT INTO closed_dates (shop_id, day, in_days) VALUES (?, ?, ?)', id, context.day(days), days);
+  }
+}
+
+function insertZone(context: SeedContext, shop: SeedShop, id: number): void {
+  if (!shop.zone) return;
+  const ring: Ring = shop.zone.map(point => [point.latitude, point.longitude] as const);
+  const { south, north, west, east } = boundsOf(ring);
+  context.store.run(
+    'INSERT INTO zones (shop_id, ring, south, north, west, east) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[id, JSON.stringify(ring), south, north, west, east],
+  );
+}
+
+function insertBranches(context: SeedContext, shop: SeedShop, id: number): void {
+  for (const { title, address, location } of shop.branches ?? []) {
+    const branch = context.store.run(
+      'INSERT INTO branches (shop_id, latitude, longitude) VALUES (?, ?, ?)',
+      ...[id, location.latitude, location.longitude],
+    );
+    insertTexts(context, 'branch', branch, { title, address });
+  }
+}
+
+function insertGallery(context: SeedContext, shop: SeedShop, id: number): void {
+  for (const picture of shop.gallery ?? []) {
+    context.store.run(
+      "INSERT INTO galleries (owner, owner_id, title, path) VALUES ('shop', ?, ?, ?)",
+      ...[id, picture.icon, picturePath(picture, 'cover')],
+    );
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Which folder may import from which? Layers per folder, the lowest first: a module imports from its own layer's entry
+ * and from lower layers, never from higher ones nor from a neighbour on the same level. Nothing imports in a circle.
+ */
+
+/** Entries are folders, or files without their ending, relative to the key. @type {Record<string, string[][]>} */
+export const layers = {
+  sandbox: [
+    ['rules'],
+    ['clock', 'refusal', 'environment', 'database', 'seed'],
+    ['pictures'],
+    ['seed-database'],
+    ['input'],
+    ['queries'],
+    ['presenters'],
+    ['outbox'],
+    ['accounts', 'carts', 'identity'],
+    ['orders'],
+    ['control'],
+    ['routes'],
+    ['app'],
+    ['serve', 'reset'],
+    ['demo-secrets'],
+    ['demo-env'],
+    ['demo'],
+  ],
+};
+
+/** @param {string} root @param {string[]} entries */
+const within = (root, entries) => `^${root}/(${entries.join('|')})(/|[.][a-z]+$)`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const upward = Object.entries(layers).flatMap(([root, levels]) =>
+  levels.flatMap((level, index) =>
+    level.map(entry => ({
+      name: `${root}: ${entry} imports from its own layer and lower ones`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: within(root, [entry]) },
+      to: { path: `^${root}/`, pathNot: within(root, [entry, ...levels.slice(0, index).flat()]) },
+    })),
+  ),
+);
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const forbidden = [
+  ...upward,
+  {
+    name: 'no circles',
+    comment: 'Modules that import each other cannot be read, tested or moved one at a time.',
+    severity: 'error',
+    from: { path: Object.keys(layers).map(root => `^${root}/`) },
+    to: { circular: true },
+  },
+];
+
+/** Modules that no layer names: a new folder takes its place in the list. @param {string[]} modules */
+export function unplaced(modules) {
+  return modules.filter(path => {
+    const root = Object.keys(layers).find(folder => path.startsWith(`${folder}/`));
+    return root !== undefined && !new RegExp(within(root, layers[root]?.flat() ?? [])).test(path);
+  });
+}
