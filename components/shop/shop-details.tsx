@@ -31,7 +31,7 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
           <Branches shopId={shop.id} />
         </div>
         {gallery.ok && gallery.value.length > 0 && (
-          <div className="shop-gallery sideways">
+          <div className="shop-gallery sideways col-span-full gap-3">
             {gallery.value.map(source => (
               <Picture key={source} source={source} alt="" widths={[264, 480]} sizes="264px" />
             ))}
