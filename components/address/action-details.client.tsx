@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use } from 'react';
-import { Posted } from '@/components/forms/action-form.client';
+import { FormContext } from '@/components/forms/form-context.client';
 
 interface ActionDetailsProps {
   summary: string;
@@ -9,11 +9,11 @@ interface ActionDetailsProps {
   children: ReactNode;
 }
 
-/** Fields of an ActionForm that stand folded, but never hide an error. */
+/** Fields of a form that stand folded, but never hide an error. */
 export function ActionDetails({ summary, isOpen, children }: ActionDetailsProps) {
-  const { state } = use(Posted);
+  const { status } = use(FormContext);
   return (
-    <details open={isOpen || state.status === 'refused'} className="fold">
+    <details open={isOpen || status === 'refused'} className="fold">
       <summary>{summary}</summary>
       <div className="grid gap-3">{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button } from '@/components/ui/button';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Card } from '@/components/ui/card';
 import { forgetAddress } from '@/lib/addresses/actions';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
@@ -18,12 +18,10 @@ export async function CurrentAddress({ current, back }: { current: DeliveryAddre
           <bdi>{current.text}</bdi>
         </p>
       </div>
-      <ActionForm action={forgetAddress}>
+      <Form action={forgetAddress}>
         <input type="hidden" name="from" value={back} />
-        <Button type="submit" look="quiet">
-          {t('forget')}
-        </Button>
-      </ActionForm>
+        <SubmitButton look="quiet">{t('forget')}</SubmitButton>
+      </Form>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressLine } from '@/components/address/address-line';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Alert } from '@/components/ui/alert';
 import { chooseAddress } from '@/lib/addresses/actions';
 import type { FoundAddress } from '@/lib/addresses/queries';
@@ -28,7 +28,7 @@ export async function FoundAddresses({ words, found, back }: FoundAddressesProps
       <ul className="found-list">
         {found.map(({ text, point }) => (
           <li key={`${text} ${point.latitude} ${point.longitude}`}>
-            <ActionForm action={chooseAddress}>
+            <Form action={chooseAddress}>
               <input type="hidden" name="text" value={text} />
               <input type="hidden" name="latitude" value={point.latitude} />
               <input type="hidden" name="longitude" value={point.longitude} />
@@ -36,7 +36,7 @@ export async function FoundAddresses({ words, found, back }: FoundAddressesProps
               <button type="submit">
                 <AddressLine text={text} />
               </button>
-            </ActionForm>
+            </Form>
           </li>
         ))}
       </ul>

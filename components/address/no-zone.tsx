@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Alert } from '@/components/ui/alert';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { leaveEmail } from '@/lib/addresses/actions';
 import { streetAt } from '@/lib/addresses/queries';
+import { emailSchema } from '@/lib/addresses/schema';
 import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** The screen where nobody delivers (SPEC 2): it says where, takes an e-mail, and offers what can be done instead. */
 export async function NoZone({ place, address }: { place: Place; address?: string }) {
   const t = await getTranslations('address');
-  const e = await getTranslations('errors');
   const spoken = address ?? (await nameOfPlace(place));
   return (
     <section className="column grid justify-items-start gap-5 py-12 lg:py-16">
@@ -24,21 +25,15 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
       <p className="max-w-reading text-lead text-soft">
         {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
       </p>
-      <ActionForm
+      <Form
         action={leaveEmail}
+        schema={emailSchema}
         className="grid w-full max-w-reading gap-3"
         thanks={<Alert tone="success">{t('thanks')}</Alert>}
-        errors={{
-          required: e('required'),
-          email: e('email'),
-          offline: e('offline'),
-          emailNotNoted: e('emailNotNoted'),
-          emailRefused: e('emailRefused'),
-        }}
       >
-        <ActionField name="email" type="email" inputMode="email" autoComplete="email" label={t('email')} />
-        <Button type="submit">{t('notify')}</Button>
-      </ActionForm>
+        <Field name="email" type="email" inputMode="email" autoComplete="email" label={t('email')} />
+        <SubmitButton>{t('notify')}</SubmitButton>
+      </Form>
       <p className="flex flex-wrap gap-3">
         <Link to="/address" className={buttonClass('quiet')}>
           {t('change')}

@@ -1,9 +1,11 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type Ref, useActionState, useTransition } from 'react';
+import { type FormEvent, type MouseEvent, type Ref, useTransition } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
+import { useFormAction } from '@/components/forms/use-form-action.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { confirmAddress } from '@/lib/addresses/actions';
+import { untouched } from '@/lib/forms/form-state';
 
 interface OrderHereProps {
   ref: Ref<HTMLDivElement>;
@@ -14,12 +16,9 @@ interface OrderHereProps {
   pick: (event: MouseEvent) => void;
 }
 
-const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
-
 /** "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. */
 export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
-  // No ActionForm: this form shows no answer, and it would come with every page.
-  const [, act] = useActionState(confirmAddress, idle);
+  const [, act] = useFormAction(confirmAddress);
   const [, start] = useTransition();
   // With script the page stays as it is: only the answer is sent.
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +27,7 @@ export function OrderHere({ ref, text, picker, words, pick }: OrderHereProps) {
     const answer = new FormData();
     answer.set('stay', '1');
     start(async () => {
-      await confirmAddress(idle, answer).catch(() => idle);
+      await confirmAddress(untouched, answer).catch(() => untouched);
     });
   };
   return (

@@ -2,8 +2,7 @@
 import { useState, useTransition } from 'react';
 import { addressChangedEvent, type Choice } from '@/components/address/delivery-point.client';
 import { chooseAddress } from '@/lib/addresses/actions';
-
-const idle = { status: 'idle' as const, fields: {}, form: [], values: {} };
+import { untouched } from '@/lib/forms/form-state';
 
 /** `from`: where to go afterwards, this page unless told. */
 export function useChooseAddress(from?: string) {
@@ -17,7 +16,7 @@ export function useChooseAddress(from?: string) {
       posted.set('longitude', String(point.longitude));
       posted.set('by', by);
       posted.set('from', from ?? location.pathname + location.search);
-      const isSet = await chooseAddress(idle, posted).then(() => false, isRedirect);
+      const isSet = await chooseAddress(untouched, posted).then(() => false, isRedirect);
       setFailed(!isSet);
       if (isSet) window.dispatchEvent(new Event(addressChangedEvent));
     });

@@ -1,15 +1,16 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useActionState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { Effect } from '@/components/cart/cart-view.client';
+import { useFormAction } from '@/components/forms/use-form-action.client';
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
-import type { FormState } from '@/lib/forms/form-action';
+import type { Action } from '@/lib/forms/form-state';
 
 interface CartFormProps {
   /** What happens where script does not run. */
-  action: (state: FormState, posted: FormData) => Promise<FormState>;
+  action: Action;
   /** What happens where it does; its fields are also those of the plain form. */
   change: CartChange;
   effects?: Effect[];
@@ -18,11 +19,9 @@ interface CartFormProps {
   children: ReactNode;
 }
 
-const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
-
 /** One control of the cart: a plain form that the store overtakes. */
 export function CartForm({ action, change, effects = [], after, className, children }: CartFormProps) {
-  const [, act] = useActionState(action, untouched);
+  const [, act] = useFormAction(action);
   const { do: _, ...fields } = change;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -11,12 +11,12 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
 /** One page, one form: four steps, and beside them what they come to. */
 export async function CheckoutPage({ situation }: { situation: CheckoutState }) {
-  const t = await getTranslations('checkout');
+  const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
   return (
     <div className="column grid gap-4 pt-5 pb-16">
       <h1>{t('heading', { shop: situation.cart.shop.title })}</h1>
       <Notice />
-      <CheckoutForm action={checkOut} offline={t('trouble.browser')}>
+      <CheckoutForm action={checkOut} offline={errors('checkout.noConnection')}>
         {/* Enter in a field presses a form's first button: that must not order. */}
         <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t('update')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
-import { TextField } from '@/components/checkout/text-field.client';
+import { Field } from '@/components/forms/field.client';
+import { FieldError } from '@/components/forms/field-error.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
@@ -39,17 +39,11 @@ export async function DeliveryFields({
       {/* Another address is another door: the fields begin anew. */}
       <div className="checkout-fields" key={key}>
         <input type="hidden" name="of" value={key} />
-        <TextField name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />
-        <TextField name="floor" label={t('floor')} value={details.floor} maxLength={limits.house} autoComplete="off" />
-        <TextField
-          name="office"
-          label={t('office')}
-          value={details.office}
-          maxLength={limits.house}
-          autoComplete="off"
-        />
+        <Field name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />
+        <Field name="floor" label={t('floor')} value={details.floor} maxLength={limits.house} autoComplete="off" />
+        <Field name="office" label={t('office')} value={details.office} maxLength={limits.house} autoComplete="off" />
         <div className="col-span-full">
-          <TextField
+          <Field
             name="door"
             label={t('door')}
             hint={t('doorHint')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
-import { TextField } from '@/components/checkout/text-field.client';
+import { Field } from '@/components/forms/field.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
@@ -15,16 +15,16 @@ export async function Extras({ situation }: { situation: CheckoutState }) {
   const { draft, shop, coupon } = situation;
   return (
     <Step number={3} title={t('extras')}>
-      <TextField
+      <Field
         name="note"
         label={t(shop.type === 'restaurant' ? 'note' : 'noteShop')}
         hint={t('noteHint', { count: limits.note })}
         value={draft.note}
         maxLength={limits.note}
-        isLong
+        rows={2}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <TextField
+        <Field
           name="coupon"
           label={t('coupon')}
           value={draft.coupon}
@@ -82,7 +82,7 @@ async function Tips({ situation: { draft, cart } }: { situation: CheckoutState }
         {t('tipOther')}
       </Option>
       <div className="checkout-own-tip col-span-full max-w-48">
-        <TextField
+        <Field
           name="ownTip"
           label={t('ownTip')}
           value={draft.ownTip}

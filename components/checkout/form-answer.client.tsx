@@ -1,18 +1,18 @@
 'use client';
 
 import { use } from 'react';
-import { Answer } from '@/components/checkout/form-state.client';
+import { FormContext } from '@/components/forms/form-context.client';
 import { Alert } from '@/components/ui/alert';
 
 /** What became of the press, beside the button. `missing`: how many fields above want something, by their number. */
 export function FormAnswer({ missing }: { missing: string[] }) {
-  const { state } = use(Answer);
-  if (state.status !== 'refused') return null;
-  const count = Object.keys(state.fields).length;
-  const told = [...state.form, ...(count > 0 ? [missing[count - 1] ?? missing.at(-1)] : [])];
+  const { status, errors, formErrors } = use(FormContext);
+  if (status !== 'refused') return null;
+  const count = Object.keys(errors).length;
+  const told = [...formErrors, ...(count > 0 ? [missing[count - 1] ?? missing.at(-1)] : [])];
   return (
     // Without script a plain POST brings a new page, which is to open at the answer.
-    <Alert role="alert" tone="error" tabIndex={-1} autoFocus data-answer="">
+    <Alert role="alert" tone="error" tabIndex={-1} autoFocus data-error="">
       {told.map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -3,18 +3,23 @@ import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { problemWords } from '@/lib/checkout/problem-words';
+import { problemErrors } from '@/lib/checkout/problem-errors';
 import type { Problem } from '@/lib/checkout/problems';
+import { errorSentences } from '@/lib/forms/error-sentences';
 import { pageMarket } from '@/lib/market/market';
 
 /** Why this cannot be ordered as it is, and the way to what would help. */
 export async function Obstacles({ problems, situation }: { problems: Problem[]; situation: CheckoutState }) {
-  const [t, words] = await Promise.all([getTranslations('checkout'), problemWords(situation, await pageMarket())]);
+  const [t, say, asError] = await Promise.all([
+    getTranslations('checkout'),
+    errorSentences(),
+    problemErrors(situation, await pageMarket()),
+  ]);
   const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
   return (
     <Alert role="status" tone="error">
       {problems.map(problem => (
-        <p key={problem.key}>{words(problem)}</p>
+        <p key={problem.key}>{say(asError(problem))}</p>
       ))}
       {isInCart && (
         <Link to="/cart" className={buttonClass('quiet')}>

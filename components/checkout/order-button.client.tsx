@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { Answer } from '@/components/checkout/form-state.client';
+import { PressedContext } from '@/components/checkout/pressed.client';
 
 interface OrderButtonProps {
   /** "Order for 24.60". */
@@ -13,7 +13,7 @@ interface OrderButtonProps {
 
 /** The last button says what pressing it does: amount, place and time (docs/look.md D15). */
 export function OrderButton({ amount, where, busy }: OrderButtonProps) {
-  const { pressed } = use(Answer);
+  const pressed = use(PressedContext);
   const isBusy = pressed === 'order' || pressed === 'choice';
   return (
     <button

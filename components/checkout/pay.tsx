@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { FieldError } from '@/components/checkout/field-error.client';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import type { CheckoutWords } from '@/components/checkout/time-words';
+import { FieldError } from '@/components/forms/field-error.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';

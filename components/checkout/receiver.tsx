@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
-import { TextField } from '@/components/checkout/text-field.client';
+import { Field } from '@/components/forms/field.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
 
@@ -11,7 +11,7 @@ export async function Receiver({ situation: { draft, needsPhone } }: { situation
   return (
     <>
       {needsPhone && (
-        <TextField
+        <Field
           name="phone"
           label={t('phone')}
           hint={t('phoneHint')}
@@ -25,8 +25,8 @@ export async function Receiver({ situation: { draft, needsPhone } }: { situation
           {t('other')}
         </Option>
         <div className="checkout-fields">
-          <TextField name="name" label={t('name')} value={draft.name} maxLength={limits.name} autoComplete="off" />
-          <TextField name="otherPhone" label={t('otherPhone')} value={draft.otherPhone} autoComplete="off" {...phone} />
+          <Field name="name" label={t('name')} value={draft.name} maxLength={limits.name} autoComplete="off" />
+          <Field name="otherPhone" label={t('otherPhone')} value={draft.otherPhone} autoComplete="off" {...phone} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
@@ -13,11 +13,7 @@ import type { Message } from '@/lib/notifications/schema';
 /** One message; an order's is told in our words, because the marketplace's stand in the language of its writer. */
 export async function MessageItem({ message }: { message: Message }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
-  const [{ timeZone }, offline, errors] = await Promise.all([
-    getClock(locale),
-    noConnection(),
-    errorSentences('offline'),
-  ]);
+  const { timeZone } = await getClock(locale);
   const { id, type, about, status, body, isRead, at } = message;
   const isOrder = about !== '' && (type === 'status_changed' || type === 'new_order');
   const key = `order.${status}` as Parameters<typeof t>[0];
@@ -43,18 +39,18 @@ export async function MessageItem({ message }: { message: Message }) {
           </Link>
         )}
         {!isRead && (
-          <ActionForm action={readMessage} errors={errors} offline={offline} className="flex flex-wrap gap-2">
+          <Form action={readMessage} className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={id} />
             {isOrder && (
-              <Button type="submit" look="quiet" name="order" value={about}>
+              <SubmitButton look="quiet" name="order" value={about}>
                 {t('open', { id: about })}
-              </Button>
+              </SubmitButton>
             )}
-            <Button type="submit" look={isOrder ? 'bare' : 'quiet'}>
+            <SubmitButton look={isOrder ? 'bare' : 'quiet'}>
               {t('read')}
               <span className="sr-only">: {words}</span>
-            </Button>
-          </ActionForm>
+            </SubmitButton>
+          </Form>
         )}
       </div>
     </Card>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { ErrorPage } from '@/components/errors/error-page';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { MessageItem } from '@/components/notifications/message-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -23,7 +23,6 @@ export async function NotificationsPage({ page }: { page: number }) {
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
   const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline')]);
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
@@ -32,12 +31,12 @@ export async function NotificationsPage({ page }: { page: number }) {
       <div className="spread">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
-          <ActionForm action={readAllMessages} errors={errors} offline={offline}>
-            <Button type="submit" look="quiet">
+          <Form action={readAllMessages}>
+            <SubmitButton look="quiet">
               <Icon name="check" />
               {t('readAll')}
-            </Button>
-          </ActionForm>
+            </SubmitButton>
+          </Form>
         )}
       </div>
       {items.length === 0 ? (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -11,29 +12,22 @@ import { paymentState } from '@/lib/orders/status';
 
 /** Opens in place and says first what becomes of the money; the same without script. */
 export async function OrderCancel({ order }: { order: Order }) {
-  const [t, errors, { locale }] = await Promise.all([
-    getTranslations('orders'),
-    getTranslations('errors'),
-    pageMarket(),
-  ]);
+  const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const type = order.shop?.type ?? 'restaurant';
   const amount = formatMinor(order.total, moneyStyleOf(order, languageTag(locale)));
   const state = paymentState(order);
   const money = state === 'paid' ? 'cancelPaid' : state === 'waiting' ? 'cancelWaiting' : 'cancelUnpaid';
-  const sentences = { orderTaken: errors('orderTaken'), orderOffline: errors('orderOffline') };
   return (
     <details>
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
-      <ActionForm action={cancelOrder} errors={sentences} className="surface mt-3 grid justify-items-start gap-3 p-5">
+      <Form action={cancelOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <h2>{t('cancelTitle')}</h2>
         <p>
           {t('cancelFree', { type })} {t(money, { amount })}
         </p>
         <input type="hidden" name="order" value={order.id} />
-        <button type="submit" className={buttonClass('danger')}>
-          {t('cancelYes')}
-        </button>
-      </ActionForm>
+        <SubmitButton look="danger">{t('cancelYes')}</SubmitButton>
+      </Form>
     </details>
   );
 }

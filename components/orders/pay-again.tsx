@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { methodWords } from '@/components/orders/payment-words';
-import { Button } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -13,7 +13,7 @@ import { getProfile } from '@/lib/profile/queries';
 
 /** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
 export async function PayAgain({ order }: { order: Order }) {
-  const [market, t, errors] = await Promise.all([pageMarket(), getTranslations('orders'), getTranslations('errors')]);
+  const [market, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const { locale } = market;
   const inOrderCurrency = { locale, currency: order.currency.id || market.currency };
   const [payments, profile] = await Promise.all([
@@ -30,25 +30,20 @@ export async function PayAgain({ order }: { order: Order }) {
     if (tag === 'cash') return t('payCash', { amount, isPickup: String(order.isPickup) });
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t) });
   };
-  const sentences = {
-    walletShort: errors('walletShort'),
-    payRefused: errors('payRefused'),
-    payOffline: errors('payOffline'),
-  };
   return (
-    <ActionForm action={payOrderAgain} errors={sentences} className="grid w-full gap-3">
+    <Form action={payOrderAgain} className="grid w-full gap-3">
       <input type="hidden" name="order" value={order.id} />
       {payments.value.map(({ id, tag }) => (
         <div key={id} className="grid gap-1">
-          <Button type="submit" name="payment" value={id} look="quiet" disabled={tag === 'wallet' && isShort}>
+          <SubmitButton name="payment" value={id} look="quiet" disabled={tag === 'wallet' && isShort}>
             {words(tag)}
-          </Button>
+          </SubmitButton>
           {tag === 'wallet' && wallet !== null && (
             <p className="text-small">{t(isShort ? 'walletShort' : 'walletHas', { amount: balance })}</p>
           )}
         </div>
       ))}
       <p className="text-small">{t('payHint')}</p>
-    </ActionForm>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useActionState, useRef } from 'react';
+import { useRef } from 'react';
+import { useFormAction } from '@/components/forms/use-form-action.client';
 import { AddWords } from '@/components/product/add-words.client';
 import { AddonList } from '@/components/product/addon-list.client';
 import type { ProductWords } from '@/components/product/product-words';
@@ -9,7 +10,7 @@ import { StockChooser } from '@/components/product/stock-chooser.client';
 import { useAdd } from '@/components/product/use-add.client';
 import { useSelection } from '@/components/product/use-selection.client';
 import { Alert } from '@/components/ui/alert';
-import type { FormState } from '@/lib/forms/form-action';
+import type { Action } from '@/lib/forms/form-state';
 import type { MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
 import { chosenStock, lineTotal } from '@/lib/products/rules';
@@ -19,14 +20,12 @@ interface ProductFormProps {
   choices: Choices;
   money: MoneyStyle;
   words: ProductWords;
-  action: (state: FormState, posted: FormData) => Promise<FormState>;
+  action: Action;
 }
-
-const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
 
 /** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
-  const [state, act] = useActionState(action, untouched);
+  const [state, act] = useFormAction(action);
   const form = useRef<HTMLFormElement>(null);
   const { selection, recount } = useSelection(form, choices);
 

@@ -45,7 +45,11 @@ export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
 }
 
 async function Opened({ product, list }: { product: Product; list: string }) {
-  const [t, money] = await Promise.all([getTranslations('product'), getMoneyStyle()]);
+  const [t, errors, money] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('errors'),
+    getMoneyStyle(),
+  ]);
   const choices = choicesOf(product);
   return (
     <div className="product-body">
@@ -64,7 +68,7 @@ async function Opened({ product, list }: { product: Product; list: string }) {
             uuid={product.uuid}
             choices={choices}
             money={money}
-            words={formWords(t, choices)}
+            words={formWords(t, errors, choices)}
             action={addToCart}
           />
         )}

@@ -3,8 +3,9 @@ import type { getTranslations } from 'next-intl/server';
 import type { Choices } from '@/lib/products/choices';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>;
+type ErrorWords = Awaited<ReturnType<typeof getTranslations<'errors'>>>;
 
-export function formWords(t: Words, { minQuantity: min, maxQuantity: max }: Choices) {
+export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQuantity: max }: Choices) {
   const hasMax = max <= worthSaying;
   return {
     /** With {count} and {total}. */
@@ -12,7 +13,7 @@ export function formWords(t: Words, { minQuantity: min, maxQuantity: max }: Choi
     /** What the button says until the island counts along. */
     addPlain: t('addPlain'),
     adding: t('adding'),
-    offline: t('trouble.offline'),
+    offline: errors('product.offline'),
     quantity: t('quantity'),
     quantityRule: hasMax ? t('quantityRule', { min, max }) : min > 1 ? t('quantityMin', { min }) : '',
     less: t('less'),

@@ -1,29 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionChoice } from '@/components/forms/action-choice.client';
-import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button } from '@/components/ui/button';
+import { Choice } from '@/components/forms/choice.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Card } from '@/components/ui/card';
 import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
+import { detailsSchema } from '@/lib/profile/rules';
 import type { OwnProfile } from '@/lib/profile/schema';
 
 export async function DetailsForm({ profile: { customer, birthday, gender } }: { profile: OwnProfile }) {
-  const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
-  const typed = await readUnsent();
-  const errors = await errorSentences(
-    'required',
-    'tooShort',
-    'tooLong',
-    'email',
-    'emailTaken',
-    'birthday',
-    'cannotEmpty',
-    'fieldRefused',
-    'refused',
-    'offline',
-  );
+  const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
   const genders = [
     ...(gender === '' ? [{ value: '', label: t('genderUnsaid') }] : []),
     { value: 'female', label: t('female') },
@@ -32,35 +19,21 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
   return (
     <Card as="section" aria-labelledby="details">
       <h2 id="details">{t('details')}</h2>
-      <ActionForm action={saveDetails} errors={errors} offline={offline} typed={typed} className="account-form">
+      <Form action={saveDetails} schema={detailsSchema} typed={typed} className="account-form">
         <div className="account-fields">
-          <ActionField
-            name="firstname"
-            label={t('firstName')}
-            value={customer.firstName}
-            autoComplete="given-name"
-            minLength={2}
-            maxLength={100}
-          />
-          <ActionField
-            name="lastname"
-            label={t('lastName')}
-            value={customer.lastName}
-            autoComplete="family-name"
-            maxLength={100}
-            isOptional
-          />
+          <Field name="firstname" label={t('firstName')} value={customer.firstName} autoComplete="given-name" />
+          <Field name="lastname" label={t('lastName')} value={customer.lastName} autoComplete="family-name" />
         </div>
-        <ActionField
+        <Field
           name="email"
           type="email"
           label={t('email')}
           value={customer.email}
           hint={t('emailHint')}
           autoComplete="email"
-          isOptional={customer.email === ''}
+          required={customer.email !== ''}
         />
-        <ActionField
+        <Field
           name="birthday"
           type="date"
           label={t('birthday')}
@@ -68,11 +41,10 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
           autoComplete="bday"
           min="1900-01-01"
           max={new Date().toISOString().slice(0, 10)}
-          isOptional
         />
-        <ActionChoice name="gender" label={t('gender')} value={gender} choices={genders} />
-        <Button type="submit">{t('saveDetails')}</Button>
-      </ActionForm>
+        <Choice className="account-choices" name="gender" label={t('gender')} value={gender} choices={genders} />
+        <SubmitButton>{t('saveDetails')}</SubmitButton>
+      </Form>
     </Card>
   );
 }

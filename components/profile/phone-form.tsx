@@ -1,22 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button } from '@/components/ui/button';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Card } from '@/components/ui/card';
 import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
+import { phoneSchema } from '@/lib/profile/rules';
 
 /** `phone`: digits only, empty when there is none. */
 export async function PhoneForm({ phone }: { phone: string }) {
-  const [t, offline] = await Promise.all([getTranslations('profile'), noConnection()]);
-  const typed = await readUnsent();
-  const errors = await errorSentences('phoneRequired', 'phone', 'phoneTaken', 'fieldRefused', 'refused', 'offline');
+  const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
   return (
     <Card as="section" aria-labelledby="phone">
       <h2 id="phone">{t('phone')}</h2>
-      <ActionForm action={savePhone} errors={errors} offline={offline} typed={typed} className="account-form">
-        <ActionField
+      <Form action={savePhone} schema={phoneSchema} typed={typed} className="account-form">
+        <Field
           name="phone"
           type="tel"
           label={t('phoneNumber')}
@@ -26,8 +24,8 @@ export async function PhoneForm({ phone }: { phone: string }) {
           maxLength={30}
           dir="ltr"
         />
-        <Button type="submit">{t('savePhone')}</Button>
-      </ActionForm>
+        <SubmitButton>{t('savePhone')}</SubmitButton>
+      </Form>
     </Card>
   );
 }

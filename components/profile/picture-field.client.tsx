@@ -1,36 +1,41 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
-import { Posted } from '@/components/forms/action-form.client';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { useField } from '@/components/forms/form-context.client';
 import { Field } from '@/components/ui/field';
 import { mostBytes, pictureTypes } from '@/lib/profile/picture-limits';
 
 interface PictureFieldProps {
   label: string;
   hint: string;
+  /** Said at once of a file that would be refused. */
+  tooLarge: string;
+  otherType: string;
   /** The picture as it is now. */
   children: ReactNode;
 }
 
 /** A file field that shows what was chosen before it is sent, and says at once when it would be refused. */
-export function PictureField({ label, hint, children }: PictureFieldProps) {
-  const { state, errors } = use(Posted);
-  const id = useId();
+export function PictureField({ label, hint, tooLarge, otherType, children }: PictureFieldProps) {
+  const { id, error } = useField('picture');
   const [preview, setPreview] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const key = trouble ?? state.fields.picture?.[0];
+  const [found, setFound] = useState<string>();
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    const found = file === undefined ? null : troubleOf(file);
-    setTrouble(found);
-    target.setCustomValidity(found === null ? '' : (errors[found] ?? found));
+    const wrong = file && wrongWith(file);
+    setFound(wrong);
+    target.setCustomValidity(wrong ?? '');
     setPreview(null);
-    if (file === undefined || found !== null) return;
+    if (file === undefined || wrong !== undefined) return;
     // Not an object URL: the page's policy allows pictures of its own and inline ones alone.
     const reader = new FileReader();
     reader.onload = () => setPreview(String(reader.result));
     reader.readAsDataURL(file);
+  };
+  const wrongWith = ({ size, type }: File): string | undefined => {
+    if (!pictureTypes.includes(type)) return otherType;
+    return size > mostBytes ? tooLarge : undefined;
   };
 
   return (
@@ -38,16 +43,11 @@ export function PictureField({ label, hint, children }: PictureFieldProps) {
       <span className="disc size-24 overflow-hidden bg-shade">
         {preview === null ? children : <img src={preview} alt={label} className="picture" />}
       </span>
-      <Field id={id} label={label} hint={hint} error={key === undefined ? undefined : (errors[key] ?? key)}>
+      <Field id={id} label={label} hint={hint} error={found ?? error}>
         {control => (
           <input {...control} type="file" name="picture" required accept={pictureTypes.join(',')} onChange={choose} />
         )}
       </Field>
     </div>
   );
-}
-
-function troubleOf({ size, type }: File): string | null {
-  if (!pictureTypes.includes(type)) return 'pictureType';
-  return size > mostBytes ? 'pictureLarge' : null;
 }

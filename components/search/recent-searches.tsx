@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { forgetSearches } from '@/lib/search/actions';
@@ -14,7 +14,7 @@ export async function RecentSearches() {
   return (
     <section aria-labelledby="recent" className="grid gap-3">
       <h2 id="recent">{t('recent')}</h2>
-      <ActionForm action={forgetSearches} className="cluster">
+      <Form action={forgetSearches} className="cluster">
         {recent.map(term => (
           <span key={term} className="recent-term">
             <Link to={`/search?q=${encodeURIComponent(term)}`}>
@@ -29,7 +29,7 @@ export async function RecentSearches() {
         <button type="submit" className="min-h-11 cursor-pointer px-3 text-small font-semibold text-fig">
           {t('clearRecent')}
         </button>
-      </ActionForm>
+      </Form>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { PushSwitch } from '@/components/settings/push-switch.client';
 import { Card } from '@/components/ui/card';
 import { languageTag } from '@/lib/i18n/locales';
@@ -12,7 +11,7 @@ import { readPushToken } from '@/lib/push/token-cookie';
 export async function PushSettings() {
   const [t, { locale }, token] = await Promise.all([getTranslations('settings'), pageMarket(), readPushToken()]);
   const project = pushProject();
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused', 'pushService')]);
+  const errors = await getTranslations('errors');
   return (
     <Card as="section" aria-labelledby="push">
       <h2 id="push">{t('push')}</h2>
@@ -25,7 +24,6 @@ export async function PushSettings() {
           <PushSwitch
             vapidKey={project.vapidKey}
             isOn={token !== null}
-            errors={errors}
             shown={{
               title: t.raw('pushTitle'),
               lang: languageTag(locale),
@@ -38,7 +36,7 @@ export async function PushSettings() {
               blocked: t('pushBlocked'),
               unsupported: t('pushUnsupported'),
               failed: t('pushFailed'),
-              offline,
+              offline: errors('noConnection'),
             }}
           />
         </>

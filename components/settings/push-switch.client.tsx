@@ -3,22 +3,20 @@
 import { useEffect, useState, useTransition } from 'react';
 import { type Device, deviceState, type ShownWords, subscribe, unsubscribe } from '@/components/settings/push.client';
 import { Button } from '@/components/ui/button';
+import { untouched } from '@/lib/forms/form-state';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
 
 interface PushSwitchProps {
   vapidKey: string;
   /** The account knows this device. */
   isOn: boolean;
-  errors: Record<string, string>;
   /** What the worker shows with a push. */
   shown: ShownWords;
   words: Record<'turnOn' | 'turnOff' | 'on' | 'blocked' | 'unsupported' | 'failed' | 'offline', string>;
 }
 
-const untouched = { status: 'idle' as const, fields: {}, form: [], values: {} };
-
 /** Asks for permission when it is pressed, never before. */
-export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchProps) {
+export function PushSwitch({ vapidKey, isOn, shown, words }: PushSwitchProps) {
   const [device, setDevice] = useState<Device | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isPending, start] = useTransition();
@@ -44,7 +42,7 @@ export function PushSwitch({ vapidKey, isOn, errors, shown, words }: PushSwitchP
       const posted = await subscribe(vapidKey, shown);
       if (posted === null) return setDevice('blocked');
       const { form } = await turnPushOn(untouched, posted);
-      setTrouble(form.map(key => errors[key] ?? key).join(' '));
+      setTrouble(form.join(' '));
     });
   const turnOff = () =>
     act(async () => {

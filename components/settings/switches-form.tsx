@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button } from '@/components/ui/button';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Card } from '@/components/ui/card';
 import { pageMarket } from '@/lib/market/market';
 import { saveSwitches } from '@/lib/notifications/actions';
@@ -14,15 +13,15 @@ export async function SwitchesForm() {
   const [t, { locale }] = await Promise.all([getTranslations('settings'), pageMarket()]);
   const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);
   for (const outcome of [kinds, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return signInAgain();
-  const [offline, errors] = await Promise.all([noConnection(), errorSentences('offline', 'refused')]);
+  const errors = await getTranslations('errors');
   const isKnown = kinds.ok && profile.ok;
   const isOn = (id: string) => profile.ok && profile.value.switches.some(({ kind, isOn }) => kind === id && isOn);
   return (
     <Card as="section" aria-labelledby="kinds">
       <h2 id="kinds">{t('kinds')}</h2>
-      {!isKnown && <p role="alert">{errors.offline}</p>}
+      {!isKnown && <p role="alert">{errors('offline')}</p>}
       {isKnown && (
-        <ActionForm action={saveSwitches} errors={errors} offline={offline} className="account-form">
+        <Form action={saveSwitches} className="account-form">
           {kinds.value.map(({ id, type }) => {
             const key = `kind.${type}` as Parameters<typeof t>[0];
             return (
@@ -33,8 +32,8 @@ export async function SwitchesForm() {
               </label>
             );
           })}
-          <Button type="submit">{t('saveKinds')}</Button>
-        </ActionForm>
+          <SubmitButton>{t('saveKinds')}</SubmitButton>
+        </Form>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, use, useRef, useState } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
 import { passCaptcha } from '@/components/sign-in/pass-captcha.client';
 import { Button } from '@/components/ui/button';
 
@@ -11,15 +12,17 @@ import { Button } from '@/components/ui/button';
 export function CaptchaButton({ words }: { words: string }) {
   const place = useRef<HTMLDivElement>(null);
   const word = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending } = use(FormContext);
+  const [isPassing, setPassing] = useState(false);
+  const isBusy = isPassing || isPending;
 
   const press = async (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     event.preventDefault();
     if (isBusy || form === null || !form.reportValidity()) return;
-    setBusy(true);
+    setPassing(true);
     const token = await passCaptcha(place.current).catch(() => '');
-    setBusy(false);
+    setPassing(false);
     if (word.current) word.current.value = token;
     // Not by this button again: it would ask once more.
     form.requestSubmit();
@@ -29,7 +32,7 @@ export function CaptchaButton({ words }: { words: string }) {
     <>
       <input ref={word} type="hidden" name="captcha" />
       <div ref={place} className="empty:hidden" />
-      <Button type="submit" className="w-full" aria-disabled={isBusy} onClick={press}>
+      <Button type="submit" className="w-full" aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
         {words}
       </Button>
     </>

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { ResendButton } from '@/components/sign-in/resend-button.client';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
-
-const refusals = ['wrongCode', 'codeExpired', 'codeTries', 'signInRefused', 'tooManyAttempts'] as const;
+import { codeSchema } from '@/lib/sign-in/schema';
 
 /** Where the code of a mail or an SMS is typed, or pasted. `wait` in seconds until another one may be asked for. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
@@ -22,8 +21,8 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
       lead={t.rich(sentence, { to: () => <bdi className="font-medium text-ink">{isMail ? to : `+${to}`}</bdi> })}
       {...(kind === 'register' && { step: [2, 3] })}
     >
-      <AuthForm action={checkCode} refusals={[...refusals]}>
-        <ActionField
+      <Form action={checkCode} schema={codeSchema} className="auth-form">
+        <Field
           name="code"
           label={t('code')}
           inputMode="numeric"
@@ -31,24 +30,22 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
           maxLength={12}
           dir="ltr"
         />
-        <Button type="submit" className="w-full">
-          {t('checkCode')}
-        </Button>
-      </AuthForm>
+        <SubmitButton className="w-full">{t('checkCode')}</SubmitButton>
+      </Form>
       <section aria-labelledby="nothing-came" className="auth-rest">
         <h2 id="nothing-came" className="font-sans text-small font-medium">
           {t('noCode')}
         </h2>
         {/* The identity provider sends another one behind its captcha alone. */}
         {kind !== 'provider-phone' && (
-          <AuthForm action={sendAgain} refusals={['resendEarly', 'tooManyCodes', 'codeNotSent']}>
+          <Form action={sendAgain} className="auth-form">
             <ResendButton
               wait={wait}
               now={t('again')}
               later={t('againIn', { time: '{time}' })}
               soon={t('againSoon', { count: Math.ceil(wait / 60) })}
             />
-          </AuthForm>
+          </Form>
         )}
         <Link to={beforeThis(entry)} className="auth-link" data-hard>
           {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}

@@ -1,26 +1,25 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { PasswordFields } from '@/components/sign-in/password-fields';
-import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/session/session';
 import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
+import { nameSchema, newcomerSchema } from '@/lib/sign-in/schema';
 
 /** The third step: a name and a password for the address that is proven. */
 export async function DetailsPage({ email }: { email: string }) {
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('detailsLead')} step={[3, 3]}>
-      <AuthForm action={finishRegistration} refusals={['tooShort', 'passwordShort', 'passwordsDiffer']}>
+      <Form action={finishRegistration} schema={newcomerSchema} className="auth-form">
         {/* Password managers keep the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NameFields />
         <PasswordFields />
-        <Button type="submit" className="w-full">
-          {t('finish')}
-        </Button>
-      </AuthForm>
+        <SubmitButton className="w-full">{t('finish')}</SubmitButton>
+      </Form>
     </AuthCard>
   );
 }
@@ -30,24 +29,21 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
-      <AuthForm action={sayName} refusals={['tooShort']}>
+      <Form action={sayName} schema={nameSchema} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <NameFields first={customer.firstName} last={customer.lastName} />
-        <Button type="submit" className="w-full">
-          {t('saveName')}
-        </Button>
-      </AuthForm>
+        <SubmitButton className="w-full">{t('saveName')}</SubmitButton>
+      </Form>
     </AuthCard>
   );
 }
 
 async function NameFields({ first = '', last = '' }) {
   const t = await getTranslations('door');
-  const name = { maxLength: 100 };
   return (
     <>
-      <ActionField {...name} name="firstname" label={t('firstname')} value={first} autoComplete="given-name" />
-      <ActionField {...name} name="lastname" label={t('lastname')} value={last} autoComplete="family-name" isOptional />
+      <Field name="firstname" label={t('firstname')} value={first} autoComplete="given-name" />
+      <Field name="lastname" label={t('lastname')} value={last} autoComplete="family-name" />
     </>
   );
 }

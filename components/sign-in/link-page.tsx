@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Entry } from '@/lib/sign-in/entry';
 import { askLink, sayLinkAddress } from '@/lib/sign-in/link-actions';
+import { askLinkSchema, linkAddressSchema } from '@/lib/sign-in/schema';
 
 interface LinkPageProps {
   entry: Entry | null;
@@ -25,12 +27,10 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   if (entry?.step === 'link-opened') {
     return (
       <AuthCard title={t('openTitle')} lead={t('openLead')}>
-        <AuthForm action={sayLinkAddress} refusals={['email', 'linkAddress', 'tooManyAttempts']}>
+        <Form action={sayLinkAddress} schema={linkAddressSchema} className="auth-form">
           <EmailField />
-          <Button type="submit" className="w-full">
-            {t('openLink')}
-          </Button>
-        </AuthForm>
+          <SubmitButton className="w-full">{t('openLink')}</SubmitButton>
+        </Form>
         {byPassword}
       </AuthCard>
     );
@@ -67,28 +67,27 @@ interface AskFormProps {
 async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
   const t = await getTranslations('door');
   return (
-    <AuthForm action={askLink} refusals={['email', 'tooManyCodes', 'linkNotSent']}>
+    <Form action={askLink} schema={askLinkSchema} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
       <input type="hidden" name="referral" value={referral} />
       <EmailField value={email} />
-      <Button type="submit" look={look} className="w-full">
+      <SubmitButton look={look} className="w-full">
         {t('sendLink')}
-      </Button>
-    </AuthForm>
+      </SubmitButton>
+    </Form>
   );
 }
 
 async function EmailField({ value = '' }: { value?: string }) {
   const t = await getTranslations('door');
   return (
-    <ActionField
+    <Field
       name="email"
       type="email"
       label={t('email')}
       value={value}
       autoComplete="username"
       inputMode="email"
-      maxLength={254}
       dir="ltr"
     />
   );

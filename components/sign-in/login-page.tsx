@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { OtherWays } from '@/components/sign-in/other-ways';
 import { PasswordField } from '@/components/sign-in/password-field.client';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
+import { signInSchema } from '@/lib/sign-in/schema';
 
 /** The password first, then the other ways the operator offers; `back` is a public address of this site. */
 export async function LoginPage({ back, referral }: { back: string; referral: string }) {
@@ -15,14 +17,12 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
-      <AuthForm action={signIn} refusals={['wrongLogin', 'tooManyAttempts', 'offlineSignIn']}>
+      <Form action={signIn} schema={signInSchema} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
-        <ActionField name="login" label={t('login')} autoComplete="username" />
+        <Field name="login" label={t('login')} autoComplete="username" />
         <PasswordField name="password" label={t('password')} show={door('show')} autoComplete="current-password" />
-        <Button type="submit" className="w-full">
-          {t('submit')}
-        </Button>
-      </AuthForm>
+        <SubmitButton className="w-full">{t('submit')}</SubmitButton>
+      </Form>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to={`/reset-password?${query}`} className="auth-link">
           {t('forgot')}

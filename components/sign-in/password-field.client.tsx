@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, useEffect, useState } from 'react';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
 
-interface PasswordFieldProps extends Omit<ComponentProps<typeof ActionField>, 'type'> {
+interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type'> {
   show: string;
 }
 
@@ -13,7 +13,7 @@ export function PasswordField({ show, ...field }: PasswordFieldProps) {
   useEffect(() => setShown(false), []);
   return (
     <div className="password-field">
-      <ActionField {...field} type={isShown ? 'text' : 'password'} />
+      <Field {...field} type={isShown ? 'text' : 'password'} />
       {isShown !== null && (
         <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {show}

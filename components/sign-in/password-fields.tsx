@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { PasswordField } from '@/components/sign-in/password-field.client';
-import { shortestPassword } from '@/lib/sign-in/fields';
 
 /** A new password, typed twice. */
 export async function PasswordFields() {
@@ -13,15 +12,12 @@ export async function PasswordFields() {
         label={t('password')}
         hint={t('passwordHint')}
         autoComplete="new-password"
-        minLength={shortestPassword}
-        maxLength={200}
       />
       <PasswordField
         show={t('show')}
         name="password_confirmation"
         label={t('passwordAgain')}
         autoComplete="new-password"
-        maxLength={200}
       />
     </>
   );

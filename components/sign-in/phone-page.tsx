@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
 import { CaptchaButton } from '@/components/sign-in/captcha-button.client';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
+import { phoneSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
 
 interface PhonePageProps {
@@ -17,13 +18,12 @@ interface PhonePageProps {
 export async function PhonePage({ back, referral }: PhonePageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
-  const refusals = ['phoneRequired', 'phone', 'smsNotSent', 'tooManyCodes', 'referralUnknown'] as const;
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
-      <AuthForm action={askPhoneCode} refusals={[...refusals]}>
+      <Form action={askPhoneCode} schema={phoneSchema} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <input type="hidden" name="referral" value={referral} />
-        <ActionField
+        <Field
           name="phone"
           type="tel"
           label={t('phone')}
@@ -36,11 +36,9 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
         {offeredWays().captcha ? (
           <CaptchaButton words={t('sendCode')} />
         ) : (
-          <Button type="submit" className="w-full">
-            {t('sendCode')}
-          </Button>
+          <SubmitButton className="w-full">{t('sendCode')}</SubmitButton>
         )}
-      </AuthForm>
+      </Form>
       <Link to={`/login?${query}`} className="auth-link">
         {login('withPassword')}
       </Link>

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionField } from '@/components/forms/action-field.client';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { AuthForm } from '@/components/sign-in/auth-form';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { register } from '@/lib/sign-in/registration-actions';
+import { registerSchema } from '@/lib/sign-in/schema';
 
 /** The first step of three: the e-mail address, and the invitation that the link carried. */
 export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
@@ -14,32 +15,14 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
   const isInviting = (await getSettings(locale)).referral_active === '1';
   return (
     <AuthCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
-      <AuthForm action={register} refusals={['email', 'emailTaken', 'referralUnknown', 'tooManyCodes', 'codeNotSent']}>
+      <Form action={register} schema={registerSchema} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
-        <ActionField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          dir="ltr"
-        />
+        <Field name="email" type="email" label={t('email')} autoComplete="username" inputMode="email" dir="ltr" />
         {(isInviting || referral !== '') && (
-          <ActionField
-            name="referral"
-            label={t('referral')}
-            value={referral}
-            autoComplete="off"
-            maxLength={64}
-            dir="ltr"
-            isOptional
-          />
+          <Field name="referral" label={t('referral')} value={referral} autoComplete="off" maxLength={64} dir="ltr" />
         )}
-        <Button type="submit" className="w-full">
-          {t('sendCode')}
-        </Button>
-      </AuthForm>
+        <SubmitButton className="w-full">{t('sendCode')}</SubmitButton>
+      </Form>
       <p className="text-soft">
         {t('have')}{' '}
         <Link className="auth-link" to={`/login?${new URLSearchParams({ returnTo: back })}`}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 
 interface ResendButtonProps {
   /** Seconds until it sends. */
@@ -29,9 +29,9 @@ export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   return (
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
-      <Button type="submit" look="quiet" className="tabular w-full" disabled={isEarly}>
+      <SubmitButton look="quiet" className="tabular w-full" disabled={isEarly}>
         {isEarly ? later.replace('{time}', clock(left)) : now}
-      </Button>
+      </SubmitButton>
     </>
   );
 }

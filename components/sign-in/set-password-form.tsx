@@ -1,19 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { AuthForm } from '@/components/sign-in/auth-form';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { PasswordFields } from '@/components/sign-in/password-fields';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button';
 import { setPassword } from '@/lib/sign-in/password-actions';
+import { newPasswordSchema } from '@/lib/sign-in/schema';
 
 /** A first password, or a new one after a forgotten one: asks for no old one (lib/sign-in/password-actions.ts). */
 export async function SetPasswordForm({ back, look = 'main' }: { back: string; look?: ButtonLook }) {
   const t = await getTranslations('door');
   return (
-    <AuthForm action={setPassword} refusals={['passwordShort', 'passwordsSame', 'fieldRefused']}>
+    <Form action={setPassword} schema={newPasswordSchema} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
       <PasswordFields />
-      <Button type="submit" look={look} className="w-full">
+      <SubmitButton look={look} className="w-full">
         {t('setPassword')}
-      </Button>
-    </AuthForm>
+      </SubmitButton>
+    </Form>
   );
 }

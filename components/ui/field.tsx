@@ -9,7 +9,7 @@ export interface ControlProps {
 }
 
 interface FieldProps extends Omit<ComponentProps<'p'>, 'id' | 'children'> {
-  /** The control's; its hint and its error have ids made from it. */
+  /** The control's; its hint and its error have ids made from it, as conform makes them. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -20,12 +20,12 @@ interface FieldProps extends Omit<ComponentProps<'p'>, 'id' | 'children'> {
 
 /** A label above its control, and below it what helps and what is wrong; for server and browser alike. */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
-  const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const told = [hint ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <p data-slot="field" {...field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': told || undefined })}
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {hint && <small id={`${id}-description`}>{hint}</small>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </p>
   );

@@ -12,6 +12,7 @@ import { isDelivered } from '@/lib/addresses/queries';
 import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
@@ -20,8 +21,8 @@ import { returnPath } from '@/lib/return-path';
  * Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers
  * the customer is told at once.
  */
-export const chooseAddress = formAction(choiceSchema, async ({ value, pagePath, locale }) => {
-  const { text, latitude, longitude, by, from } = value;
+export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
+  const { text, latitude, longitude, by, from } = inputs;
   if (from && isAddressForm(from))
     redirect(withPickedPoint(returnPath(from, '/'), { text, point: { latitude, longitude } }));
   await writeDeliveryAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
@@ -32,27 +33,27 @@ export const chooseAddress = formAction(choiceSchema, async ({ value, pagePath, 
 });
 
 /** The answer Yes to "Order for this address?"; with script (`stay`) the page stays as it is. */
-export const confirmAddress = formAction(confirmSchema, async ({ value, pagePath, locale, done }) => {
+export const confirmAddress = formAction(confirmSchema, async ({ inputs, pagePath, locale }) => {
   const saved = await readDeliveryAddress();
   if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });
-  if (value.stay === '1') return done();
-  redirect(returnPath(value.from ?? pagePath, localizedPath(locale, '/')), 'replace');
+  if (inputs.stay === '1') return 'done';
+  redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 
-export const forgetAddress = formAction(forgetSchema, async ({ value, pagePath, locale }) => {
+export const forgetAddress = formAction(forgetSchema, async ({ inputs, pagePath, locale }) => {
   await removeDeliveryAddress();
-  redirect(returnPath(value.from ?? pagePath, localizedPath(locale, '/')), 'replace');
+  redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 
 /** The no-zone screen's e-mail (API 20); backends without that call answer 404. */
-export const leaveEmail = formAction(emailSchema, async ({ value, locale, refuse, done }) => {
+export const leaveEmail = formAction(emailSchema, async ({ inputs, locale }) => {
   const noted = await liveApi({
     path: 'rest/subscription',
     method: 'POST',
-    body: { email: value.email },
+    body: { email: inputs.email },
     locale,
     schema: z.unknown(),
   });
-  if (noted.ok) return done();
+  if (noted.ok) return 'done';
   return refuse(noted.why === 'offline' ? 'offline' : noted.why === 'gone' ? 'emailNotNoted' : 'emailRefused');
 });

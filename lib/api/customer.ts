@@ -7,7 +7,7 @@ import { readSession } from '@/lib/session/session';
 
 /**
  * Nobody signed in reads as "unauthorized" without a call. What to do about it: pages call `signInAgain`
- * (lib/session/end-session.ts), actions `endSession`.
+ * (lib/session/end-session.ts), actions `requireSession` (lib/session/session-ended.ts).
  */
 export async function customerApi<S extends z.ZodType>(
   request: Omit<ApiRequest<S>, 'authorization'>,

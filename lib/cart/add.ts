@@ -1,9 +1,9 @@
 /** Adds a product to the cart: from its form with all its choices, or by one press in a list. */
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import type { Failure } from '@/lib/api/client';
 import type { BasketLine } from '@/lib/cart/basket';
 import { addLine, type CartChangeOutcome } from '@/lib/cart/change';
+import type { FormError } from '@/lib/forms/refusal';
 import type { Market } from '@/lib/market/market';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct, readProductAnew } from '@/lib/products/queries';
@@ -12,10 +12,11 @@ import type { Product } from '@/lib/products/schema';
 
 export type Added =
   | { kind: 'changed'; changed: CartChangeOutcome; title: string }
-  /** Why it cannot be added, as a sentence with its numbers, and the form's field that it belongs to. */
-  | { kind: 'trouble'; field: string | null; sentence: string }
-  /** The product has something to choose first. */
-  | { kind: 'choose' };
+  /** What stands in the way, and the form's field it belongs to. */
+  | { kind: 'refused'; field: string | null; error: FormError };
+
+/** "choose": the product has something to choose first. */
+export type QuicklyAdded = Added | { kind: 'choose' };
 
 /** `field` reads the product's form. Checks stock, add-ons and quantity against the product as it is now. */
 export async function addFromForm(
@@ -24,7 +25,7 @@ export async function addFromForm(
   market: Market,
 ): Promise<Added> {
   const product = await readProductAnew(uuid, market);
-  if (!product.ok) return missing(product, market);
+  if (!product.ok) return missing(product);
   const selection = readSelection(field, choicesOf(product.value));
   return addSelection(product.value, selection, market);
 }
@@ -33,9 +34,9 @@ export async function addFromForm(
  * Adds the smallest quantity of the only stock. The product may be a kept answer, because the cart checks the stock
  * anyway.
  */
-export async function addQuickly(uuid: string, quantity: number | undefined, market: Market): Promise<Added> {
+export async function addQuickly(uuid: string, quantity: number | undefined, market: Market): Promise<QuicklyAdded> {
   const product = await getProduct(uuid, market);
-  if (!product.ok) return missing(product, market);
+  if (!product.ok) return missing(product);
   const [stock, ...others] = product.value.stocks;
   if (stock === undefined || others.length > 0) return { kind: 'choose' };
   const selection = { stockId: stock.id, path: [], quantity: quantity ?? product.value.minQuantity, addons: [] };
@@ -46,9 +47,8 @@ async function addSelection(product: Product, selection: Selection, market: Mark
   const choices = choicesOf(product);
   const trouble = troubleWith(choices, selection);
   if (trouble === null) return { kind: 'changed', ...(await add(product, selection, market)) };
-  const t = await getTranslations({ locale: market.locale, namespace: 'product' });
-  const sentence = t(`trouble.${trouble.key}`, { count: trouble.count, title: trouble.title });
-  return { kind: 'trouble', field: trouble.field, sentence };
+  const { key, count, title, field } = trouble;
+  return { kind: 'refused', field, error: { key: `product.${key}`, values: { count, title } } };
 }
 
 async function add(product: Product, selection: Selection, market: Market) {
@@ -64,7 +64,6 @@ async function add(product: Product, selection: Selection, market: Market) {
   return { changed: await addLine(product.shopId, line, market), title: product.title };
 }
 
-async function missing({ why }: Failure, { locale }: Market): Promise<Added> {
-  const t = await getTranslations({ locale, namespace: 'product' });
-  return { kind: 'trouble', field: null, sentence: t(why === 'offline' ? 'trouble.offline' : 'trouble.gone') };
+function missing({ why }: Failure): Added {
+  return { kind: 'refused', field: null, error: { key: why === 'offline' ? 'product.offline' : 'product.gone' } };
 }

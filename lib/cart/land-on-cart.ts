@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/end-session';
+import { requireSession } from '@/lib/session/session-ended';
 
 export async function landOnCart(changed: CartChangeOutcome, locale: Locale): Promise<never> {
   const cart = localizedPath(locale, '/cart');
-  if (!changed.ok && changed.why === 'unauthorized') return endSession(cart);
-  if (changed.said !== null) await leaveNotice(changed.said.key, changed.said.tone, changed.said.numbers);
+  const { said } = requireSession(changed, cart);
+  if (said !== null) await leaveNotice(said.key, said.tone, said.numbers);
   redirect(cart, 'replace');
 }

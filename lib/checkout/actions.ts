@@ -10,11 +10,12 @@ import { writeDraft } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { findOrdered, payFound, placeOrder } from '@/lib/checkout/place-order';
-import { problemWords } from '@/lib/checkout/problem-words';
+import { refuseProblems } from '@/lib/checkout/problem-errors';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
+import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { findCurrency } from '@/lib/market/currencies';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -22,9 +23,9 @@ import { requestMarket } from '@/lib/market/request-market';
 import { formatMinor } from '@/lib/money';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/end-session';
 import { loginPath } from '@/lib/session/login-path';
 import { readSession } from '@/lib/session/session';
+import { requireSession } from '@/lib/session/session-ended';
 
 const digits = z
   .string()
@@ -44,17 +45,17 @@ const postedSchema = z.looseObject({
   seen: z.string().optional(),
 });
 
-export const checkOut = formAction(postedSchema, async ({ value, locale, refuse, done }) => {
+export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   const market = await requestMarket(locale);
-  const draft = await draftAtAddress(draftFrom(value), value.place, locale);
+  const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
   await writeDraft(draft);
   const here = localizedPath(locale, '/checkout');
-  if (value.intent === 'address')
+  if (inputs.intent === 'address')
     redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ from: here })}`);
-  if (value.intent !== 'order') {
+  if (inputs.intent !== 'order') {
     // Back from the next page must find a page, not a form to send once more.
     if (await isPlainPost()) redirect(here);
-    return done();
+    return 'done';
   }
 
   const [t, session, found] = await Promise.all([
@@ -62,56 +63,52 @@ export const checkOut = formAction(postedSchema, async ({ value, locale, refuse,
     readSession(),
     readCheckoutState(draft, market),
   ]);
-  if (!found.ok && found.why === 'unauthorized') return endSession(here);
-  if (!found.ok) return refuse(t('trouble.offline'));
-  const situation = found.value;
+  const read = requireSession(found, here);
+  if (!read.ok) return refuse('checkout.offline');
+  const state = read.value;
 
   // The cart that the button spoke of is not there any more: it was ordered by an earlier press, or emptied.
-  if (session !== null && value.cart !== undefined && situation?.cart.id !== value.cart) {
-    const press = { customerId: session.customer.id, cartId: value.cart, shopId: draft.shop };
-    const before = await findOrdered({ ...press, newestOrder: Number(value.newest ?? 'NaN') }, market);
-    if (!before.ok && before.failure.why === 'unauthorized') return endSession(here);
-    if (!before.ok) return refuse(t('trouble.unheard'));
+  if (session !== null && inputs.cart !== undefined && state?.cart.id !== inputs.cart) {
+    const attempt = { customerId: session.customer.id, cartId: inputs.cart, shopId: draft.shop };
+    const before = await findOrdered({ ...attempt, newestOrder: Number(inputs.newest ?? 'NaN') }, market);
+    if (!before.ok) {
+      requireSession(before.failure, here);
+      return refuse('checkout.unknown');
+    }
     if (before.orderId !== null)
-      return respond(await payFound(before.orderId, draft.shop, draft.payment, market), { locale, refuse });
+      return respond(await payFound(before.orderId, draft.shop, draft.payment, market), locale);
   }
-  if (situation === null) {
+  if (state === null) {
     await leaveNotice('cartGone', 'trouble');
     redirect(localizedPath(locale, '/cart'));
   }
 
-  const problems = [...obstaclesOf(situation), ...mistakesOf(situation)];
-  if (problems.length > 0) {
-    const words = await problemWords(situation, market);
-    const grouped = Object.entries(Object.groupBy(problems, ({ field }) => field ?? ''));
-    const told: Record<string, string[]> = Object.fromEntries(grouped.map(([at, all = []]) => [at, all.map(words)]));
-    const { '': form = [], ...fields } = told;
-    return { ...refuse(...form), fields };
-  }
+  const problems = [...obstaclesOf(state), ...mistakesOf(state)];
+  if (problems.length > 0) return refuseProblems(problems, state, market);
   if (session === null) {
     await leaveNotice('loginFirst', 'trouble');
     redirect(loginPath(here));
   }
-  const total = situation.totals?.total.minor ?? 0;
-  if (fingerprintOf(situation) !== value.seen) {
-    if (value.total === undefined || Number(value.total) === total) return refuse(t('changed.look'));
+  const total = state.totals?.total.minor ?? 0;
+  if (fingerprintOf(state) !== inputs.seen) {
+    if (inputs.total === undefined || Number(inputs.total) === total) return refuse('checkout.lookAgain');
     const style = await getMoneyStyle(market);
-    const [was, now] = [Number(value.total), total].map(minor => formatMinor(minor, style));
-    return refuse(t('changed.total', { was: was ?? '', now: now ?? '' }));
+    const [was, now] = [Number(inputs.total), total].map(minor => formatMinor(minor, style));
+    return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });
   }
 
   const currency = await findCurrency(locale, market.currency);
-  const payment = situation.payments.find(({ tag }) => tag === draft.payment);
-  const wish = currency && orderRequestOf(situation, currency, { leave: t('leaveForCourier') });
-  if (!wish || payment === undefined || situation.newestOrder === null || situation.cart.id === null)
-    return refuse(t('trouble.offline'));
-  const { cart, newestOrder } = situation;
-  const press = {
+  const payment = state.payments.find(({ tag }) => tag === draft.payment);
+  const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
+  if (!request || payment === undefined || state.newestOrder === null || state.cart.id === null)
+    return refuse('checkout.offline');
+  const { cart, newestOrder } = state;
+  const attempt = {
     customerId: session.customer.id,
     cartId: String(cart.id),
     shopId: cart.shop.id,
     newestOrder,
     payment,
   };
-  return respond(await placeOrder(press, wish, market), { locale, refuse });
+  return respond(await placeOrder(attempt, request, market), locale);
 });

@@ -3,7 +3,7 @@ import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isPhone } from '@/lib/phone';
 
-/** Keys under `checkout.problem`; `field` is the one to mend, if a field of the form can. */
+/** Keys under `errors.checkout`; `field` is the one to mend, if a field of the form can. */
 export interface Problem {
   key: ObstacleKey | MistakeKey;
   field?: string;

@@ -1,25 +1,22 @@
 /** What the customer is told, and where they go, once ordering has ended one way or another (UX D11). */
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/place-order';
-import type { ActionContext, FormState } from '@/lib/forms/form-action';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/end-session';
 import { updateMeCookie } from '@/lib/session/me-cookie';
+import { requireSession } from '@/lib/session/session-ended';
 
-interface Answer {
-  locale: Locale;
-  refuse: ActionContext<unknown>['refuse'];
-}
-
-/** Actions only. */
-export async function respond(placed: OrderOutcome, { locale, refuse }: Answer): Promise<FormState> {
-  const t = await getTranslations({ locale, namespace: 'checkout' });
+/**
+ * Actions only.
+ *
+ * @throws SessionEnded, leading back to the order where there is one.
+ */
+export async function respond(placed: OrderOutcome, locale: Locale): Promise<Refusal> {
   const toOrder = (id: string) => localizedPath(locale, `/orders/${id}`);
   switch (placed.kind) {
     case 'ordered':
@@ -31,23 +28,22 @@ export async function respond(placed: OrderOutcome, { locale, refuse }: Answer):
       return goToProvider(placed.url, locale);
     case 'unpaid': {
       await forgetCart();
-      const { failure, orderId } = placed;
-      if (failure.why === 'unauthorized') return endSession(toOrder(orderId));
+      const { orderId } = placed;
+      const failure = requireSession(placed.failure, toOrder(orderId));
       const isShort = failure.why === 'refused' && ['ERROR_108', 'ERROR_109'].includes(failure.code);
       return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'trouble');
     }
     case 'refused': {
-      const { failure } = placed;
-      if (failure.why === 'unauthorized') return endSession(localizedPath(locale, '/checkout'));
-      if (failure.why !== 'refused') return refuse(t('trouble.offline'));
-      if (failure.code === 'ERROR_117') return { ...refuse(), fields: { phone: [t('problem.phone')] } };
-      if (failure.code === 'ERROR_109') return { ...refuse(), fields: { payment: [t('problem.wallet')] } };
-      return refuse(t('trouble.refused', { message: failure.message }));
+      const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
+      if (failure.why !== 'refused') return refuse('checkout.offline');
+      if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
+      if (failure.code === 'ERROR_109') return refuseFields({ payment: 'checkout.wallet' });
+      return refuse({ key: 'checkout.refused', values: { message: failure.message } });
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'trouble');
     case 'unheard':
-      return refuse(t('trouble.unheard'));
+      return refuse('checkout.unknown');
   }
 }
 

@@ -3,96 +3,79 @@ import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
+import { errorSentences } from '@/lib/forms/error-sentences';
+import { type FormState, untouched } from '@/lib/forms/form-state';
+import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { requestPathHeader } from '@/lib/request-path';
+import { endSession } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
-
-/** What a form shows after it was posted: message keys under `errors`, beside their field or on the form. */
-export interface FormState {
-  status: 'idle' | 'refused' | 'done';
-  /** Field name to message keys. */
-  fields: Record<string, string[]>;
-  /** Message keys of refusals that belong to no single field. */
-  form: string[];
-  /** What the customer had typed, so that nothing is lost; never a secret. */
-  values: Record<string, string>;
-}
-
-export const untouched: FormState = { status: 'idle', fields: {}, form: [], values: {} };
+import { SessionEnded } from '@/lib/session/session-ended';
 
 export interface ActionContext<T> {
-  value: T;
+  /** What was posted, as the schema has read it. */
+  inputs: T;
   /** The page the form stands on: path and query. */
   pagePath: string;
   locale: Locale;
-  /** Answers with a refusal of the whole form, by message key under `errors`. */
-  refuse: (...keys: string[]) => FormState;
-  /** Answers with refusals beside their fields: field name to message key under `errors`. */
-  refuseFields: (keys: Record<string, string>) => FormState;
-  done: () => FormState;
 }
 
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
 /**
- * Makes a server action out of a schema and what to do with its value. The schema's messages are keys under `errors` of
- * the catalogue. `redirect` passes through.
+ * Makes a server action out of a schema and what to do with its inputs. The schema's messages are keys under `errors` of
+ * the catalogue. `redirect` passes through; `SessionEnded` leads to the login page, and back here afterwards.
  *
- * @example export const leaveEmail = formAction(emailSchema, async ({ value, done }) => { …; return done(); });
+ * @example export const leaveEmail = formAction(emailSchema, async ({ inputs }) => { …; return 'done'; });
  */
 export function formAction<S extends z.ZodType>(
   schema: S,
-  act: (context: ActionContext<z.output<S>>) => Promise<FormState>,
+  act: (context: ActionContext<z.output<S>>) => Promise<Refusal | 'done'>,
 ) {
   return async (_previous: FormState, posted: FormData): Promise<FormState> => {
-    const submission = parseWithZod(posted, { schema });
-    const values = Object.fromEntries(
-      [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && mayBeEchoed(pair[0])),
-    );
-    if (submission.status !== 'success') {
-      const { '': form = [], ...fields } = submission.error ?? {};
-      return { status: 'refused', fields: withoutEmpty(fields), form: form ?? [], values };
-    }
     const pagePath = (await headers()).get(requestPathHeader) ?? '/';
+    const { locale } = splitLocale(pagePath);
+    const values = echoed(posted);
+    const submission = parseWithZod(posted, { schema });
+    if (submission.status !== 'success') return stateOf(refusalOf(submission.error), values, locale);
     const session = await readSession();
-    const context: ActionContext<z.output<S>> = {
-      value: submission.value,
-      pagePath,
-      locale: splitLocale(pagePath).locale,
-      refuse: (...keys) => ({ status: 'refused', fields: {}, form: keys, values }),
-      refuseFields: keys => ({
-        status: 'refused',
-        fields: Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, [key]])),
-        form: [],
-        values,
-      }),
-      done: () => ({ status: 'done', fields: {}, form: [], values: {} }),
-    };
     try {
-      return await act(context);
+      const answer = await act({ inputs: submission.value, pagePath, locale });
+      return answer === 'done' ? { ...untouched, status: 'done' } : await stateOf(answer, values, locale);
     } catch (error) {
-      // What was typed is there again after signing in, and only until then.
-      if (session !== null && leadsToLogin(error)) await keepUnsent(session.customer.id, pagePath, values);
-      else if (session !== null) await forgetUnsent();
+      if (error instanceof SessionEnded) {
+        // What was typed is there again after signing in, and only until then.
+        if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
+        return endSession(error.returnTo ?? pagePath);
+      }
+      if (session !== null) await forgetUnsent();
       throw error;
     }
   };
 }
 
-/** A redirect travels as an error whose digest names its target. */
-function leadsToLogin(error: unknown): boolean {
-  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
-  const [mark, , to = ''] = digest.split(';');
-  return mark === 'NEXT_REDIRECT' && /^\/login(\?|$)/.test(splitLocale(to).path);
+async function stateOf({ form, fields }: Refusal, values: FormState['values'], locale: Locale): Promise<FormState> {
+  const say = await errorSentences(locale);
+  const told = Object.entries(fields).map(([field, errors]) => [field, errors.map(say)] as const);
+  return { status: 'refused', fields: Object.fromEntries(told), form: form.map(say), values };
 }
 
-/** Framework fields (`$ACTION_…`) and secrets are never echoed. */
-function mayBeEchoed(name: string): boolean {
-  return !name.startsWith('$') && !secrets.includes(name);
+/** What the schema has found: field name to messages, "" for the form as a whole. */
+function refusalOf(found: Record<string, string[] | null> | null): Refusal {
+  const asErrors = (messages: string[] | null): FormError[] => (messages ?? []).map(key => ({ key: key as ErrorKey }));
+  const { '': form = null, ...fields } = found ?? {};
+  const refused = Object.entries(fields).filter(([, messages]) => messages !== null);
+  return { form: asErrors(form), fields: Object.fromEntries(refused.map(([field, all]) => [field, asErrors(all)])) };
 }
 
-function withoutEmpty(fields: Record<string, string[] | null>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string[]] => pair[1] !== null));
+/** Framework fields (`$ACTION_…`), files and secrets are never given back. */
+function echoed(posted: FormData): FormState['values'] {
+  return Object.fromEntries(
+    [...posted].filter(
+      (pair): pair is [string, string] =>
+        typeof pair[1] === 'string' && !pair[0].startsWith('$') && !secrets.includes(pair[0]),
+    ),
+  );
 }

@@ -5,28 +5,28 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/end-session';
+import { requireSession } from '@/lib/session/session-ended';
 
 const messageId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
 
 /** Marks it as read, and goes on to the order that it is about. */
-export const readMessage = formAction(messageId, async ({ value, pagePath, locale, refuse }) => {
-  const path = `dashboard/notifications/${value.id}/read-at`;
-  const read = await customerApi({ path, method: 'POST', locale, schema: z.unknown() });
-  if (!read.ok && read.why === 'unauthorized') return endSession(pagePath);
-  if (value.order !== undefined) redirect(localizedPath(locale, `/orders/${value.order}`));
+export const readMessage = formAction(messageId, async ({ inputs, locale }) => {
+  const path = `dashboard/notifications/${inputs.id}/read-at`;
+  const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
+  if (inputs.order !== undefined) redirect(localizedPath(locale, `/orders/${inputs.order}`));
   if (!read.ok && read.why !== 'gone') return refuse('offline');
   await leaveNotice('messageRead');
   redirect(localizedPath(locale, '/notifications'));
 });
 
-export const readAllMessages = formAction(z.object({}), async ({ pagePath, locale, refuse }) => {
+export const readAllMessages = formAction(z.object({}), async ({ locale }) => {
   const path = 'dashboard/notifications/read-all';
-  const read = await customerApi({ path, method: 'POST', locale, schema: z.unknown() });
-  if (!read.ok) return read.why === 'unauthorized' ? endSession(pagePath) : refuse('offline');
+  const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
+  if (!read.ok) return refuse('offline');
   await leaveNotice('messagesRead');
   redirect(localizedPath(locale, '/notifications'));
 });
@@ -38,15 +38,18 @@ const switches = z.object({
 });
 
 /** The set is replaced as a whole. */
-export const saveSwitches = formAction(switches, async ({ value, pagePath, locale, refuse }) => {
-  const saved = await customerApi({
-    path: 'dashboard/user/update/notifications',
-    method: 'POST',
-    body: { notifications: value.kinds.map(id => ({ notification_id: Number(id), active: value.on.includes(id) })) },
-    locale,
-    schema: z.unknown(),
-  });
-  if (!saved.ok && saved.why === 'unauthorized') return endSession(pagePath);
+export const saveSwitches = formAction(switches, async ({ inputs, locale }) => {
+  const saved = requireSession(
+    await customerApi({
+      path: 'dashboard/user/update/notifications',
+      method: 'POST',
+      body: {
+        notifications: inputs.kinds.map(id => ({ notification_id: Number(id), active: inputs.on.includes(id) })),
+      },
+      locale,
+      schema: z.unknown(),
+    }),
+  );
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
   await leaveNotice('switchesSaved');
   redirect(localizedPath(locale, '/settings'));

@@ -6,38 +6,41 @@ import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notice';
 import { fillAgain } from '@/lib/orders/again';
 import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
+import { reviewSchema } from '@/lib/orders/review-schema';
 import { orderSchema } from '@/lib/orders/schema';
 import { isCancellable, statusOf } from '@/lib/orders/status';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/end-session';
 import { updateMeCookie } from '@/lib/session/me-cookie';
+import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);
 
 /** Cancelled already, by a second press or an answer that was lost: that is what was wanted. */
-export const cancelOrder = formAction(z.object({ order }), async ({ value, pagePath, locale, refuse }) => {
-  const canceled = await customerApi({
-    path: `dashboard/user/orders/${value.order}/status/change`,
-    method: 'POST',
-    query: { status: 'canceled' },
-    locale,
-    schema: single(orderSchema),
-  });
-  if (!canceled.ok && canceled.why === 'unauthorized') return endSession(pagePath);
+export const cancelOrder = formAction(z.object({ order }), async ({ inputs, locale }) => {
+  const canceled = requireSession(
+    await customerApi({
+      path: `dashboard/user/orders/${inputs.order}/status/change`,
+      method: 'POST',
+      query: { status: 'canceled' },
+      locale,
+      schema: single(orderSchema),
+    }),
+  );
   if (!canceled.ok) {
-    const now = await getOrder(value.order, locale);
+    const now = await getOrder(inputs.order, locale);
     if (!now.ok) return refuse('orderOffline');
     if (statusOf(now.value) !== 'canceled') return refuse(isCancellable(now.value) ? 'orderOffline' : 'orderTaken');
   }
   await leaveNotice('orderCanceled');
-  redirect(localizedPath(locale, `/orders/${value.order}`));
+  redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });
 
 /**
@@ -45,21 +48,19 @@ export const cancelOrder = formAction(z.object({ order }), async ({ value, pageP
  */
 export const payOrderAgain = formAction(
   z.object({ order, payment: z.string().regex(idShape) }),
-  async ({ value, pagePath, locale, refuse }) => {
-    const paid = await payAgain(value.order, value.payment, await requestMarket(locale));
-    if (paid.how === 'unauthorized') return endSession(pagePath);
+  async ({ inputs, locale }) => {
+    const paid = await payAgain(inputs.order, inputs.payment, await requestMarket(locale));
     if (paid.how === 'refused') return refuse(paid.key);
     if (paid.how === 'provider') return goToProvider(paid.url, locale);
     await leaveNotice(paid.how === 'cash' ? 'orderCash' : 'orderPaid');
-    redirect(localizedPath(locale, `/orders/${value.order}`));
+    redirect(localizedPath(locale, `/orders/${inputs.order}`));
   },
 );
 
-export const orderAgain = formAction(z.object({ order }), async ({ value, pagePath, locale, refuse }) => {
-  const found = await getOrder(value.order, locale);
-  if (!found.ok) return found.why === 'unauthorized' ? endSession(pagePath) : refuse('orderOffline');
+export const orderAgain = formAction(z.object({ order }), async ({ inputs, locale }) => {
+  const found = requireSession(await getOrder(inputs.order, locale));
+  if (!found.ok) return refuse('orderOffline');
   const filled = await fillAgain(found.value, await requestMarket(locale));
-  if (filled.status === 'unauthorized') return endSession(pagePath);
   if (filled.status === 'nothing') return refuse('orderGoneAgain');
   if (filled.status === 'failed') return refuse('orderOffline');
   if (filled.status === 'filled') {
@@ -70,24 +71,18 @@ export const orderAgain = formAction(z.object({ order }), async ({ value, pagePa
   redirect(localizedPath(locale, '/cart'));
 });
 
-const reviewFields = z.object({
-  order,
-  of: z.enum(['shop', 'courier']),
-  rating: z.coerce.number('ratingMissing').int('ratingMissing').min(1, 'ratingMissing').max(5, 'ratingMissing'),
-  comment: z.string().trim().max(1000, 'tooLong').optional(),
-});
-
-export const reviewOrder = formAction(reviewFields, async ({ value, pagePath, locale, refuse }) => {
-  const { of, rating, comment } = value;
-  const sent = await customerApi({
-    path: `dashboard/user/orders/${of === 'shop' ? 'review' : 'deliveryman-review'}/${value.order}`,
-    method: 'POST',
-    body: { rating, ...(comment ? { comment } : {}) },
-    locale,
-    schema: z.unknown(),
-  });
-  if (!sent.ok && sent.why === 'unauthorized') return endSession(pagePath);
+export const reviewOrder = formAction(reviewSchema, async ({ inputs, locale }) => {
+  const { of, rating, comment } = inputs;
+  const sent = requireSession(
+    await customerApi({
+      path: `dashboard/user/orders/${of === 'shop' ? 'review' : 'deliveryman-review'}/${inputs.order}`,
+      method: 'POST',
+      body: { rating, ...(comment ? { comment } : {}) },
+      locale,
+      schema: z.unknown(),
+    }),
+  );
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'orderOffline' : 'orderRefused');
   await leaveNotice('reviewSent');
-  redirect(localizedPath(locale, `/orders/${value.order}`));
+  redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });

@@ -5,18 +5,21 @@ import { countOf } from '@/lib/cart/basket-sum';
 import { fillCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
+import { SessionEnded } from '@/lib/session/session-ended';
 
 export type FilledAgain =
   /** The cart now has `count` units (null when not known) and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; count: number | null }
-  /** "asks": the cart holds another shop, and the cart page asks. "nothing": nothing of it is available. */
-  | { status: 'asks' | 'nothing' | 'failed' | 'unauthorized' };
+  /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
+  | { status: 'asks' | 'nothing' | 'failed' };
 
+/** @throws SessionEnded */
 export async function fillAgain({ shop, lines }: Order, market: Market): Promise<FilledAgain> {
   const bought = lines.filter(({ isBonus }) => !isBonus);
   const wanted = bought.filter(isWanted);
   if (shop === null || wanted.length === 0) return { status: 'nothing' };
   const filled = await fillCart(shop.id, wanted.map(basketLine), market);
+  if (filled.status === 'unauthorized') throw new SessionEnded();
   if (filled.status === 'full') return { status: 'failed' };
   if (filled.status !== 'filled') return { status: filled.status };
   if (filled.missing.length === wanted.length) return { status: 'nothing' };

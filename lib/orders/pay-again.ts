@@ -6,13 +6,15 @@ import { getOrder } from '@/lib/orders/queries';
 import { isUnpaid } from '@/lib/orders/status';
 import { payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
+import { requireSession } from '@/lib/session/session-ended';
 
 export type PaidAgain =
-  | { how: 'paid' | 'cash' | 'unauthorized' }
+  | { how: 'paid' | 'cash' }
   | { how: 'provider'; url: string }
   /** A message key under `errors`. */
   | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };
 
+/** @throws SessionEnded */
 export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
   const order = await getOrder(orderId, market.locale);
   if (!order.ok) return failed(order);
@@ -28,7 +30,7 @@ export async function payAgain(orderId: string, paymentId: string, market: Marke
 }
 
 function failed(failure: Failure): PaidAgain {
-  if (failure.why === 'unauthorized') return { how: 'unauthorized' };
+  requireSession(failure);
   if (failure.why === 'offline') return { how: 'refused', key: 'payOffline' };
   const isShort = failure.why === 'refused' && (failure.code === 'ERROR_109' || failure.code === 'ERROR_108');
   return { how: 'refused', key: isShort ? 'walletShort' : 'payRefused' };

@@ -88,7 +88,7 @@ export function canBuy(choices: Choices, stock: StockChoice): boolean {
   return max >= min;
 }
 
-/** Why a selection cannot be bought: the field, a key under `product.trouble`, and its number. */
+/** Why a selection cannot be bought: the field, a key under `errors.product`, and its number. */
 export interface Trouble {
   field: 'stock' | 'quantity' | 'addons';
   key: 'choose' | 'soldOut' | 'number' | 'min' | 'max' | 'left' | 'addon' | 'addonMin' | 'addonMax';

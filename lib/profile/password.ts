@@ -3,6 +3,7 @@ import 'server-only';
 import { endToken } from '@/lib/api/customer';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { signedInSchema } from '@/lib/profile/schema';
 import { createAttempts } from '@/lib/rate-limit/attempts';
@@ -10,9 +11,13 @@ import type { Customer } from '@/lib/session/session';
 
 const attempts = createAttempts();
 
-/** A key under `errors`, or null when it is right. The token that comes of trying ends at once. */
-export async function passwordProblem(customer: Customer, password: string, locale: Locale): Promise<string | null> {
-  if (attempts.wait(customer.id) > 0) return 'tooManyAttempts';
+/** Null when it is right. The token that comes of trying ends at once. */
+export async function refuseWrongPassword(
+  customer: Customer,
+  password: string,
+  locale: Locale,
+): Promise<Refusal | null> {
+  if (attempts.wait(customer.id) > 0) return refuse('tooManyAttempts');
   const { email, phone } = customer;
   const tried = await liveApi({
     path: 'auth/login',
@@ -21,10 +26,10 @@ export async function passwordProblem(customer: Customer, password: string, loca
     locale,
     schema: single(signedInSchema),
   });
-  if (!tried.ok && tried.why === 'offline') return 'offline';
+  if (!tried.ok && tried.why === 'offline') return refuse('offline');
   if (!tried.ok) {
     attempts.failed(customer.id);
-    return 'wrongPassword';
+    return refuseFields({ old_password: 'wrongPassword' });
   }
   attempts.succeeded(customer.id);
   await endToken(tried.value.token, locale);

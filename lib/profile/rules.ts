@@ -27,6 +27,8 @@ export const phoneSchema = z.object({
   phone: z.string('phoneRequired').trim().min(1, 'phoneRequired').refine(isPhone, 'phone').transform(digitsOf),
 });
 
+export const pictureSchema = z.object({ picture: z.instanceof(File, { error: 'pictureMissing' }) });
+
 export const passwordSchema = z
   .object({
     old_password: z.string().max(200, 'tooLong').optional(),
@@ -39,11 +41,10 @@ export const passwordSchema = z
   });
 
 /** The API keeps what it once had: a field that is emptied would silently stay as it was, so that is said instead. */
-export function emptied(details: Details, before: Record<keyof Details, string>): Record<string, string> {
-  const kept = (['lastname', 'email', 'birthday', 'gender'] as const).filter(
+export function emptied(details: Details, before: Record<keyof Details, string>): string[] {
+  return (['lastname', 'email', 'birthday', 'gender'] as const).filter(
     name => details[name] === '' && before[name] !== '',
   );
-  return Object.fromEntries(kept.map(name => [name, 'cannotEmpty']));
 }
 
 /** A day that exists, from 1900 on and not one to come. */

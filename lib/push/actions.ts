@@ -4,27 +4,29 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { registerDevice } from '@/lib/push/service';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
 import { redirect } from '@/lib/redirect';
-import { endSession } from '@/lib/session/end-session';
+import { requireSession } from '@/lib/session/session-ended';
 
 const key = z.string().regex(/^[\w-]{16,128}=*$/);
 const subscriptionSchema = z.object({ endpoint: z.url({ protocol: /^https$/ }).max(1000), p256dh: key, auth: key });
 
-export const turnPushOn = formAction(subscriptionSchema, async ({ value, pagePath, locale, refuse }) => {
-  const token = await registerDevice(value);
+export const turnPushOn = formAction(subscriptionSchema, async ({ inputs, locale }) => {
+  const token = await registerDevice(inputs);
   if (token === null) return refuse('pushService');
-  const told = await customerApi({
-    path: 'dashboard/user/profile/firebase/token/update',
-    method: 'POST',
-    body: { firebase_token: token },
-    locale,
-    schema: z.unknown(),
-  });
-  if (!told.ok && told.why === 'unauthorized') return endSession(pagePath);
+  const told = requireSession(
+    await customerApi({
+      path: 'dashboard/user/profile/firebase/token/update',
+      method: 'POST',
+      body: { firebase_token: token },
+      locale,
+      schema: z.unknown(),
+    }),
+  );
   if (!told.ok) return refuse(told.why === 'offline' ? 'offline' : 'refused');
   await keepPushToken(token);
   await leaveNotice('pushOn');

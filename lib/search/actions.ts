@@ -9,10 +9,10 @@ import { formatRecent, parseRecent, recentCookie, withoutTerm } from '@/lib/sear
 import { recentCookieOptions } from '@/lib/search/recent-cookie';
 
 /** The pressed button names a `term`, or none for all of them. */
-export const forgetSearches = formAction(z.object({ term: z.string().optional() }), async ({ value, pagePath }) => {
+export const forgetSearches = formAction(z.object({ term: z.string().optional() }), async ({ inputs, pagePath }) => {
   const jar = await cookies();
   const list = parseRecent(jar.get(recentCookie)?.value);
-  const left = value.term === undefined ? [] : withoutTerm(list, value.term);
+  const left = inputs.term === undefined ? [] : withoutTerm(list, inputs.term);
   if (left.length === 0) jar.delete(recentCookie);
   else jar.set(recentCookie, formatRecent(left), recentCookieOptions);
   redirect(pagePath);

@@ -15,7 +15,7 @@ export async function signInAgain(): Promise<never> {
   redirect(loginPath(address, sealed === undefined ? {} : { ended: fingerprint(sealed) }));
 }
 
-/** For actions. `returnTo` is the page that the customer comes back to. */
+/** For actions, which throw `SessionEnded`. `returnTo` is the page that the customer comes back to. */
 export async function endSession(returnTo: string): Promise<never> {
   await removeSession();
   await leaveNotice('unauthorized', 'trouble');

@@ -1,10 +1,10 @@
 'use server';
 
 /** Signing in with e-mail or phone and password (API 4.2). */
-import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
 import { latinDigits } from '@/lib/i18n/digits';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { signedInSchema } from '@/lib/profile/schema';
@@ -12,15 +12,10 @@ import { guessing } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
+import { signInSchema } from '@/lib/sign-in/schema';
 
-const signInSchema = z.object({
-  login: z.string('required').trim().min(1, 'required').max(254, 'tooLong'),
-  password: z.string('required').min(1, 'required').max(200, 'tooLong'),
-  returnTo: z.string().optional(),
-});
-
-export const signIn = formAction(signInSchema, async ({ value, locale, refuse }) => {
-  const { login, password, returnTo } = value;
+export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
+  const { login, password, returnTo } = inputs;
   if (await guessing.mustWait(login)) return refuse('tooManyAttempts');
   const signedIn = await liveApi({
     path: 'auth/login',

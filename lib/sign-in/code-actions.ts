@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
+import { type ErrorKey, refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { guessing, sending } from '@/lib/rate-limit/limits';
@@ -11,17 +12,17 @@ import { redirect } from '@/lib/redirect';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
-import { codeField } from '@/lib/sign-in/fields';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
+import { codeSchema } from '@/lib/sign-in/schema';
 
-export const checkCode = formAction(z.object({ code: codeField }), async ({ value, locale, refuse, refuseFields }) => {
+export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
   if (entry === null) {
     await leaveNotice('entryGone', 'trouble');
     redirect(localizedPath(locale, '/login'));
   }
   if (await guessing.mustWait(entry.to)) return refuse('tooManyAttempts');
-  const proven = await proveCode(entry, value.code, locale);
+  const proven = await proveCode(entry, inputs.code, locale);
   if (!proven.ok) {
     if (proven.why !== 'offline') await guessing.count(entry.to);
     return proven.why === 'offline' ? refuse('offlineDoor') : refuseFields({ code: reasonOf(proven) });
@@ -43,7 +44,7 @@ export const checkCode = formAction(z.object({ code: codeField }), async ({ valu
   redirect(next);
 });
 
-export const sendAgain = formAction(z.object({}), async ({ locale, refuse }) => {
+export const sendAgain = formAction(z.object({}), async ({ locale }) => {
   const entry = await entryAt('code');
   if (entry === null) {
     await leaveNotice('entryGone', 'trouble');
@@ -59,11 +60,10 @@ export const sendAgain = formAction(z.object({}), async ({ locale, refuse }) => 
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
-/** A key under `errors`. */
-function reasonOf(failure: Failure): string {
+function reasonOf(failure: Failure): ErrorKey {
   if (failure.why === 'unauthorized') return 'signInRefused';
   if (failure.why !== 'refused') return 'wrongCode';
-  const reasons: Record<string, string> = {
+  const reasons: Record<string, ErrorKey> = {
     ERROR_202: 'codeTries',
     ERROR_203: 'codeExpired',
     ERROR_401: 'signInRefused',

@@ -22,6 +22,9 @@ export const phoneField = z
   .refine(isPhone, 'phone')
   .transform(digitsOf);
 
+/** An e-mail address or a phone number, whichever it is. */
+export const loginField = z.string('required').trim().min(1, 'required').max(254, 'tooLong');
+
 /** Six digits, in whichever numerals; pasted ones bring blanks along. */
 export const codeField = z
   .string('required')
@@ -36,6 +39,9 @@ export const codeField = z
 export const nameField = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong');
 
 export const passwordField = z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong');
+
+/** A password that is compared with another one: what is wrong with it is no rule's business. */
+export const typedPassword = z.string('required').min(1, 'required').max(200, 'tooLong');
 
 /** Somebody's `my_referral`; one that no code can be is none. */
 export const referralField = z

@@ -1,8 +1,8 @@
 'use server';
 
 /** Signing in by a mailed link: asking for it, and saying its address on another device. */
-import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { guessing, sending } from '@/lib/rate-limit/limits';
@@ -10,14 +10,12 @@ import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
-import { emailField, referralField } from '@/lib/sign-in/fields';
+import { askLinkSchema, linkAddressSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
 
-const askSchema = z.object({ email: emailField, referral: referralField, returnTo: z.string().optional() });
-
-export const askLink = formAction(askSchema, async ({ value, locale, refuse, refuseFields }) => {
-  const { email, referral } = value;
-  const back = returnPath(value.returnTo, localizedPath(locale, '/'));
+export const askLink = formAction(askLinkSchema, async ({ inputs, locale }) => {
+  const { email, referral } = inputs;
+  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   if (!offeredWays().emailLink) return refuse('linkNotSent');
   if (await sending.mustWait(email)) return refuse('tooManyCodes');
   await sending.count(email);
@@ -27,23 +25,20 @@ export const askLink = formAction(askSchema, async ({ value, locale, refuse, ref
   redirect(linkPage(back));
 });
 
-export const sayLinkAddress = formAction(
-  z.object({ email: emailField }),
-  async ({ value, locale, refuse, refuseFields }) => {
-    const entry = await entryAt('link-opened');
-    if (entry === null) {
-      await leaveNotice('entryGone', 'trouble');
-      redirect(localizedPath(locale, '/login?way=link'));
-    }
-    // Counted by the link: there is one address to guess for each.
-    if (await guessing.mustWait(entry.code)) return refuse('tooManyAttempts');
-    const opened = await openLink(value.email, entry.code, entry);
-    if (opened.ok) redirect(opened.next);
-    await guessing.count(entry.code);
-    if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });
-    if (opened.why === 'signInDown') return refuse('offlineDoor');
-    await removeEntry();
-    await leaveNotice(opened.why, 'trouble');
-    redirect(linkPage(entry.back));
-  },
-);
+export const sayLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
+  const entry = await entryAt('link-opened');
+  if (entry === null) {
+    await leaveNotice('entryGone', 'trouble');
+    redirect(localizedPath(locale, '/login?way=link'));
+  }
+  // Counted by the link: there is one address to guess for each.
+  if (await guessing.mustWait(entry.code)) return refuse('tooManyAttempts');
+  const opened = await openLink(inputs.email, entry.code, entry);
+  if (opened.ok) redirect(opened.next);
+  await guessing.count(entry.code);
+  if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });
+  if (opened.why === 'signInDown') return refuse('offlineDoor');
+  await removeEntry();
+  await leaveNotice(opened.why, 'trouble');
+  redirect(linkPage(entry.back));
+});

@@ -4,26 +4,23 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
-import { endSession } from '@/lib/session/end-session';
 import { readSession, writeSession } from '@/lib/session/session';
+import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
-import { areSame, atSecond, emailField, passwordField, phoneField } from '@/lib/sign-in/fields';
-
-const resetSchema = z.object({
-  login: z.string('required').trim().min(1, 'required').max(254, 'tooLong'),
-  returnTo: z.string().optional(),
-});
+import { emailField, phoneField } from '@/lib/sign-in/fields';
+import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
 
 /** The same answer for everybody: whether there is such an account is nobody's business. */
-export const askReset = formAction(resetSchema, async ({ value, locale, refuse, refuseFields }) => {
-  const isEmail = value.login.includes('@');
-  const login = (isEmail ? emailField : phoneField).safeParse(value.login);
+export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
+  const isEmail = inputs.login.includes('@');
+  const login = (isEmail ? emailField : phoneField).safeParse(inputs.login);
   if (!login.success) return refuseFields({ login: isEmail ? 'email' : 'emailOrPhone' });
   const to = login.data;
   if (await sending.mustWait(to)) return refuse('tooManyCodes');
@@ -32,30 +29,21 @@ export const askReset = formAction(resetSchema, async ({ value, locale, refuse, 
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineDoor' : isEmail ? 'codeNotSent' : 'smsNotSent');
   const handle = typeof sent.value === 'string' ? sent.value : '';
   const kind = isEmail ? 'reset' : 'known-phone';
-  const back = returnPath(value.returnTo, localizedPath(locale, '/'));
+  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   await writeEntry({ step: 'code', kind, to, handle, isReset: true, sentAt: Date.now(), back, referral: '' });
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
-const newPasswordSchema = z
-  .object({
-    password: passwordField,
-    password_confirmation: z.string('required').max(200, 'tooLong'),
-    returnTo: z.string().optional(),
-  })
-  .refine(areSame, atSecond('passwordsSame'));
-
 /** Asks for no old password, so it is for those alone who have none or have just proven who they are. */
-export const setPassword = formAction(newPasswordSchema, async ({ value, locale, pagePath, refuse, refuseFields }) => {
+export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale }) => {
   const session = await readSession();
-  if (session === null) return endSession(pagePath);
+  if (session === null) throw new SessionEnded();
   const entry = await entryAt('new-password');
   if (session.customer.hasPassword && entry?.customerId !== session.customer.id)
     redirect(localizedPath(locale, '/profile'));
-  const { returnTo, ...body } = value;
+  const { returnTo, ...body } = inputs;
   const path = 'dashboard/user/profile/password/update';
-  const saved = await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() });
-  if (!saved.ok && saved.why === 'unauthorized') return endSession(pagePath);
+  const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineDoor' : 'refused');
   await removeEntry();

@@ -1,10 +1,10 @@
 'use server';
 
 /** Becoming a customer by e-mail (API 4.3): the address, and once its code was right who they are. */
-import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
@@ -12,45 +12,34 @@ import { signedInSchema } from '@/lib/profile/schema';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
-import { endSession } from '@/lib/session/end-session';
+import { requireSession } from '@/lib/session/session-ended';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
-import { areSame, atSecond, emailField, nameField, passwordField, referralField } from '@/lib/sign-in/fields';
+import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema';
 
-const registerSchema = z.object({ email: emailField, referral: referralField, returnTo: z.string().optional() });
-
-export const register = formAction(registerSchema, async ({ value, locale, refuse, refuseFields }) => {
-  const { email, referral } = value;
+export const register = formAction(registerSchema, async ({ inputs, locale }) => {
+  const { email, referral } = inputs;
   if (await sending.mustWait(email)) return refuse('tooManyCodes');
   await sending.count(email);
   const sent = await mailRegistration(email, referral, locale);
   if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
   if (isAbout('email', sent)) return refuseFields({ email: 'emailTaken' });
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineDoor' : 'codeNotSent');
-  const back = returnPath(value.returnTo, localizedPath(locale, '/'));
+  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   const sentAt = Date.now();
   await writeEntry({ step: 'code', kind: 'register', to: email, handle: '', isReset: false, sentAt, back, referral });
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
-const newcomerSchema = z
-  .object({
-    firstname: nameField,
-    lastname: z.string().trim().max(100, 'tooLong').default(''),
-    password: passwordField,
-    password_confirmation: z.string('required').max(200, 'tooLong'),
-  })
-  .refine(areSame, atSecond('passwordsDiffer'));
-
-export const finishRegistration = formAction(newcomerSchema, async ({ value, locale, refuse }) => {
+export const finishRegistration = formAction(newcomerSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('details');
   if (entry === null) return beginAgain('/register', locale);
   const { email, referral, back } = entry;
   const signedIn = await liveApi({
     path: 'auth/after-verify',
     method: 'POST',
-    body: { ...withoutEmpty(value), email, ...(referral && { referral }) },
+    body: { ...withoutEmpty(inputs), email, ...(referral && { referral }) },
     locale,
     schema: single(signedInSchema),
   });
@@ -59,17 +48,10 @@ export const finishRegistration = formAction(newcomerSchema, async ({ value, loc
   redirect(await completeSignIn(signedIn.value, { locale, back, first: '/welcome' }));
 });
 
-const nameSchema = z.object({
-  firstname: nameField,
-  lastname: z.string().trim().max(100, 'tooLong').default(''),
-  returnTo: z.string().optional(),
-});
-
 /** Somebody who came by phone has no name yet. */
-export const sayName = formAction(nameSchema, async ({ value, locale, refuse, pagePath }) => {
-  const { returnTo, ...names } = value;
-  const saved = await changeProfile({ body: withoutEmpty(names) }, locale);
-  if (!saved.ok && saved.why === 'unauthorized') return endSession(pagePath);
+export const sayName = formAction(nameSchema, async ({ inputs, locale }) => {
+  const { returnTo, ...names } = inputs;
+  const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineDoor' : 'refused');
   const back = returnPath(returnTo, localizedPath(locale, '/'));
   redirect(`${localizedPath(locale, '/welcome')}?${new URLSearchParams({ returnTo: back })}`);

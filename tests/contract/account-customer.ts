@@ -1,5 +1,6 @@
 /** A customer's own forms over the sandbox: posted as the page posts them, answered by a refusal or a way on. */
-import { type FormState, untouched } from '@/lib/forms/form-action';
+import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
+import english from '../../messages/en.json' with { type: 'json' };
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { signsIn } from './ordering-customer.ts';
 
@@ -15,13 +16,12 @@ export async function newAccount(): Promise<{ email: string }> {
   return { email };
 }
 
-type Action = (state: FormState, posted: FormData) => Promise<FormState>;
-
 export interface Answer {
   /** Where it leads, or null when the form was refused. */
   to: string | null;
   /** Key of the notice that was left. */
   notice: string | null;
+  /** Its sentences as their keys, which say more than words. */
   state: FormState;
 }
 
@@ -38,7 +38,7 @@ export async function posts(
     if (value instanceof Blob) form.append(name, value, 'file');
     else for (const one of [value].flat()) form.append(name, one);
   try {
-    return { to: null, notice: noticeKey(), state: await action(untouched, form) };
+    return { to: null, notice: noticeKey(), state: keysOf(await action(untouched, form)) };
   } catch (error) {
     const { digest = '' } = error as { digest?: string };
     const [mark, , to = ''] = digest.split(';');
@@ -49,4 +49,13 @@ export async function posts(
 
 function noticeKey(): string | null {
   return new URLSearchParams(cookieJar.get('notice') ?? '').get('key');
+}
+
+function keysOf(state: FormState): FormState {
+  const fields = Object.entries(state.fields).map(([field, sentences]) => [field, sentences.map(keyOf)] as const);
+  return { ...state, form: state.form.map(keyOf), fields: Object.fromEntries(fields) };
+}
+
+function keyOf(sentence: string): string {
+  return Object.entries(english.errors).find(([, text]) => text === sentence)?.[0] ?? sentence;
 }

@@ -5,7 +5,7 @@ import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-r
 import { isAddressForm, pickedPointIn, withPickedPoint } from '@/lib/addresses/picked-point';
 import { formatLiked, likedRules, mostLiked, parseLiked, toggled } from '@/lib/liked/liked';
 import { messageSchema } from '@/lib/notifications/schema';
-import { fieldKeys } from '@/lib/profile/refusal';
+import { fieldErrors } from '@/lib/profile/refusal';
 import { detailsSchema, emptied, passwordSchema, phoneSchema } from '@/lib/profile/rules';
 import { ownProfileSchema } from '@/lib/profile/schema';
 import { viewScript } from '@/lib/view/view-script';
@@ -132,8 +132,8 @@ describe('the profile', () => {
 
   test('what was there cannot be emptied, what was not may stay so', () => {
     const none = { firstname: 'Jo', lastname: '', email: '', birthday: '', gender: '' } as const;
-    expect(emptied(none, none)).toEqual({});
-    expect(emptied(none, { ...none, lastname: 'Stone' })).toEqual({ lastname: 'cannotEmpty' });
+    expect(emptied(none, none)).toEqual([]);
+    expect(emptied(none, { ...none, lastname: 'Stone' })).toEqual(['lastname']);
   });
 
   test('a refusal stands beside the field it is about, or on the form', () => {
@@ -144,12 +144,12 @@ describe('the profile', () => {
       message: 'Bad request.',
       params,
     });
-    expect(fieldKeys(refusal({ email: ['taken'], 'notifications.0.id': ['x'] }), ['email', 'lastname'])).toEqual({
+    expect(fieldErrors(refusal({ email: ['taken'], 'notifications.0.id': ['x'] }), ['email', 'lastname'])).toEqual({
       email: 'emailTaken',
     });
-    expect(fieldKeys(refusal({ lastname: ['x'] }), ['lastname'])).toEqual({ lastname: 'fieldRefused' });
-    expect(fieldKeys(refusal({ images: ['x'] }), ['lastname'])).toBeNull();
-    expect(fieldKeys({ ok: false, why: 'offline' }, ['email'])).toBeNull();
+    expect(fieldErrors(refusal({ lastname: ['x'] }), ['lastname'])).toEqual({ lastname: 'fieldRefused' });
+    expect(fieldErrors(refusal({ images: ['x'] }), ['lastname'])).toBeNull();
+    expect(fieldErrors({ ok: false, why: 'offline' }, ['email'])).toBeNull();
   });
 
   test('the wire’s birthday is a day, and what is missing is empty', () => {

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { AddressLine } from '@/components/address/address-line';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
 import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
@@ -13,11 +12,7 @@ import { readSession } from '@/lib/session/session';
 export async function AccountAddressChoices({ back }: { back: string }) {
   const [t, { locale }, session] = await Promise.all([getTranslations('addresses'), pageMarket(), readSession()]);
   if (session === null) return null;
-  const [found, offline, errors] = await Promise.all([
-    listDeliverableAddresses(locale),
-    noConnection(),
-    errorSentences('offline', 'addressGone', 'addressUnplaced'),
-  ]);
+  const found = await listDeliverableAddresses(locale);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok || found.value.length === 0) return null;
   return (
@@ -26,13 +21,13 @@ export async function AccountAddressChoices({ back }: { back: string }) {
       <ul className="found-list">
         {found.value.map(({ id, title, text }) => (
           <li key={id}>
-            <ActionForm action={deliverToAccountAddress} errors={errors} offline={offline}>
+            <Form action={deliverToAccountAddress}>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="from" value={back} />
               <button type="submit">
                 <AddressLine title={title} text={text} />
               </button>
-            </ActionForm>
+            </Form>
           </li>
         ))}
       </ul>

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
 import { UnsentNote } from '@/components/account/unsent-note';
-import { ActionField } from '@/components/forms/action-field.client';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import type { AccountAddress } from '@/lib/addresses/account-addresses';
-import { addressLimits } from '@/lib/addresses/account-rules';
+import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
 import { readUnsent } from '@/lib/forms/unsent';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+
+type Details = 'title' | 'house' | 'floor' | 'office' | 'entrance' | 'comment';
 
 interface AccountAddressFormProps {
   /** What is changed; nothing for a new one. */
@@ -23,26 +25,9 @@ interface AccountAddressFormProps {
 
 /** The name of an address and what the courier must know; its place comes from the picker. */
 export async function AccountAddressForm({ stored, place }: AccountAddressFormProps) {
-  const [t, { locale }, offline] = await Promise.all([getTranslations('addresses'), pageMarket(), noConnection()]);
-  const typed = await readUnsent();
-  const errors = await errorSentences(
-    'required',
-    'tooLong',
-    'nameTaken',
-    'offline',
-    'fieldRefused',
-    'refused',
-    'addressGone',
-    'pointMissing',
-    'pointRange',
-  );
+  const [t, { locale }, typed] = await Promise.all([getTranslations('addresses'), pageMarket(), readUnsent()]);
   const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);
-  const field = (name: keyof typeof addressLimits) => ({
-    name,
-    value: stored?.[name] ?? '',
-    maxLength: addressLimits[name],
-    autoComplete: 'off',
-  });
+  const field = (name: Details) => ({ name, value: stored?.[name] ?? '', autoComplete: 'off' });
   return (
     <div className="reading-page">
       <h1>{stored === null ? t('newTitle') : t('editTitle')}</h1>
@@ -58,26 +43,26 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
           {t('move')}
         </Link>
       </Card>
-      <ActionForm action={saveAccountAddress} errors={errors} offline={offline} typed={typed} className="account-form">
+      <Form action={saveAccountAddress} schema={accountAddressFormSchema} typed={typed} className="account-form">
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={place.text} />
         <input type="hidden" name="latitude" value={place.point.latitude} />
         <input type="hidden" name="longitude" value={place.point.longitude} />
-        <ActionField {...field('title')} label={t('name')} hint={t('nameHint')} />
+        <Field {...field('title')} label={t('name')} hint={t('nameHint')} />
         <div className="account-fields">
-          <ActionField {...field('house')} label={t('house')} isOptional />
-          <ActionField {...field('floor')} label={t('floor')} isOptional />
-          <ActionField {...field('office')} label={t('office')} isOptional />
-          <ActionField {...field('entrance')} label={t('entrance')} isOptional />
+          <Field {...field('house')} label={t('house')} />
+          <Field {...field('floor')} label={t('floor')} />
+          <Field {...field('office')} label={t('office')} />
+          <Field {...field('entrance')} label={t('entrance')} />
         </div>
-        <ActionField {...field('comment')} label={t('comment')} hint={t('commentHint')} isOptional />
+        <Field {...field('comment')} label={t('comment')} hint={t('commentHint')} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{t('save')}</Button>
+          <SubmitButton>{t('save')}</SubmitButton>
           <Link to="/addresses" className={buttonClass('bare')}>
             {t('cancel')}
           </Link>
         </div>
-      </ActionForm>
+      </Form>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -17,10 +17,6 @@ interface AccountAddressCardProps {
 /** One address of the account: its name, its words, and what can be done with it. */
 export async function AccountAddressCard({ place, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
-  const [offline, errors] = await Promise.all([
-    noConnection(),
-    errorSentences('offline', 'addressGone', 'addressUnplaced'),
-  ]);
   const name = place.title || place.text || t('unnamed');
   const door = [
     place.house && t('houseIs', { house: place.house }),
@@ -49,27 +45,27 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
       </div>
       <div className="flex flex-wrap gap-2">
         {!isCurrent && isDeliverable(place) && (
-          <ActionForm action={deliverToAccountAddress} errors={errors} offline={offline}>
+          <Form action={deliverToAccountAddress}>
             <input type="hidden" name="id" value={place.id} />
-            <Button type="submit" look="quiet">
+            <SubmitButton look="quiet">
               {t('deliver')}
               <span className="sr-only">: {name}</span>
-            </Button>
-          </ActionForm>
+            </SubmitButton>
+          </Form>
         )}
         <Link to={`/addresses/${place.id}`} className={buttonClass('bare')}>
           <Icon name="edit" />
           {t('edit')}
           <span className="sr-only">: {name}</span>
         </Link>
-        <ActionForm action={deleteAccountAddress} errors={errors} offline={offline}>
+        <Form action={deleteAccountAddress}>
           <input type="hidden" name="id" value={place.id} />
-          <Button type="submit" look="bare">
+          <SubmitButton look="bare">
             <Icon name="trash" />
             {t('delete')}
             <span className="sr-only">: {name}</span>
-          </Button>
-        </ActionForm>
+          </SubmitButton>
+        </Form>
       </div>
     </Card>
   );

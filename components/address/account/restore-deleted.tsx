@@ -1,25 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { errorSentences, noConnection } from '@/components/account/error-sentences';
-import { ActionForm } from '@/components/forms/action-form.client';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
 /** The way back after deleting, for ten minutes. */
 export async function RestoreDeleted({ title }: { title: string }) {
-  const [t, offline, errors] = await Promise.all([
-    getTranslations('addresses'),
-    noConnection(),
-    errorSentences('offline'),
-  ]);
+  const t = await getTranslations('addresses');
   return (
     <Alert tone="warning">
       <p>{t('deleted', { title })}</p>
-      <ActionForm action={restoreAccountAddress} errors={errors} offline={offline}>
-        <Button type="submit" look="quiet">
-          {t('bringBack')}
-        </Button>
-      </ActionForm>
+      <Form action={restoreAccountAddress}>
+        <SubmitButton look="quiet">{t('bringBack')}</SubmitButton>
+      </Form>
     </Alert>
   );
 }

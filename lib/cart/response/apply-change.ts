@@ -2,7 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { type Added, addFromForm, addQuickly } from '@/lib/cart/add';
+import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/add';
 import {
   type CartChangeOutcome,
   chooseBasket,
@@ -15,6 +15,7 @@ import {
 import type { changeSchema } from '@/lib/cart/change-schema';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import type { CartResponse } from '@/lib/cart/response/types';
+import { errorSentences } from '@/lib/forms/error-sentences';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { leaveNotice } from '@/lib/notice';
@@ -31,8 +32,10 @@ export async function applyChange(
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
   // A cart that could not be read is not empty: the store goes on with what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
-  if (added.kind === 'trouble')
-    return { ...answer, status: refused, message: { text: added.sentence, isTrouble: true } };
+  if (added.kind === 'refused') {
+    const say = await errorSentences(market.locale);
+    return { ...answer, status: refused, message: { text: say(added.error), isTrouble: true } };
+  }
   const { changed, title } = added;
   if (answer.status === 'login' || (!changed.ok && changed.why === 'unauthorized')) return signedOut(answer, market);
   const said = changed.said;
@@ -46,8 +49,8 @@ export async function applyChange(
   };
 }
 
-async function apply(change: z.output<typeof changeSchema>, market: Market): Promise<Added> {
-  const plain = async (changed: Promise<CartChangeOutcome>): Promise<Added> => ({
+async function apply(change: z.output<typeof changeSchema>, market: Market): Promise<QuicklyAdded> {
+  const plain = async (changed: Promise<CartChangeOutcome>): Promise<QuicklyAdded> => ({
     kind: 'changed',
     changed: await changed,
     title: '',

@@ -36,7 +36,7 @@ for (const { language, javaScriptEnabled } of shoppers) {
         await button.click();
         const said = shopper.hasScript
           ? shopper.page.locator('.toast').filter({ hasText: says('cart.offlineShort') })
-          : shopper.content.getByText(says('product.trouble.offline'));
+          : shopper.content.getByText(says('errors.product.offline'));
         await expect(said).toBeVisible();
         if (shopper.hasScript) {
           await expect(button).toHaveText('+');

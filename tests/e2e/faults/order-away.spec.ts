@@ -41,7 +41,7 @@ for (const use of [
         const { market, filled } = await isReady(shopper, pair.sandbox, payment);
         await town.goesWrong(kind, ordering, { ...once, ...more });
         await orderButton(shopper).click();
-        await expect(shopper.content.getByText(says('checkout.trouble.unheard'))).toBeVisible();
+        await expect(shopper.content.getByText(says('errors.checkout.unknown'))).toBeVisible();
         expect(await market.ordersMade(filled.token)).toEqual([]);
         await isAllThere(shopper, payment);
         await orderButton(shopper).click();
@@ -77,7 +77,7 @@ for (const use of [
       await orderButton(shopper).click({ noWaitAfter: true });
       await expect.poll(town.faultsLeft, { intervals: [50] }).toBe(0);
       await town.goesWrong('down');
-      const said = shopper.content.getByText(says('checkout.trouble.unheard'));
+      const said = shopper.content.getByText(says('errors.checkout.unknown'));
       await expect(said.or(shopper.page.getByText(says('trouble.offline')))).toBeVisible();
       await town.isWellAgain();
       await expect(async () => {

@@ -31,6 +31,26 @@ test('an e-mail address of somebody else is refused beside its field', async ({ 
   await expect(field(shopper, 'lastName')).toHaveValue('Kept');
 });
 
+test('what is missing is said beside its field before anything is sent', async ({ shopper, says, pair, language }) => {
+  test.skip(!shopper.hasScript, 'without script the browser says it in its own words');
+  await entersProfile(shopper, pair.sandbox, language);
+  const posts: string[] = [];
+  shopper.page.on('request', request => request.method() === 'POST' && posts.push(request.url()));
+  const isReady = shopper.page.waitForResponse(answer => /\.js$/.test(new URL(answer.url()).pathname));
+  await field(shopper, 'firstName').fill('');
+  await isReady;
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(field(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.required'));
+  await expect(field(shopper, 'firstName')).toBeFocused();
+  await field(shopper, 'firstName').fill('S');
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(field(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.tooShort'));
+  expect(posts).toEqual([]);
+  await field(shopper, 'firstName').fill('Stella');
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
+});
+
 test('a phone number is saved as the API takes it', async ({ shopper, says, pair, language }) => {
   await entersProfile(shopper, pair.sandbox, language);
   const number = `15${String(Date.now()).slice(-9)}${test.info().parallelIndex}`;

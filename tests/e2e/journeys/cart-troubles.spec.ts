@@ -24,7 +24,7 @@ test('sold out between looking and pressing: nothing is added, and the reason is
     if (shopper.hasScript) {
       await expect(shopper.page.locator('.toast')).toContainText(says('notices.cartSoldOut'));
       await expect(button).toHaveText('+');
-    } else await expect(shopper.content.getByText(says('product.trouble.soldOut'))).toBeVisible();
+    } else await expect(shopper.content.getByText(says('errors.product.soldOut'))).toBeVisible();
   });
   const cart = await opensCart(shopper);
   await has(cart, shopper, other, 1);

@@ -37,7 +37,7 @@ test('nothing chosen to pay with is said beside the choice, and nothing typed is
   await comesToCheckout(shopper, filled);
   await shopper.content.getByLabel(says('checkout.note')).fill('No onions');
   await orderButton(shopper).click();
-  await expect(shopper.content.getByText(says('checkout.problem.payment'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.checkout.payment'))).toBeVisible();
   await expect(shopper.content.getByText(says('checkout.summary', { count: 1 }))).toBeVisible();
   await expect(shopper.content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
   expect(await market.ordersMade(filled.token)).toEqual([]);
@@ -123,7 +123,7 @@ test('a price that has changed since it was shown is a question, never a silent 
   await market.tells(`stocks/${filled.stock.id}`, { price: filled.stock.price + 1 });
   try {
     await orderButton(shopper).click();
-    const [start = ''] = says('checkout.changed.total', { now: '|', was: '' }).split('|');
+    const [start = ''] = says('errors.checkout.totalChanged', { now: '|', was: '' }).split('|');
     await expect(shopper.content.getByText(start.trim())).toBeVisible();
     expect(await market.ordersMade(filled.token)).toEqual([]);
     await orderButton(shopper).click();

@@ -1,13 +1,25 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { formAction, untouched } from '@/lib/forms/form-action';
-import { request } from '../stubs/next-headers.ts';
+import type { Outcome } from '@/lib/api/client';
+import { formAction } from '@/lib/forms/form-action';
+import { untouched } from '@/lib/forms/form-state';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { redirect } from '@/lib/redirect';
+import { writeSession } from '@/lib/session/session';
+import { requireSession } from '@/lib/session/session-ended';
+import german from '../../../messages/de.json' with { type: 'json' };
+import english from '../../../messages/en.json' with { type: 'json' };
+import { cookieJar, request } from '../stubs/next-headers.ts';
 
-const schema = z.object({ email: z.email('email'), password: z.string('required').min(6, 'short') });
-const signUp = formAction(schema, async ({ value, pagePath, locale, refuse, done }) => {
-  if (value.email === 'taken@example.com') return refuse('taken', 'tryAnother');
-  if (value.email === 'where@example.com') return refuse(pagePath, locale);
-  return done();
+const schema = z.object({ email: z.email('email'), password: z.string('required').min(6, 'passwordShort') });
+const { email, passwordShort, required, emailTaken, offline, refused, fieldRefused } = german.errors;
+
+const signUp = formAction(schema, async ({ inputs }) => {
+  if (inputs.email === 'both@example.com') return refuse('offline', 'refused');
+  if (inputs.email === 'taken@example.com') return refuseFields({ email: 'emailTaken' });
+  if (inputs.email === 'short@example.com')
+    return refuse({ key: 'checkout.minimum', values: { amount: '5', shop: 'Roma' } });
+  return 'done';
 });
 
 function posted(fields: Record<string, string>): FormData {
@@ -16,26 +28,32 @@ function posted(fields: Record<string, string>): FormData {
   return form;
 }
 
+const inOrder = { email: 'a@example.com', password: 'abcdef' };
+
 beforeEach(() => {
+  cookieJar.clear();
+  vi.stubEnv('API_URL', 'http://api.test');
+  vi.stubEnv('SITE_URL', 'http://shop.test');
+  vi.stubEnv('SESSION_PASSWORDS', 'a-password-of-this-test-with-32-letters');
   request.headers = new Headers({ 'x-doorstep-address': '/de/shop/5?q=x' });
 });
 
 describe('a form that is not in order', () => {
-  test('names its fields and gives back what was typed, but no secret and nothing of the framework', async () => {
+  test('says so beside its fields and gives back what was typed, but no secret and nothing of the framework', async () => {
     const state = await signUp(
       untouched,
       posted({ email: 'nobody', password: 'abc', code: '1', $ACTION_ID_1: 'x', note: 'hi' }),
     );
     expect(state).toEqual({
       status: 'refused',
-      fields: { email: ['email'], password: ['short'] },
+      fields: { email: [email], password: [passwordShort] },
       form: [],
       values: { email: 'nobody', note: 'hi' },
     });
   });
 
   test('with a field missing is refused at that field', async () => {
-    expect((await signUp(untouched, posted({ email: 'a@example.com' }))).fields).toEqual({ password: ['required'] });
+    expect((await signUp(untouched, posted({ email: 'a@example.com' }))).fields).toEqual({ password: [required] });
   });
 
   test('never echoes a file', async () => {
@@ -43,31 +61,76 @@ describe('a form that is not in order', () => {
     form.append('picture', new Blob(['x']), 'x.png');
     expect((await signUp(untouched, form)).values).toEqual({ email: 'nobody' });
   });
+
+  test('speaks no English of the schema itself', async () => {
+    const strict = formAction(z.object({ id: z.string().regex(/^\d$/) }), async () => 'done' as const);
+    expect((await strict(untouched, posted({ id: 'x' }))).fields).toEqual({ id: [fieldRefused] });
+  });
 });
 
 describe('a form that is in order', () => {
   test('is done, and empty again', async () => {
-    const state = await signUp(untouched, posted({ email: 'a@example.com', password: 'abcdef' }));
-    expect(state).toEqual({ status: 'done', fields: {}, form: [], values: {} });
+    expect(await signUp(untouched, posted(inOrder))).toEqual({ status: 'done', fields: {}, form: [], values: {} });
   });
 
   test('may be refused as a whole, with what was typed', async () => {
-    const state = await signUp(untouched, posted({ email: 'taken@example.com', password: 'abcdef' }));
-    expect(state).toMatchObject({ form: ['taken', 'tryAnother'], values: { email: 'taken@example.com' } });
+    const state = await signUp(untouched, posted({ ...inOrder, email: 'both@example.com' }));
+    expect(state).toMatchObject({ form: [offline, refused], values: { email: 'both@example.com' } });
     expect(JSON.stringify(state)).not.toContain('abcdef');
   });
 
-  test('knows the page it stands on', async () => {
-    const state = await signUp(untouched, posted({ email: 'where@example.com', password: 'abcdef' }));
-    expect(state.form).toEqual(['/de/shop/5?q=x', 'de']);
+  test('may be refused beside a field', async () => {
+    const state = await signUp(untouched, posted({ ...inOrder, email: 'taken@example.com' }));
+    expect(state).toMatchObject({ status: 'refused', fields: { email: [emailTaken] }, form: [] });
+  });
+
+  test('is refused in sentences with their values, in the language of the page', async () => {
+    request.headers = new Headers({ 'x-doorstep-address': '/cart' });
+    const state = await signUp(untouched, posted({ ...inOrder, email: 'short@example.com' }));
+    expect(state.form).toEqual([english.errors.checkout.minimum.replace('{amount}', '5').replace('{shop}', 'Roma')]);
   });
 });
 
 test('a redirect passes through', async () => {
-  const leave = formAction(schema, async () => {
-    throw new Error('NEXT_REDIRECT');
+  const leave = formAction(schema, async () => redirect('/de/cart'));
+  await expect(leave(untouched, posted(inOrder))).rejects.toMatchObject({
+    digest: expect.stringContaining(';/de/cart;'),
   });
-  await expect(leave(untouched, posted({ email: 'a@example.com', password: 'abcdef' }))).rejects.toThrow(
-    'NEXT_REDIRECT',
-  );
 });
+
+describe('a session that has ended', () => {
+  const over = (): Outcome<null> => ({ ok: false, why: 'unauthorized' });
+  const to = (path: string) => expect.stringContaining(`;/de/login?${new URLSearchParams({ returnTo: path })};`);
+
+  test('leads to the login page and back to the form, with what was typed and with a word about it', async () => {
+    await writeSession({ token: 'x', customer: nora });
+    const act = formAction(schema, async () => (requireSession(over()).ok ? 'done' : refuse('offline')));
+    await expect(act(untouched, posted(inOrder))).rejects.toMatchObject({ digest: to('/de/shop/5?q=x') });
+    expect(cookieJar.get('notice')).toContain('key=unauthorized');
+    expect(cookieJar.has('session')).toBe(false);
+    expect(cookieJar.has('unsent')).toBe(true);
+  });
+
+  test('leads back to where the action says', async () => {
+    const act = formAction(schema, async () =>
+      requireSession(over(), '/de/orders/7').ok ? 'done' : refuse('offline'),
+    );
+    await expect(act(untouched, posted(inOrder))).rejects.toMatchObject({ digest: to('/de/orders/7') });
+  });
+
+  test('is no other failure, and no answer', () => {
+    expect(requireSession({ ok: false, why: 'offline' })).toEqual({ ok: false, why: 'offline' });
+    expect(requireSession({ ok: true, value: 1 })).toEqual({ ok: true, value: 1 });
+  });
+});
+
+const nora = {
+  id: '1',
+  firstName: 'Nora',
+  lastName: '',
+  email: 'nora@doorstep.test',
+  phone: '',
+  picture: '',
+  isAdmin: false,
+  hasPassword: true,
+};

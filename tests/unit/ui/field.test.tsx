@@ -16,8 +16,8 @@ test('the label belongs to the control', () => {
 
 test('a hint alone describes, and nothing is wrong', () => {
   const html = drawn({ hint: 'As the bell says it' });
-  expect(html).toContain('aria-describedby="floor-hint"');
-  expect(html).toContain('id="floor-hint"');
+  expect(html).toContain('aria-describedby="floor-description"');
+  expect(html).toContain('id="floor-description"');
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('role="alert"');
 });
@@ -25,6 +25,6 @@ test('a hint alone describes, and nothing is wrong', () => {
 test('an error is described after the hint, and read out', () => {
   const html = drawn({ hint: 'As the bell says it', error: 'At most 20 letters' });
   expect(html).toContain('aria-invalid="true"');
-  expect(html).toContain('aria-describedby="floor-hint floor-error"');
+  expect(html).toContain('aria-describedby="floor-description floor-error"');
   expect(html).toMatch(/<span data-slot="field-error" role="alert" id="floor-error">At most 20 letters<\/span>/);
 });

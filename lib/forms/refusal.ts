@@ -1,0 +1,39 @@
+/** The one error contract of forms: a message key under `errors` with its values, of the whole form or beside a field. */
+import type { MessageKeys, NestedKeyOf } from 'next-intl';
+import type english from '@/messages/en.json';
+
+/** "offline", "checkout.minimum": a sentence under `errors` in every catalogue. */
+export type ErrorKey = MessageKeys<typeof english.errors, NestedKeyOf<typeof english.errors>>;
+
+export interface FormError {
+  key: ErrorKey;
+  /** What fills the sentence's placeholders. */
+  values?: Record<string, string | number>;
+}
+
+/** A key alone stands for an error without values. */
+type Told = ErrorKey | FormError;
+
+/** What an action answers when it does not do what the form asked for. */
+export interface Refusal {
+  form: FormError[];
+  /** Field name to errors. */
+  fields: Record<string, FormError[]>;
+}
+
+/** Refuses the form as a whole. */
+export function refuse(...errors: Told[]): Refusal {
+  return { form: errors.map(asError), fields: {} };
+}
+
+/** Refuses what stands in these fields. */
+export function refuseFields(errors: Record<string, Told>): Refusal {
+  return {
+    form: [],
+    fields: Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, [asError(error)]])),
+  };
+}
+
+function asError(error: Told): FormError {
+  return typeof error === 'string' ? { key: error } : error;
+}

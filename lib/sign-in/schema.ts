@@ -1,0 +1,47 @@
+/** What each form on the way in asks for. Messages are keys under `errors`. */
+import { z } from 'zod';
+import {
+  areSame,
+  atSecond,
+  codeField,
+  emailField,
+  loginField,
+  nameField,
+  passwordField,
+  phoneField,
+  referralField,
+  typedPassword,
+} from '@/lib/sign-in/fields';
+
+const returnTo = z.string().optional();
+
+export const signInSchema = z.object({ login: loginField, password: typedPassword, returnTo });
+
+/** `login` is an e-mail address or a phone number. */
+export const resetSchema = z.object({ login: loginField, returnTo });
+
+export const codeSchema = z.object({ code: codeField });
+
+export const askLinkSchema = z.object({ email: emailField, referral: referralField, returnTo });
+
+export const linkAddressSchema = z.object({ email: emailField });
+
+export const phoneSchema = z.object({
+  phone: phoneField,
+  referral: referralField,
+  /** Of the captcha; there is none where no script runs, and the API then sends its own SMS. */
+  captcha: z.string().max(8000).default(''),
+  returnTo,
+});
+
+export const registerSchema = z.object({ email: emailField, referral: referralField, returnTo });
+
+const names = { firstname: nameField, lastname: z.string().trim().max(100, 'tooLong').default('') };
+const passwords = { password: passwordField, password_confirmation: typedPassword };
+
+export const newcomerSchema = z.object({ ...names, ...passwords }).refine(areSame, atSecond('passwordsDiffer'));
+
+/** Of somebody who came by phone and has no name yet. */
+export const nameSchema = z.object({ ...names, returnTo });
+
+export const newPasswordSchema = z.object({ ...passwords, returnTo }).refine(areSame, atSecond('passwordsSame'));
