@@ -28,7 +28,7 @@ export async function postsTheDoor(
   at = '/login',
 ): Promise<void> {
   const html = await (await browser.get(`${site}${at}`)).text();
-  const form = html.slice(html.indexOf('<form', html.indexOf('class="auth"')));
+  const form = html.slice(html.indexOf('<form', html.indexOf('door-card')));
   const hidden = [...form.slice(0, form.indexOf('</form>')).matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
     /name="([^"]*)"/.exec(tag)?.[1] ?? '',
     decoded(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
