@@ -33,7 +33,7 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
             popoverTarget="filters"
             popoverTargetAction="hide"
             aria-label={t('close')}
-            className="icon-button list-close"
+            className="icon-button -me-3 lg:hidden"
           >
             <Icon name="close" />
           </button>

@@ -34,7 +34,7 @@ export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
   if (product.ok && product.value.shopId !== shop.id) return gone();
   return (
     <ProductFrame uuid={uuid} heading={productHeading} close={t('close')}>
-      <Link to={list} className="product-back action-link" data-back data-keep-scroll>
+      <Link to={list} className="product-back" data-back data-keep-scroll>
         <Icon name="arrow-back" className="flip" />
         <Icon name="close" />
         <span>{t('back')}</span>
