@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/address/suggestions.css';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
 import { type Choice, findChoices } from '@/components/address/delivery-point.client';
@@ -62,7 +63,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
             aria-selected="false"
             onClick={() => pick(choice)}
           >
-            <Icon name="pin" className="size-5 text-soft" />
+            <Icon name="pin" className="text-soft" />
             <bdi>{choice.text}</bdi>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { keepOrder } from '@/components/orders/keep-order.client';
 import { watchOrder } from '@/components/orders/watch-order.client';
+import { Alert } from '@/components/ui/alert';
 
 interface OrderWatchProps {
   id: string;
@@ -35,5 +36,5 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
   useEffect(() => keepOrder(isOpen), [state, isOpen]);
 
   // The framework's announcer reads the page's new title, which is the same sentence: once is enough.
-  return <p className="order-news">{news}</p>;
+  return <Alert className="bg-butter font-semibold text-on-butter empty:hidden">{news}</Alert>;
 }

@@ -22,7 +22,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
-      <Form action={askPhoneCode} className="door-form">
+      <Form action={askPhoneCode} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <input type="hidden" name="referral" value={referral} />
         <Field
@@ -43,7 +43,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           </Button>
         )}
       </Form>
-      <Link to={`/login?${query}`} className="door-link">
+      <Link to={`/login?${query}`} className="auth-link">
         {login('withPassword')}
       </Link>
     </AuthCard>
