@@ -31,7 +31,7 @@ export default async function NotFound() {
       </head>
       <body className="text-body antialiased">
         <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
-          <h1 className="max-w-reading font-display text-heading font-bold">{t('missingTitle')}</h1>
+          <h1 className="max-w-reading">{t('missingTitle')}</h1>
           <p className="max-w-reading text-lead text-soft">{t('missing')}</p>
           <a href={localizedPath(locale, '/')} className={buttonClass('main')}>
             {t('toStart')}

@@ -17,7 +17,7 @@ export async function AccountButton() {
         <Icon name="user" className="size-6" />
         <span className="sr-only">{t('menu')}</span>
       </button>
-      <NativePopover id="account" side="popover" title={t('menu')} className="account-popover">
+      <NativePopover id="account" side="popover" title={t('menu')}>
         <AccountName admin={env().ADMIN_URL === undefined ? null : t('admin')} />
         <AccountLinks />
       </NativePopover>

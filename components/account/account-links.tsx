@@ -31,7 +31,7 @@ export async function AccountLinks() {
       <form action="/api/sign-out" method="post">
         <input type="hidden" name="to" value={localizedPath(locale, '/')} />
         <button type="submit" className="menu-link w-full">
-          <Icon name="arrow-forward" className="flip size-5" />
+          <Icon name="arrow-forward" className="flip" />
           {t('signOut')}
         </button>
       </form>

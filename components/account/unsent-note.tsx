@@ -1,13 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
 import { readUnsent } from '@/lib/forms/unsent';
 
 /** Says that the page holds what was typed before signing in again, which is not saved yet. */
 export async function UnsentNote() {
   const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
   if (Object.keys(typed).length === 0) return null;
-  return (
-    <p role="status" className="notice">
-      {t('unsent')}
-    </p>
-  );
+  return <Alert role="status">{t('unsent')}</Alert>;
 }

@@ -45,13 +45,13 @@ export function AddressChipIsland(props: AddressChipProps) {
     <>
       <div data-when="no-place">
         <a {...picks} className="address-chip">
-          <Icon name="pin" className="size-5 text-fig" />
+          <Icon name="pin" className="text-fig" />
           <span className="truncate font-semibold">{words.set}</span>
         </a>
       </div>
       <div data-when="place">
         <button type="button" popoverTarget="order-here" className="address-chip">
-          <Icon name="pin" className="size-5 text-fig" />
+          <Icon name="pin" className="text-fig" />
           <span>
             {/* Cut at its own end, whatever the page's direction. */}
             <span className="truncate font-semibold" dir="auto">

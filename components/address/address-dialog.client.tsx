@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/address/address-dialog.css';
 import { AccountAddressList } from '@/components/address/account/account-address-list.client';
 import type { AddressChipProps } from '@/components/address/address-chip.client';
 import { AddressField } from '@/components/address/address-field.client';
@@ -16,7 +17,7 @@ export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange
   return (
     <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">
       <div data-slot="dialog-header">
-        <DialogTitle className="font-display text-heading font-bold">{words.title}</DialogTitle>
+        <DialogTitle className="text-heading font-bold">{words.title}</DialogTitle>
         <DialogClose className="icon-button" aria-label={words.close}>
           <Icon name="close" className="size-6" />
         </DialogClose>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 export function AddressLine({ title = '', text }: { title?: string; text: string }) {
   return (
     <>
-      <Icon name="pin" className="size-5 text-soft" />
+      <Icon name="pin" className="text-soft" />
       <span>
         {title !== '' && <b className="block">{title}</b>}
         <bdi>{text}</bdi>

@@ -43,7 +43,7 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   return (
     <div className="grid gap-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin while the map has the focus. */}
-      <div role="application" tabIndex={0} aria-label={words.map} onKeyDown={onKeyDown} className="address-map">
+      <div role="application" tabIndex={0} aria-label={words.map} onKeyDown={onKeyDown} className="map is-picked">
         <div ref={frame} className="size-full" />
       </div>
       <p className="text-small text-soft">{words.mapHint}</p>

@@ -32,8 +32,8 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   const isForAccount = isAddressForm(back);
   const start = current ? { text: current.text, point: pointIn(current) } : found[0];
   return (
-    <div className="address-page">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+    <div className="reading-page">
+      <h1>{t('title')}</h1>
       <form action={localizedPath(locale, '/address')} className="address-field">
         <AddressField locale={locale} initial={words} from={back} words={islands} />
         <input type="hidden" name="from" value={back} />

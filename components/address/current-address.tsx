@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { forgetAddress } from '@/lib/addresses/actions';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
 
@@ -8,9 +9,9 @@ import type { DeliveryAddress } from '@/lib/addresses/schema';
 export async function CurrentAddress({ current, back }: { current: DeliveryAddress; back: string }) {
   const t = await getTranslations('address');
   return (
-    <section aria-labelledby="current" className="address-choice">
+    <Card as="section" aria-labelledby="current" className="spread">
       <div>
-        <h2 id="current" className="text-small text-soft">
+        <h2 id="current" className="text-small font-normal text-soft">
           {t('current')}
         </h2>
         <p className="text-lead font-semibold">
@@ -23,6 +24,6 @@ export async function CurrentAddress({ current, back }: { current: DeliveryAddre
           {t('forget')}
         </Button>
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 /** The leaflet map with its one pin; loaded with the map alone, and its styles with it. */
 import 'leaflet/dist/leaflet.css';
+import '@/components/ui/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
 import type { Point } from '@/lib/view/view';
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressLine } from '@/components/address/address-line';
 import { Form } from '@/components/forms/form';
+import { Alert } from '@/components/ui/alert';
 import { chooseAddress } from '@/lib/addresses/actions';
 import type { FoundAddress } from '@/lib/addresses/queries';
 
@@ -15,18 +16,16 @@ export async function FoundAddresses({ words, found, back }: FoundAddressesProps
   const t = await getTranslations('address');
   if (found.length === 0) {
     return (
-      <p role="status" className="rounded-control bg-amber-soft px-4 py-3 text-amber-ink">
+      <Alert role="status" tone="warning">
         {t('noneFound', { words })}
-      </p>
+      </Alert>
     );
   }
   return (
     <section aria-labelledby="found" className="grid gap-2">
-      <h2 id="found" className="font-display text-title font-semibold">
-        {t('results')}
-      </h2>
+      <h2 id="found">{t('results')}</h2>
       <p className="text-small text-soft">{t('found', { count: found.length })}</p>
-      <ul className="address-found">
+      <ul className="found-list">
         {found.map(({ text, point }) => (
           <li key={`${text} ${point.latitude} ${point.longitude}`}>
             <Form action={chooseAddress}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { UntilDone } from '@/components/forms/until-done.client';
+import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -22,12 +23,12 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
       <span className="grid size-16 place-items-center rounded-full bg-butter text-on-butter">
         <Icon name="pin" className="size-8" />
       </span>
-      <h1 className="font-display text-heading font-bold">{t('away')}</h1>
+      <h1>{t('away')}</h1>
       <p className="max-w-reading text-lead text-soft">
         {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
       </p>
       <Form action={leaveEmail} className="grid w-full max-w-reading gap-3">
-        <UntilDone thanks={<p className="rounded-control bg-herb-soft px-4 py-3 text-herb-ink">{t('thanks')}</p>}>
+        <UntilDone thanks={<Alert tone="success">{t('thanks')}</Alert>}>
           <Field {...email} type="email" inputMode="email" autoComplete="email" label={t('email')} />
           <Button type="submit">{t('notify')}</Button>
         </UntilDone>

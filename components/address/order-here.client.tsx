@@ -33,7 +33,7 @@ export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
   };
   return (
     <NativePopover ref={ref} id="order-here" side="popover" title={words.question}>
-      <h2 className="font-display text-title font-semibold">{words.question}</h2>
+      <h2>{words.question}</h2>
       <p className="mt-1 mb-4 text-lead text-soft">
         {text ?? (
           <a href={picker} className="text-fig underline">

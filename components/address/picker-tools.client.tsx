@@ -6,6 +6,7 @@ import type { AddressWords } from '@/components/address/address-words';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
 import { usePoint } from '@/components/address/use-point.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { Point } from '@/lib/view/view';
 
@@ -56,7 +57,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         {said}
       </p>
       {choice !== null && (
-        <div className="address-choice">
+        <Card className="spread">
           <p aria-live="polite">
             <span className="block text-small text-soft">{words.pinAt}</span>
             <b className="text-lead">
@@ -66,7 +67,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
           <Button onClick={() => choose(choice)} aria-disabled={isPending}>
             {words.deliverHere}
           </Button>
-        </div>
+        </Card>
       )}
       {hasFailed && (
         <p role="alert" className="text-small text-paprika-ink">

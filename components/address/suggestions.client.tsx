@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/address/suggestions.css';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import type { FieldWords } from '@/components/address/address-words';
@@ -60,7 +61,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
             aria-selected="false"
             onClick={() => pick(choice)}
           >
-            <Icon name="pin" className="size-5 text-soft" />
+            <Icon name="pin" className="text-soft" />
             <bdi>{choice.text}</bdi>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { CartLine } from '@/components/cart/cart-line.client';
 import type { CartView } from '@/components/cart/cart-view.client';
 import { CheckoutLink } from '@/components/cart/checkout-link.client';
 import { Receipt } from '@/components/receipt/receipt';
+import { Alert } from '@/components/ui/alert';
 import { emptyCart } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
@@ -27,27 +28,33 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
   return (
     <div className="cart-content">
       <section aria-labelledby="cart-shop">
-        <h2 id="cart-shop" className="cart-shop">
-          <a href={shop.address}>{fillWords(words.from, { shop: shop.title })}</a>
+        <h2 id="cart-shop">
+          <a href={shop.address} className="hover:underline">
+            {fillWords(words.from, { shop: shop.title })}
+          </a>
         </h2>
         {notes.map(note => (
-          <p key={note} className="cart-note" data-tone="notice">
+          <Alert key={note} tone="warning" className="cart-note">
             {note}
-          </p>
+          </Alert>
         ))}
-        <ul className="cart-lines">
+        <ul>
           {shown.map(line => (
             <CartLine key={line.key} line={line} units={unitsOf(line)} words={words} money={money} />
           ))}
         </ul>
         <div className="cart-foot">
-          <a href={shop.address}>{fillWords(words.more, { shop: shop.title })}</a>
+          <a href={shop.address} className="action-link">
+            {fillWords(words.more, { shop: shop.title })}
+          </a>
           <CartForm
             action={emptyCart}
             change={{ do: 'clear' }}
             effects={shown.map(({ stockId }) => ({ stockId, to: 0 }))}
           >
-            <button type="submit">{words.clear}</button>
+            <button type="submit" className="cart-link">
+              {words.clear}
+            </button>
           </CartForm>
         </div>
       </section>

@@ -1,11 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 
-/** Nothing in the cart, or nothing known of it: one drawing, one sentence, one thing to do (UX 5.5). */
+/** Nothing in the cart, or nothing known of it: one drawing, one sentence, one thing to do (docs/look.md 5.5). */
 export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: FrameWords }) {
   return (
-    <section className="cart-empty">
-      <svg viewBox="0 0 120 90" aria-hidden="true">
+    <EmptyState>
+      <svg className="cart-drawing" viewBox="0 0 120 90" aria-hidden="true">
         <ellipse cx="62" cy="58" rx="44" ry="24" />
         <path d="M28 34h64l-7 40a6 6 0 0 1-6 5H41a6 6 0 0 1-6-5zM44 34a16 16 0 0 1 32 0M48 50v14M60 50v14M72 50v14" />
       </svg>
@@ -14,6 +15,6 @@ export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: Fra
       <a href={isOffline ? words.cart : words.start} className={buttonClass()} data-hard={isOffline || undefined}>
         {isOffline ? words.tryAgain : words.browse}
       </a>
-    </section>
+    </EmptyState>
   );
 }

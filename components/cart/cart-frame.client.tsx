@@ -38,7 +38,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
         {said !== null && <p data-tone={said.isTrouble ? 'trouble' : 'good'}>{said.text}</p>}
         {canUndo && (
           <CartForm action={bringBack} change={{ do: 'undo' }}>
-            <button type="submit" className="cart-undo">
+            <button type="submit" className="cart-link">
               {words.undo}
             </button>
           </CartForm>

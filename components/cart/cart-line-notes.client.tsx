@@ -1,6 +1,7 @@
 'use client';
 
 import { CartForm } from '@/components/cart/cart-form.client';
+import { Alert } from '@/components/ui/alert';
 import { removeFromCart } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
@@ -32,9 +33,9 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
         </ul>
       )}
       {note !== null && (
-        <p className="cart-note" data-tone={tone}>
+        <Alert tone={tone === 'trouble' ? 'error' : 'warning'} className="cart-note">
           {note}
-        </p>
+        </Alert>
       )}
     </>
   );

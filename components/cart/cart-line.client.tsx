@@ -47,7 +47,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
         <div className="cart-tools">
           {!isLost && <LineStepper line={line} units={units} words={words} money={money} />}
           <CartForm action={removeFromCart} change={{ do: 'remove', line: stockId }} effects={[{ stockId, to: 0 }]}>
-            <button type="submit" aria-label={fillWords(words.remove, { title })} className="cart-remove">
+            <button type="submit" aria-label={fillWords(words.remove, { title })} className="cart-link">
               {words.removeShort}
             </button>
           </CartForm>

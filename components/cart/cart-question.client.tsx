@@ -21,13 +21,13 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
     <section className="cart-question" aria-labelledby="cart-question">
       <h2 id="cart-question">{isOther ? words.askTitle : waiting.text}</h2>
       {isOther && (
-        <p>
+        <p className="my-1 max-w-reading">
           {words.ask}
           {'. '}
           {fillWords(words.askMore, names)}
         </p>
       )}
-      <div>
+      <div className="mt-3 flex flex-wrap gap-3">
         <CartForm action={chooseShop} change={{ do: 'choose', choice: 'new' }}>
           <Button type="submit">{isOther ? fillWords(words.askNew, names) : words.waitingAdd}</Button>
         </CartForm>

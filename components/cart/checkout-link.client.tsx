@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
+import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 
@@ -14,7 +15,12 @@ interface CheckoutLinkProps {
 /** On to ordering, once everything pressed so far has arrived. */
 export function CheckoutLink({ canCheckOut, isSaving, words }: CheckoutLinkProps) {
   const [isWaiting, setWaiting] = useState(false);
-  if (!canCheckOut) return <p className="cart-note">{words.checkoutBlocked}</p>;
+  if (!canCheckOut)
+    return (
+      <Alert tone="warning" className="cart-note">
+        {words.checkoutBlocked}
+      </Alert>
+    );
   const go = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isSaving) return;
     event.preventDefault();
@@ -27,7 +33,7 @@ export function CheckoutLink({ canCheckOut, isSaving, words }: CheckoutLinkProps
   };
   return (
     <>
-      <a href={words.checkoutAddress} className={buttonClass('main', 'cart-checkout')} onClick={go}>
+      <a href={words.checkoutAddress} className={buttonClass('main', 'mt-4 w-full')} onClick={go}>
         {words.checkout}
       </a>
       <p role="status" className="text-small text-soft">

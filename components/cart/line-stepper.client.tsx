@@ -1,6 +1,7 @@
 'use client';
 
 import { CartForm } from '@/components/cart/cart-form.client';
+import { Stepper, StepperButton } from '@/components/ui/stepper';
 import { changeQuantity } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
@@ -24,20 +25,24 @@ export function LineStepper({ line: { stockId, title, min, max }, units, words, 
     effects: [{ stockId, to: quantity }],
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: three controls of one number, no fields of a form.
-    <div role="group" aria-label={fillWords(words.quantityOf, { title })} className="cart-stepper">
+    <Stepper role="group" aria-label={fillWords(words.quantityOf, { title })}>
       <CartForm {...set(units - 1)}>
-        <button type="submit" aria-label={fillWords(words.less, { title })} disabled={units <= min} data-step="minus" />
+        <StepperButton
+          step="minus"
+          type="submit"
+          aria-label={fillWords(words.less, { title })}
+          disabled={units <= min}
+        />
       </CartForm>
       <output>{numberFormat(money.language).format(units)}</output>
       <CartForm {...set(units + 1)}>
-        <button
+        <StepperButton
+          step="plus"
           type="submit"
           aria-label={fillWords(words.oneMore, { title })}
           disabled={units >= max}
-          data-step="plus"
         />
       </CartForm>
-    </div>
+    </Stepper>
   );
 }

@@ -46,7 +46,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
 
   useEffect(() => {
     if (state.status !== 'refused') return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-slot="field-error"], [data-error]')?.focus();
   }, [state]);
 
   // What was typed comes back with the draft: another address begins with fields of its own.

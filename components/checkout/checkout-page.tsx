@@ -13,15 +13,15 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 export async function CheckoutPage({ state }: { state: CheckoutState }) {
   const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
   return (
-    <div className="column checkout-page">
-      <h1 className="font-display text-heading font-bold">{t('heading', { shop: state.cart.shop.title })}</h1>
+    <div className="column grid gap-4 pt-5 pb-16">
+      <h1>{t('heading', { shop: state.cart.shop.title })}</h1>
       <Notice />
       <CheckoutForm action={checkOut} offline={errors('checkout.noConnection')}>
         {/* Enter in a field presses a form's first button: that must not order. */}
         <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t('update')}
         </button>
-        <div className="checkout-steps">
+        <div className="grid min-w-0 gap-4">
           <Where state={state} />
           <When state={state} />
           <Extras state={state} />

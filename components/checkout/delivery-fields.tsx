@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/forms/field.client';
-import { GroupError } from '@/components/forms/form-error.client';
+import { GroupError } from '@/components/forms/group-error.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
@@ -42,7 +42,7 @@ export async function DeliveryFields({
         <Field name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />
         <Field name="floor" label={t('floor')} value={details.floor} maxLength={limits.house} autoComplete="off" />
         <Field name="office" label={t('office')} value={details.office} maxLength={limits.house} autoComplete="off" />
-        <div className="checkout-wide">
+        <div className="col-span-full">
           <Field
             name="door"
             label={t('door')}
@@ -52,7 +52,7 @@ export async function DeliveryFields({
             autoComplete="off"
           />
         </div>
-        <div className="checkout-wide">
+        <div className="col-span-full">
           <Option type="checkbox" name="leave" isOn={details.leave}>
             {t('leave')}
           </Option>

@@ -23,11 +23,10 @@ export async function Extras({ state }: { state: CheckoutState }) {
         maxLength={limits.note}
         rows={2}
       />
-      <div className="checkout-coupon">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
           name="coupon"
           label={t('coupon')}
-          className="checkout-field"
           value={draft.coupon}
           maxLength={limits.coupon}
           autoComplete="off"
@@ -48,7 +47,7 @@ async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutStat
   if (coupon === 'none') return null;
   if (coupon !== 'good')
     return (
-      <p role="status" className="checkout-error">
+      <p role="status" className="text-small text-paprika-ink">
         {t(`couponState.${coupon}`)}
       </p>
     );
@@ -82,7 +81,7 @@ async function Tips({ state: { draft, cart } }: { state: CheckoutState }) {
       <Option name="tip" value="other" isOn={draft.tip === 'other'}>
         {t('tipOther')}
       </Option>
-      <div className="checkout-own-tip">
+      <div className="checkout-own-tip col-span-full max-w-48">
         <Field
           name="ownTip"
           label={t('ownTip')}

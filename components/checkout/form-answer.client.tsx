@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
+import { Alert } from '@/components/ui/alert';
 
 /** What became of the press, beside the button. `missing`: how many fields above want something, by their number. */
 export function FormAnswer({ missing }: { missing: string[] }) {
@@ -10,11 +11,11 @@ export function FormAnswer({ missing }: { missing: string[] }) {
   const count = Object.keys(fields).length;
   const told = [...form, ...(count > 0 ? [missing[count - 1] ?? missing.at(-1)] : [])];
   return (
-    // biome-ignore lint/a11y/noAutofocus: a plain POST brings a new page, which is to open at the answer.
-    <div role="alert" tabIndex={-1} autoFocus data-error className="checkout-answer">
+    // Without script a plain POST brings a new page, which is to open at the answer.
+    <Alert role="alert" tone="error" tabIndex={-1} autoFocus data-error="">
       {told.map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </div>
+    </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -16,7 +17,7 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
   ]);
   const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
   return (
-    <div role="status" className="checkout-answer">
+    <Alert role="status" tone="error">
       {problems.map(problem => (
         <p key={problem.key}>{say(asError(problem))}</p>
       ))}
@@ -25,6 +26,6 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
           {t('editCart')}
         </Link>
       )}
-    </div>
+    </Alert>
   );
 }

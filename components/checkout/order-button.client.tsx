@@ -11,7 +11,7 @@ interface OrderButtonProps {
   busy: string;
 }
 
-/** The last button says what pressing it does: amount, place and time (UX D15). */
+/** The last button says what pressing it does: amount, place and time (docs/look.md D15). */
 export function OrderButton({ amount, where, busy }: OrderButtonProps) {
   const pressed = use(PressedContext);
   const isBusy = pressed === 'order' || pressed === 'choice';
@@ -20,7 +20,7 @@ export function OrderButton({ amount, where, busy }: OrderButtonProps) {
       type="submit"
       name="intent"
       value="order"
-      className="checkout-order"
+      className="button checkout-order"
       aria-disabled={isBusy}
       aria-busy={isBusy}
     >

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import type { CheckoutWords } from '@/components/checkout/time-words';
-import { GroupError } from '@/components/forms/form-error.client';
+import { GroupError } from '@/components/forms/group-error.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -31,7 +31,7 @@ export async function Pay({ state }: { state: CheckoutState }) {
             </Option>
           );
         })}
-        {payments.length === 0 && <p className="checkout-error">{t('noMethods')}</p>}
+        {payments.length === 0 && <p className="text-small text-paprika-ink">{t('noMethods')}</p>}
         <GroupError name="payment" />
       </fieldset>
     </Step>

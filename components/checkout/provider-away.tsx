@@ -7,7 +7,7 @@ export async function ProviderAway({ url }: { url: string }) {
   return (
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16">
       <meta httpEquiv="refresh" content={`0;url=${url}`} />
-      <h1 className="font-display text-heading font-bold">{t('away.title')}</h1>
+      <h1>{t('away.title')}</h1>
       <p className="max-w-reading text-lead text-soft">{t('away.lead')}</p>
       <a href={url} className={buttonClass('main')} rel="noreferrer">
         {t('away.go')}

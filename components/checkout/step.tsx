@@ -10,8 +10,10 @@ interface StepProps {
 export function Step({ number, title, children }: StepProps) {
   return (
     <fieldset className="checkout-step">
-      <legend>
-        <i aria-hidden="true">{number}</i>
+      <legend className="flex w-full items-center gap-3 font-display text-title font-semibold">
+        <i aria-hidden="true" className="disc size-8 bg-butter text-on-butter not-italic">
+          {number}
+        </i>
         {title}
       </legend>
       {children}

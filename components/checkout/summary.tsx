@@ -42,9 +42,11 @@ export async function Summary({ state }: { state: CheckoutState }) {
         rows={totals === null ? [] : await receiptRows(totals, locale, isDelivery)}
         total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
         head={
-          <p className="checkout-from">
+          <p className="spread">
             <b>{t('from', { shop: shop.title })}</b>
-            <Link to="/cart">{t('editCart')}</Link>
+            <Link to="/cart" className="action-link underlined">
+              {t('editCart')}
+            </Link>
           </p>
         }
       >

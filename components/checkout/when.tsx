@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step';
 import { dayWords, slotWords } from '@/components/checkout/time-words';
-import { GroupError } from '@/components/forms/form-error.client';
+import { GroupError } from '@/components/forms/group-error.client';
+import { Field } from '@/components/ui/field';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { clockTime } from '@/lib/checkout/when';
 import { languageTag } from '@/lib/i18n/locales';
@@ -49,20 +50,29 @@ export async function When({ state: { days, soonest, when } }: { state: Checkout
       {days
         .filter(({ slots }) => slots.length > 0)
         .map(day => (
-          <p key={day.date} className="checkout-field checkout-times" data-day={day.inDays}>
-            <label htmlFor={`time-${day.date}`}>{t('time', { day: dayWords(day, t, language) })}</label>
-            <select
-              id={`time-${day.date}`}
-              name={`time-${day.date}`}
-              defaultValue={clockTime(when.kind === 'slot' && day.date === chosen ? when.minutes : (day.slots[0] ?? 0))}
-            >
-              {day.slots.map(slot => (
-                <option key={slot} value={clockTime(slot)}>
-                  {slotWords(slot, language)}
-                </option>
-              ))}
-            </select>
-          </p>
+          <Field
+            key={day.date}
+            id={`time-${day.date}`}
+            label={t('time', { day: dayWords(day, t, language) })}
+            className="checkout-times"
+            data-day={day.inDays}
+          >
+            {control => (
+              <select
+                {...control}
+                name={`time-${day.date}`}
+                defaultValue={clockTime(
+                  when.kind === 'slot' && day.date === chosen ? when.minutes : (day.slots[0] ?? 0),
+                )}
+              >
+                {day.slots.map(slot => (
+                  <option key={slot} value={clockTime(slot)}>
+                    {slotWords(slot, language)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         ))}
     </Step>
   );

@@ -12,7 +12,7 @@ export async function Where({ state }: { state: CheckoutState }) {
   const { fulfilment } = state.draft;
   return (
     <Step number={1} title={t('where')}>
-      <fieldset className="checkout-switch">
+      <fieldset className="switch">
         <legend className="sr-only">{t('fulfilment')}</legend>
         <Option name="fulfilment" value="delivery" isOn={fulfilment === 'delivery'}>
           {t('delivery')}

@@ -16,7 +16,7 @@ export default function CrashPage({ retry, tag }: { retry: () => void; tag: stri
       <a href={start} data-hard aria-label={words.toStart}>
         <Glyph className="size-16" />
       </a>
-      <h1 className="max-w-reading font-display text-heading font-bold" role="alert">
+      <h1 className="max-w-reading" role="alert">
         {words.title}
       </h1>
       <p className="max-w-reading text-lead text-soft">{words.lead}</p>

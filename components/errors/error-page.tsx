@@ -13,7 +13,7 @@ export async function ErrorPage() {
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="alert">
       <meta name="robots" content="noindex" />
       <Icon name="alert" className="size-10 text-amber-ink" />
-      <h1 className="max-w-reading font-display text-heading font-bold">{t('title')}</h1>
+      <h1 className="max-w-reading">{t('title')}</h1>
       <p className="max-w-reading text-lead text-soft">{t('offline')}</p>
       <p className="flex flex-wrap gap-3" data-hard>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself, with its query. */}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, use, useId } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
-import { FormError } from '@/components/forms/form-error.client';
+import { Field as LabelledControl } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 
 interface FieldProps
@@ -19,32 +19,15 @@ interface FieldProps
   rows?: number;
 }
 
-/** A labelled field with its hint, and its error beside it. */
-export function Field({ name, label, value, hint, className = 'grid gap-1', ...control }: FieldProps) {
+/** A labelled field of the form around it, with its hint, and its error beside it. */
+export function Field({ name, label, value, hint, className, ...own }: FieldProps) {
   const { fields, values } = use(FormContext);
   const id = useId();
   const [error] = fields[name] ?? [];
-  const Control = control.rows ? 'textarea' : 'input';
+  const Control = own.rows ? 'textarea' : 'input';
   return (
-    <p className={className}>
-      <label htmlFor={id} className="text-small font-medium">
-        {label}
-      </label>
-      <Control
-        id={id}
-        name={name}
-        defaultValue={values[name] ?? value}
-        aria-invalid={!!error}
-        aria-describedby={`${hint ? `${id}-hint ` : ''}${error ? `${id}-error` : ''}` || undefined}
-        className="min-h-12 w-full rounded-control border border-edge bg-card px-3.5"
-        {...control}
-      />
-      {hint && (
-        <span id={`${id}-hint`} className="text-small text-soft">
-          {hint}
-        </span>
-      )}
-      {error && <FormError id={`${id}-error`}>{error}</FormError>}
-    </p>
+    <LabelledControl {...{ id, label, hint, error, className }}>
+      {control => <Control {...control} name={name} defaultValue={values[name] ?? value} {...own} />}
+    </LabelledControl>
   );
 }

@@ -3,8 +3,8 @@
 import { type ComponentType, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Check, ConformCheckProps } from '@/components/forms/conform-check.client';
 import { FormContext } from '@/components/forms/form-context.client';
-import { FormError } from '@/components/forms/form-error.client';
 import { useSending } from '@/components/forms/use-sending.client';
+import { FieldError } from '@/components/ui/field';
 import type { Action, FormState } from '@/lib/forms/form-state';
 
 export interface FormIslandProps {
@@ -52,7 +52,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
     >
       <FormContext value={shown}>{children}</FormContext>
       {shown.form.map(sentence => (
-        <FormError key={sentence}>{sentence}</FormError>
+        <FieldError key={sentence}>{sentence}</FieldError>
       ))}
       {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}
     </form>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, useId } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
-import { FormError } from '@/components/forms/form-error.client';
+import { FieldError } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 
 interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
@@ -28,7 +28,7 @@ export function RadioGroup({ name, label, value, choices, className, ...control 
           {choice.label}
         </label>
       ))}
-      {error && <FormError id={id}>{error}</FormError>}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

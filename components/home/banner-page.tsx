@@ -21,16 +21,16 @@ export async function BannerPage({ id }: { id: string }) {
     );
   const { title, description, picture, shops } = banner.value;
   return (
-    <main id="content" tabIndex={-1} className="column banner-page">
-      <header>
-        <div className="banner-words">
-          <h1 className="font-display text-heading font-bold">{title}</h1>
+    <main id="content" tabIndex={-1} className="column grid gap-8 py-6">
+      <header className="grid items-center gap-6 md:grid-cols-2">
+        <div className="grid gap-2">
+          <h1>{title}</h1>
           <p className="text-lead text-soft">{description}</p>
           <p className="text-small text-soft">
             {shops.length > 0 ? t('bannerShops', { count: shops.length }) : t('bannerEmpty')}
           </p>
         </div>
-        <div className="banner-photo">
+        <div className="home-photo rounded-card max-md:-order-1">
           <Picture source={picture} alt="" widths={[480, 640, 1080]} sizes="(max-width: 48rem) 94vw, 560px" isFirst />
         </div>
       </header>

@@ -14,9 +14,9 @@ export async function HomeHead({ place }: { place: Place }) {
   const street = point === null ? null : await streetAt(point, locale);
   const mark = (words: ReactNode) => <mark>{words}</mark>;
   return (
-    <header className="home-band">
-      <div className="column home-head">
-        <h1 className="font-display text-display font-bold">
+    <header className="bg-shade py-[clamp(1.75rem,1rem+3vw,4rem)]">
+      <div className="column home-head grid justify-items-start gap-5">
+        <h1 className="max-w-[28ch] text-display">
           {point === null && t.rich('ask', { mark })}
           {point !== null && (street === null ? t.rich('knownPlain', { mark }) : t.rich('known', { mark, street }))}
         </h1>

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/home/story.css';
 import { type KeyboardEvent, useState } from 'react';
 import { StoryPicture } from '@/components/home/story-picture.client';
 import { StoryProgress } from '@/components/home/story-progress.client';

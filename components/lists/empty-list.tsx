@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
@@ -13,11 +13,11 @@ export async function EmptyList({ type, place, filter }: { type: ShopType; place
   const isNear = place !== anywhere && filter.fulfilment === 'delivery';
   const sentence = isFiltered ? 'emptyFiltered' : isNear ? 'emptyNear' : 'emptyAll';
   return (
-    <div className="list-empty">
-      <Icon name={type === 'restaurant' ? 'utensils' : 'basket'} className="list-drawing" />
-      <h2 className="font-display text-title font-bold">{t(isFiltered ? 'emptyTitle' : 'emptyTitlePlain')}</h2>
-      <p className="max-w-reading text-soft">{t(sentence)}</p>
-      <p className="flex flex-wrap justify-center gap-3">
+    <EmptyState>
+      <EmptyStateMark name={type === 'restaurant' ? 'utensils' : 'basket'} />
+      <h2>{t(isFiltered ? 'emptyTitle' : 'emptyTitlePlain')}</h2>
+      <p>{t(sentence)}</p>
+      <EmptyStateActions>
         {isFiltered && (
           <Link to={listPath(type, clearFilters(filter))} className={buttonClass('main')}>
             {t('clear')}
@@ -38,7 +38,7 @@ export async function EmptyList({ type, place, filter }: { type: ShopType; place
             {t('toStart')}
           </Link>
         )}
-      </p>
-    </div>
+      </EmptyStateActions>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Choice } from '@/components/lists/choice';
 import { PriceFields } from '@/components/lists/price-fields';
+import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { ratingWords } from '@/lib/shops/filter-words';
@@ -16,23 +17,24 @@ export async function FilterFields({ filter }: { filter: ShopFilter }) {
     <>
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
       {filter.newest && <input type="hidden" name="newest" value="1" />}
-      <fieldset className="list-switch">
-        <legend>{t('fulfilment')}</legend>
+      <fieldset className="switch">
+        <legend className="sr-only">{t('fulfilment')}</legend>
         <Choice type="radio" name="fulfilment" value="" isOn={!isPickup} text={t('delivery')} />
         <Choice type="radio" name="fulfilment" value="pickup" isOn={isPickup} text={t('pickupChoice')} />
       </fieldset>
       {!filter.newest && (
-        <label className="list-field">
-          <span>{t('sort')}</span>
-          <select name="sort" defaultValue={filter.sort}>
-            <option value="">{t('suggested')}</option>
-            {sorts.map(sort => (
-              <option key={sort} value={sort}>
-                {t(sort)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field id="sort" label={t('sort')}>
+          {control => (
+            <select {...control} name="sort" defaultValue={filter.sort}>
+              <option value="">{t('suggested')}</option>
+              {sorts.map(sort => (
+                <option key={sort} value={sort}>
+                  {t(sort)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       <fieldset>
         <legend>{t('narrow')}</legend>

@@ -21,7 +21,11 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
         <header data-slot="drawer-header">
           <p className="font-display text-title font-bold">{t('filters')}</p>
           {count > 0 && (
-            <Link to={listPath(type, clearFilters(filter))} className="list-clear" data-keep-scroll="">
+            <Link
+              to={listPath(type, clearFilters(filter))}
+              className="action-link underlined text-small"
+              data-keep-scroll=""
+            >
               {t('clear')}
             </Link>
           )}
@@ -30,7 +34,7 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
             popoverTarget="filters"
             popoverTargetAction="hide"
             aria-label={t('close')}
-            className="icon-button list-close"
+            className="icon-button lg:hidden"
           >
             <Icon name="close" />
           </button>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
 import { ShopGrid } from '@/components/lists/shop-grid';
+import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listLiked } from '@/lib/liked/queries';
@@ -17,19 +18,19 @@ export async function LikedPage() {
   const { shops, missing } = found.value;
   return (
     <div className="column grid gap-6 py-6">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+      <h1>{t('title')}</h1>
       <Notice />
-      {missing > 0 && <p className="notice">{t('missing', { count: missing })}</p>}
+      {missing > 0 && <Alert>{t('missing', { count: missing })}</Alert>}
       {shops.length > 0 && <ShopGrid shops={shops} place={view.place} />}
       {shops.length === 0 && missing === 0 && (
-        <div className="list-empty">
-          <Icon name="heart" className="list-drawing" />
-          <h2 className="font-display text-title font-bold">{t('emptyTitle')}</h2>
-          <p className="max-w-reading text-soft">{t('empty')}</p>
+        <EmptyState>
+          <EmptyStateMark name="heart" />
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('empty')}</p>
           <Link to="/restaurants" className={buttonClass('main')}>
             {t('browse')}
           </Link>
-        </div>
+        </EmptyState>
       )}
       <p className="text-small text-soft">{t('kept')}</p>
     </div>

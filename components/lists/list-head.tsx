@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import type { ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
@@ -21,26 +22,28 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
   const found = t(`${words}.found`, { count: total });
   const where = filter.fulfilment === 'pickup' ? 'pickup' : isNear ? 'near' : 'anywhere';
   return (
-    <header className="list-head">
-      <h1 className="font-display text-heading font-bold">{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
+    <header className="grid gap-1">
+      <h1>{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
       <p className="text-soft" role="status">
         {t(where, { found })}
         {place === anywhere && (
           <>
             {'. '}
-            <Link to="/address" className="text-fig underline underline-offset-4">
+            <Link to="/address" className="text-fig underlined">
               {t('setAddress')}
             </Link>
           </>
         )}
       </p>
       {!isReached && (
-        <p className="list-nobody">
-          {t('nobody')}{' '}
-          <Link to="/address" className="underline underline-offset-4">
-            {t('changeAddress')}
-          </Link>
-        </p>
+        <Alert tone="warning" className="mt-3">
+          <p>
+            {t('nobody')}{' '}
+            <Link to="/address" className="underlined">
+              {t('changeAddress')}
+            </Link>
+          </p>
+        </Alert>
       )}
     </header>
   );

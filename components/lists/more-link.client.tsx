@@ -43,7 +43,7 @@ export function MoreLink({ href, list, shown, children }: MoreLinkProps) {
     <a
       ref={link}
       href={href}
-      className="list-next"
+      className="button quiet"
       data-keep-scroll=""
       onClick={event => {
         automatic = list;

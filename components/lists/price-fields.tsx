@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/ui/field';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { getPriceRange } from '@/lib/shops/queries';
@@ -16,18 +17,20 @@ export async function PriceFields({ filter }: { filter: ShopFilter }) {
         {t('prices')} <bdi>({symbol})</bdi>
       </legend>
       {fields.map(({ name, text, value, hint }) => (
-        <label key={name}>
-          <span>{text}</span>
-          <input
-            name={name}
-            defaultValue={value}
-            placeholder={String(hint)}
-            inputMode="decimal"
-            pattern="[0-9]*"
-            maxLength={9}
-            autoComplete="off"
-          />
-        </label>
+        <Field key={name} id={`price-${name}`} label={text}>
+          {control => (
+            <input
+              {...control}
+              name={name}
+              defaultValue={value}
+              placeholder={String(hint)}
+              inputMode="decimal"
+              pattern="[0-9]*"
+              maxLength={9}
+              autoComplete="off"
+            />
+          )}
+        </Field>
       ))}
     </fieldset>
   );

@@ -23,7 +23,7 @@ export async function QuickFilters({ type, filter }: { type: ShopType; filter: S
       <button type="button" popoverTarget="filters" className="list-chip list-opener">
         <Icon name="filter" className="size-4" />
         {t('filters')}
-        {count > 0 && <span className="list-count">{count}</span>}
+        {count > 0 && <span className="min-w-5 rounded-full bg-butter text-center text-on-butter">{count}</span>}
       </button>
       {offers.map(({ text, isOn, choice }) => (
         <Link

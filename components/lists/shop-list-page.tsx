@@ -40,7 +40,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
       <FilterSheet type={type} filter={filter} />
-      <div className="list-found">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <QuickFilters type={type} filter={filter} />
         <ActiveFilters type={type} filter={filter} />
         {list.shops.length > 0 ? (

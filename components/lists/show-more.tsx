@@ -16,7 +16,7 @@ export async function ShowMore({ type, filter, list }: { type: ShopType; filter:
   const left = Math.max(0, total - page * pageSize);
   const isSameDocument = page % pagesAtOnce !== 0;
   return (
-    <div className="list-more">
+    <div className="flex flex-wrap items-center justify-center gap-3 pt-6">
       <MoreLink
         href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''}
         list={listPath(type, { ...filter, page: 1 })}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -18,10 +19,10 @@ export async function MessageItem({ message }: { message: Message }) {
   const words = isOrder && t.has(key) ? t(key, { id: about }) : body || t('plain');
   const when = new Date(at);
   return (
-    <li className="account-card" data-unread={isRead ? undefined : ''}>
+    <Card as="li" data-unread={isRead ? undefined : ''}>
       <div>
-        {!isRead && <p className="account-new">{t('new')}</p>}
-        <h2 className="font-semibold">{words}</h2>
+        {!isRead && <p className="text-small font-semibold text-fig">{t('new')}</p>}
+        <h2 className="font-sans text-body">{words}</h2>
         {!Number.isNaN(when.getTime()) && (
           <p className="text-small text-soft">
             <time dateTime={at}>
@@ -30,7 +31,7 @@ export async function MessageItem({ message }: { message: Message }) {
           </p>
         )}
       </div>
-      <div className="account-tools empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {isOrder && isRead && (
           <Link to={`/orders/${about}`} className={buttonClass('quiet')}>
             {t('open', { id: about })}
@@ -51,6 +52,6 @@ export async function MessageItem({ message }: { message: Message }) {
           </Form>
         )}
       </div>
-    </li>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { MessageItem } from '@/components/notifications/message-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
 import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -22,11 +23,11 @@ export async function NotificationsPage({ page }: { page: number }) {
   const { items, lastPage } = found.value;
   const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
   return (
-    <div className="account-page">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+    <div className="reading-page">
+      <h1>{t('title')}</h1>
       <Notice />
       <RefreshOnReturn />
-      <div className="account-row">
+      <div className="spread">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
           <Form action={readAllMessages}>
@@ -38,13 +39,13 @@ export async function NotificationsPage({ page }: { page: number }) {
         )}
       </div>
       {items.length === 0 ? (
-        <div className="list-empty">
-          <Icon name="bell" className="list-drawing" />
-          <h2 className="font-display text-title font-bold">{t('emptyTitle')}</h2>
-          <p className="max-w-reading text-soft">{t('empty')}</p>
-        </div>
+        <EmptyState>
+          <EmptyStateMark name="bell" />
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('empty')}</p>
+        </EmptyState>
       ) : (
-        <ul className="account-list">
+        <ul className="grid gap-3">
           {items.map(message => (
             <MessageItem key={message.id} message={message} />
           ))}

@@ -11,7 +11,10 @@ export async function CallLink({ name, phone }: { name: string; phone: string })
     <a href={`tel:+${digits}`} className={buttonClass('quiet')}>
       <Icon name="phone" />
       <span>
-        {t('call', { name })} <bdi className="order-phone">+{digits}</bdi>
+        {t('call', { name })}{' '}
+        <bdi dir="ltr" className="tabular">
+          +{digits}
+        </bdi>
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
+import '@/components/ui/map.css';
 import { control, divIcon, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view/view';
@@ -28,10 +29,8 @@ export default function CourierMap({ tiles, courier, door, label, zoom }: Courie
     control.zoom(zoom).addTo(map);
     map.fitBounds(latLngBounds([pair(courier), pair(door)]).pad(0.25), { maxZoom: 17 });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    marker(pair(door), { icon: pin('order-pin-door'), keyboard: false, interactive: false }).addTo(map);
-    const bike = marker(pair(courier), { icon: pin('order-pin-courier'), keyboard: false, interactive: false }).addTo(
-      map,
-    );
+    marker(pair(door), { icon: pin('map-pin is-door'), keyboard: false, interactive: false }).addTo(map);
+    const bike = marker(pair(courier), { icon: pin('map-pin'), keyboard: false, interactive: false }).addTo(map);
     drawn.current = { move: point => void bike.setLatLng(pair(point)) };
     frame.current.focus({ preventScroll: true });
     return () => {
@@ -42,7 +41,7 @@ export default function CourierMap({ tiles, courier, door, label, zoom }: Courie
 
   useEffect(() => drawn.current?.move(courier), [courier]);
 
-  return <section ref={frame} className="order-map" aria-label={label} />;
+  return <section ref={frame} className="map" aria-label={label} />;
 }
 
 function pair({ latitude, longitude }: Point): [number, number] {

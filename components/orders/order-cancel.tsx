@@ -17,15 +17,15 @@ export async function OrderCancel({ order }: { order: Order }) {
   const state = paymentState(order);
   const money = state === 'paid' ? 'cancelPaid' : state === 'waiting' ? 'cancelWaiting' : 'cancelUnpaid';
   return (
-    <details className="order-cancel">
+    <details>
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
-      <Form action={cancelOrder} className="order-question">
+      <Form action={cancelOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <h2>{t('cancelTitle')}</h2>
         <p>
           {t('cancelFree', { type })} {t(money, { amount })}
         </p>
         <input type="hidden" name="order" value={order.id} />
-        <Button type="submit" className="order-danger">
+        <Button type="submit" look="danger">
           {t('cancelYes')}
         </Button>
       </Form>

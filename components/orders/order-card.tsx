@@ -1,5 +1,6 @@
 import { OrderAgain } from '@/components/orders/order-again';
 import { headlineOf, type Saying } from '@/components/orders/order-words';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -18,18 +19,18 @@ interface OrderCardProps {
 export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
   const { t, language } = saying;
   return (
-    <li className="order-card" data-open={isOpen(order) || undefined}>
-      <div className="order-logo">
+    <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
+      <div className="thumb size-16">
         <Picture source={order.shop?.logo ?? ''} alt="" widths={[104]} sizes="4rem" />
       </div>
-      <div className="order-card-words">
-        <h2>
-          <Link to={`/orders/${order.id}`} className="order-link">
+      <div>
+        <h2 className="text-lead">
+          <Link to={`/orders/${order.id}`} className="covering">
             {order.shop?.title || t('someShop')}
           </Link>
         </h2>
-        <p className="order-card-state">{headlineOf(order, saying, isUnpaid)}</p>
-        <p className="order-card-facts">
+        <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, saying, isUnpaid)}</p>
+        <p className="flex flex-wrap gap-x-3 text-small text-soft">
           <span>{t('number', { id: order.id })}</span>
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}
           <bdi className="tabular">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
@@ -40,6 +41,6 @@ export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
       ) : (
         <OrderAgain id={order.id} look="quiet" />
       )}
-    </li>
+    </Card>
   );
 }

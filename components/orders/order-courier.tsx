@@ -22,11 +22,11 @@ export async function OrderCourier({ order }: { order: Order }) {
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{t('courier')}</h2>
-      <p className="order-courier-words">
+      <p className="flex gap-2.5 text-lead">
         <Icon name="bike" className="flip size-6 text-fig" />
         <span>{await whereabouts(order, name)}</span>
       </p>
-      <div className="order-actions">
+      <div className="flex w-full flex-wrap gap-3">
         {isOpen(order) && <CallLink name={name} phone={courier.phone} />}
         {place !== null && tiles !== null && order.location !== null && (
           <ShowCourier

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { OrderWatch } from '@/components/orders/order-watch.client';
 import { momentWords } from '@/components/orders/order-words';
+import { Alert } from '@/components/ui/alert';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -23,9 +24,9 @@ export async function OrderFreshness({ order, headline }: { order: Order; headli
           <meta httpEquiv="refresh" content="30" />
         </noscript>
       )}
-      <p className="order-kept notice" role="status" data-tone="trouble">
+      <Alert role="status" tone="warning" className="order-kept">
         {t('kept', { time })}
-      </p>
+      </Alert>
       <OrderWatch
         id={order.id}
         version={versionOf(order)}

@@ -21,16 +21,16 @@ export async function OrderPage({ order }: { order: Order }) {
   const [t, saying] = await Promise.all([getTranslations('orders'), sayingHere()]);
   const headline = headlineOf(order, saying, isUnpaid(order));
   return (
-    <div className="column order">
+    <div className="column order grid content-start gap-5 pt-6 pb-16">
       <OrderFreshness order={order} headline={headline} />
       <Notice />
       <div className="order-sheet">
         <div className="order-story">
           <header>
-            <h1 className="font-display text-heading font-bold">{headline}</h1>
+            <h1>{headline}</h1>
             <p className="text-soft">
               {order.shop !== null && (
-                <Link to={`/${order.shop.type}/${order.shop.id}`} className="order-shop">
+                <Link to={`/${order.shop.type}/${order.shop.id}`} className="action-link me-2">
                   {order.shop.title}
                 </Link>
               )}

@@ -11,8 +11,8 @@ export async function OrderPayment({ order }: { order: Order }) {
   return (
     <section className="order-part" aria-labelledby="payment" data-unpaid={isUnpaid(order) || undefined}>
       <h2 id="payment">{t('payment')}</h2>
-      <p className="order-paid">
-        <Icon name={isUnpaid(order) ? 'alert' : 'check'} className="size-5" />
+      <p className="flex gap-2.5">
+        <Icon name={isUnpaid(order) ? 'alert' : 'check'} className="mt-0.5" />
         <span>{paymentWords(order, t)}</span>
       </p>
       {isUnpaid(order) && <PayAgain order={order} />}

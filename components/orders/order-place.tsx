@@ -22,13 +22,13 @@ export async function OrderPlace({ order, saying }: { order: Order; saying: Sayi
   return (
     <section className="order-part" aria-labelledby="place">
       <h2 id="place">{t('place')}</h2>
-      <dl className="order-facts">
+      <dl className="grid w-full gap-2">
         {facts.map(({ label, text, more }) => (
-          <div key={`${label} ${text}`}>
-            <dt>{label}</dt>
+          <div key={`${label} ${text}`} className="grid gap-x-3 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-soft">{label}</dt>
             <dd>
               <bdi>{text}</bdi>
-              {more !== undefined && more !== '' && <span className="order-details">{more}</span>}
+              {more !== undefined && more !== '' && <span className="block text-soft">{more}</span>}
             </dd>
           </div>
         ))}

@@ -35,8 +35,8 @@ export async function OrderReceipt({ order, saying: { t, language } }: { order: 
         rows={await receiptRows(totals, locale, !order.isPickup)}
         total={{ key: 'total', label: receipt('total'), amount: totals.total }}
         head={
-          <p className="order-slip-head">
-            <b>{order.shop?.title ?? t('someShop')}</b>
+          <p className="mb-3 grid text-small text-soft">
+            <b className="font-display text-lead text-ink">{order.shop?.title ?? t('someShop')}</b>
             <span>{t('number', { id: order.id })}</span>
             <span>{made}</span>
           </p>

@@ -21,12 +21,16 @@ export async function OrderReviews({ order }: { order: Order }) {
         const written = order.reviews.find(review => review.of === of);
         if (written === undefined) return <ReviewForm key={of} id={order.id} of={of} title={t(title, { name })} />;
         return (
-          <div key={of} className="order-reviewed">
-            <p>
+          <div key={of} className="grid gap-1">
+            <p className="flex items-center gap-2">
               <Icon name="star" className="size-4 fill-current text-star" />
               {t('reviewed', { name, count: written.rating })}
             </p>
-            {written.comment !== '' && <blockquote dir="auto">{written.comment}</blockquote>}
+            {written.comment !== '' && (
+              <blockquote dir="auto" className="text-soft">
+                {written.comment}
+              </blockquote>
+            )}
           </div>
         );
       })}

@@ -14,7 +14,7 @@ export function OrderSteps({ order, saying: { t, language, timeZone } }: { order
       {steps.map(({ name, state, at }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className="order-step-mark">{state === 'done' && <Icon name="check" className="size-4" />}</span>
-          <span className="order-step-name">
+          <span>
             {t(`step.${name}`, { type })}
             <span className="sr-only">, {t(`stepState.${state}`)}</span>
           </span>

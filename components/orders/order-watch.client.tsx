@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { keepOrder } from '@/components/orders/keep-order.client';
 import type { LiveOrderProps } from '@/components/orders/live-order.client';
+import { Alert } from '@/components/ui/alert';
 
 interface OrderWatchProps {
   id: string;
@@ -54,7 +55,7 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
   return (
     <>
       {/* The framework's announcer reads the page's new title, which is the same sentence: once is enough. */}
-      <p className="order-news">{news}</p>
+      <Alert className="bg-butter font-semibold text-on-butter empty:hidden">{news}</Alert>
       {Live !== null && isOpen && (
         <Live url={`/api/orders/${id}/live?seen=${encodeURIComponent(version)}`} pause={pause} />
       )}

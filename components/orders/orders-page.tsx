@@ -20,11 +20,11 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   const { items, lastPage } = found.value;
   const [saying, unpaid] = await Promise.all([sayingHere(), listUnpaid(items, locale)]);
   return (
-    <div className="column orders">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+    <div className="column grid content-start gap-5 pt-6 pb-16">
+      <h1>{t('title')}</h1>
       <Notice />
       {!isPast && <RefreshOnReturn />}
-      <nav aria-label={t('lists')} className="orders-lists">
+      <nav aria-label={t('lists')} className="tab-links">
         <Link to="/orders" aria-current={isPast ? undefined : 'page'}>
           {t('active')}
         </Link>
@@ -35,7 +35,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       {items.length === 0 ? (
         <NoOrders isPast={isPast} />
       ) : (
-        <ul className="orders-list">
+        <ul className="grid gap-3">
           {items.map(order => (
             <OrderCard key={order.id} order={order} saying={saying} isUnpaid={unpaid.has(order.id)} />
           ))}

@@ -31,19 +31,19 @@ export async function PayAgain({ order }: { order: Order }) {
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t) });
   };
   return (
-    <Form action={payOrderAgain} className="order-pay">
+    <Form action={payOrderAgain} className="grid w-full gap-3">
       <input type="hidden" name="order" value={order.id} />
       {payments.value.map(({ id, tag }) => (
-        <div key={id}>
+        <div key={id} className="grid gap-1">
           <Button type="submit" name="payment" value={id} look="quiet" disabled={tag === 'wallet' && isShort}>
             {words(tag)}
           </Button>
           {tag === 'wallet' && wallet !== null && (
-            <p className="text-small text-soft">{t(isShort ? 'walletShort' : 'walletHas', { amount: balance })}</p>
+            <p className="text-small">{t(isShort ? 'walletShort' : 'walletHas', { amount: balance })}</p>
           )}
         </div>
       ))}
-      <p className="text-small text-soft">{t('payHint')}</p>
+      <p className="text-small">{t('payHint')}</p>
     </Form>
   );
 }

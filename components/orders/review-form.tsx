@@ -31,10 +31,10 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   return (
     <Accordion className="w-full">
       <AccordionTrigger>{title}</AccordionTrigger>
-      <Form action={reviewOrder} className="order-question">
+      <Form action={reviewOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
-        <RadioGroup {...rating} label={t('rating')} choices={stars} className="order-stars" />
+        <RadioGroup {...rating} label={t('rating')} choices={stars} className="order-stars flex" />
         <Field {...comment} label={t('comment')} rows={3} dir="auto" />
         <Button type="submit">{t('reviewSend')}</Button>
       </Form>

@@ -8,6 +8,7 @@ import { QuantityStepper } from '@/components/product/quantity-stepper.client';
 import { StockChooser } from '@/components/product/stock-chooser.client';
 import { useAdd } from '@/components/product/use-add.client';
 import { useSelection } from '@/components/product/use-selection.client';
+import { Alert } from '@/components/ui/alert';
 import { type Action, untouched } from '@/lib/forms/form-state';
 import type { MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
@@ -35,7 +36,7 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   const { add, isAdding, answer } = useAdd({ uuid, stock, quantity, offline: words.offline });
   const errors = [...Object.values(state.fields).flat(), ...state.form];
   const said = answer?.text ?? errors.join(' ');
-  const tone = answer?.isTrouble === false ? 'good' : 'trouble';
+  const tone = answer?.isTrouble === false ? 'success' : 'warning';
 
   return (
     <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-form">
@@ -44,13 +45,13 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
       <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
       <div className="product-foot">
         {said !== '' && (
-          // biome-ignore lint/a11y/noAutofocus: a plain POST brings a new page, which is to open at the answer.
-          <p id="product-answer" role="status" tabIndex={-1} autoFocus className="product-answer" data-tone={tone}>
+          // Without script a plain POST brings a new page, which is to open at the answer.
+          <Alert id="product-answer" role="status" tabIndex={-1} autoFocus tone={tone}>
             {said}
-          </p>
+          </Alert>
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />
-        <button type="submit" className="product-add" aria-busy={isAdding}>
+        <button type="submit" className="button product-add" aria-busy={isAdding}>
           {isAdding && words.adding}
           {!isAdding && total === null && words.addPlain}
           {!isAdding && total !== null && (

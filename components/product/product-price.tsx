@@ -13,20 +13,22 @@ export async function ProductPrice({ product }: { product: Product }) {
   const bonus = product.stocks.find(stock => stock.bonus !== null)?.bonus;
   return (
     <>
-      <p className="product-price">
+      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2 font-display text-lead font-semibold">
         {hasRange ? t.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
-        {product.unit !== null && product.unit.title !== '' && <small>{t('per', { unit: product.unit.title })}</small>}
+        {product.unit !== null && product.unit.title !== '' && (
+          <small className="font-sans font-normal text-soft">{t('per', { unit: product.unit.title })}</small>
+        )}
         {oldPrice !== null && (
           <>
             <span className="sr-only">{t('before')}</span>
             <s>
               <Price of={oldPrice} />
             </s>
-            <b>{t('off', { percent: percentOff(price, oldPrice) })}</b>
+            <b className="percent-off">{t('off', { percent: percentOff(price, oldPrice) })}</b>
           </>
         )}
       </p>
-      {bonus != null && <p className="product-bonus">{t('bonus', bonus)}</p>}
+      {bonus != null && <p className="deal-line mt-2 text-small">{t('bonus', bonus)}</p>}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { ProductPhotos } from '@/components/product/product-photos';
 import { ProductPrice } from '@/components/product/product-price';
 import { formWords } from '@/components/product/product-words';
 import { RelatedProducts } from '@/components/product/related-products';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { addToCart } from '@/lib/cart/product-actions';
@@ -33,8 +35,8 @@ export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
   return (
     <ProductFrame uuid={uuid} heading={productHeading}>
       <Link to={list} className="product-back" data-back data-keep-scroll>
-        <Icon name="arrow-back" className="flip size-5" />
-        <Icon name="close" className="size-5" />
+        <Icon name="arrow-back" className="flip" />
+        <Icon name="close" />
         <span>{t('back')}</span>
       </Link>
       {product.ok ? <Opened product={product.value} list={list} /> : <Missing />}
@@ -55,10 +57,12 @@ async function Opened({ product, list }: { product: Product; list: string }) {
       <div className="product-words">
         <h2 id={productHeading}>{product.title}</h2>
         <ProductPrice product={product} />
-        {product.description !== '' && <p className="product-description">{product.description}</p>}
+        {product.description !== '' && <p className="mt-2.5 text-pretty">{product.description}</p>}
         <ProductFacts product={product} />
         {isSoldOut(choices) ? (
-          <p className="product-sold-out">{t('soldOutNow')}</p>
+          <Alert tone="warning" className="mt-4 font-semibold">
+            {t('soldOutNow')}
+          </Alert>
         ) : (
           <ProductForm
             uuid={product.uuid}
@@ -78,9 +82,9 @@ async function Opened({ product, list }: { product: Product; list: string }) {
 async function Missing() {
   const t = await getTranslations('product');
   return (
-    <div className="product-missing" role="alert">
+    <EmptyState role="alert">
       <h2 id={productHeading}>{t('missingTitle')}</h2>
       <p>{t('missing')}</p>
-    </div>
+    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import type { ProductWords } from '@/components/product/product-words';
+import { Stepper, StepperButton } from '@/components/ui/stepper';
 import type { Choices, StockChoice } from '@/lib/products/choices';
 import { quantityLimits } from '@/lib/products/rules';
 
@@ -26,11 +27,12 @@ export function QuantityStepper({ choices, words, stock, value, recount }: Quant
   };
   const isAwake = stock !== undefined;
   return (
-    <div className="product-quantity">
-      {isAwake && <button type="button" aria-label={words.less} onClick={() => step(-1)} data-step="minus" />}
+    <Stepper>
+      {isAwake && <StepperButton step="minus" aria-label={words.less} onClick={() => step(-1)} />}
       <input
         ref={input}
         name="quantity"
+        className="product-number"
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
@@ -38,8 +40,12 @@ export function QuantityStepper({ choices, words, stock, value, recount }: Quant
         aria-describedby={words.quantityRule === '' ? undefined : 'product-rule'}
         defaultValue={value ?? String(choices.minQuantity)}
       />
-      {isAwake && <button type="button" aria-label={words.more} onClick={() => step(1)} data-step="plus" />}
-      {words.quantityRule !== '' && <small id="product-rule">{words.quantityRule}</small>}
-    </div>
+      {isAwake && <StepperButton step="plus" aria-label={words.more} onClick={() => step(1)} />}
+      {words.quantityRule !== '' && (
+        <small id="product-rule" className="px-1 text-soft">
+          {words.quantityRule}
+        </small>
+      )}
+    </Stepper>
   );
 }

@@ -20,7 +20,9 @@ export async function RelatedProducts({ product, list, isInstead }: RelatedProdu
   if (others.length === 0) return null;
   return (
     <aside className="product-related" aria-labelledby="product-related">
-      <h3 id="product-related">{t(isInstead ? 'instead' : 'related')}</h3>
+      <h3 id="product-related" className="text-lead font-semibold">
+        {t(isInstead ? 'instead' : 'related')}
+      </h3>
       <ul>
         {others.map(({ uuid, title, picture, stock }) => (
           <li key={uuid}>

@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
@@ -18,10 +19,8 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
     { value: 'male', label: t('male') },
   ];
   return (
-    <section aria-labelledby="details" className="account-card">
-      <h2 id="details" className="font-display text-title font-semibold">
-        {t('details')}
-      </h2>
+    <Card as="section" aria-labelledby="details">
+      <h2 id="details">{t('details')}</h2>
       <Form action={saveDetails} typed={typed} className="account-form">
         <div className="account-fields">
           <Field {...rules.firstname} label={t('firstName')} value={customer.firstName} autoComplete="given-name" />
@@ -54,6 +53,6 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
         />
         <Button type="submit">{t('saveDetails')}</Button>
       </Form>
-    </section>
+    </Card>
   );
 }

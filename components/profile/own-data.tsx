@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -10,10 +11,8 @@ export async function OwnData() {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const home = localizedPath(locale, '/');
   return (
-    <section aria-labelledby="own-data" className="account-card">
-      <h2 id="own-data" className="font-display text-title font-semibold">
-        {t('data')}
-      </h2>
+    <Card as="section" aria-labelledby="own-data">
+      <h2 id="own-data">{t('data')}</h2>
       <p className="text-soft">{t('dataDownload')}</p>
       <a
         href={`/api/own-data?${new URLSearchParams({ to: home })}`}
@@ -35,11 +34,11 @@ export async function OwnData() {
             <input type="checkbox" name="sure" value="1" required />
             {t('deleteSure')}
           </label>
-          <Button type="submit" className="order-danger">
+          <Button type="submit" look="danger">
             {t('deleteNow')}
           </Button>
         </form>
       </Accordion>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { savePassword } from '@/lib/profile/actions';
 import { passwordSchema } from '@/lib/profile/rules';
@@ -10,10 +11,8 @@ import { passwordSchema } from '@/lib/profile/rules';
 export async function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const [t, rules] = await Promise.all([getTranslations('profile'), fieldRules(passwordSchema)]);
   return (
-    <section aria-labelledby="password" className="account-card">
-      <h2 id="password" className="font-display text-title font-semibold">
-        {hasPassword ? t('password') : t('passwordFirst')}
-      </h2>
+    <Card as="section" aria-labelledby="password">
+      <h2 id="password">{hasPassword ? t('password') : t('passwordFirst')}</h2>
       <Form action={savePassword} className="account-form">
         {hasPassword && (
           <Field
@@ -39,6 +38,6 @@ export async function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         />
         <Button type="submit">{t('savePassword')}</Button>
       </Form>
-    </section>
+    </Card>
   );
 }

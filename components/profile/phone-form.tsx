@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
@@ -12,10 +13,8 @@ export async function PhoneForm({ phone }: { phone: string }) {
   const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
   const rules = await fieldRules(phoneSchema);
   return (
-    <section aria-labelledby="phone" className="account-card">
-      <h2 id="phone" className="font-display text-title font-semibold">
-        {t('phone')}
-      </h2>
+    <Card as="section" aria-labelledby="phone">
+      <h2 id="phone">{t('phone')}</h2>
       <Form action={savePhone} typed={typed} className="account-form">
         <Field
           {...rules.phone}
@@ -29,6 +28,6 @@ export async function PhoneForm({ phone }: { phone: string }) {
         />
         <Button type="submit">{t('savePhone')}</Button>
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
-import { FormError } from '@/components/forms/form-error.client';
+import { Field } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import { mostBytes, pictureTypes } from '@/lib/profile/picture-limits';
 
@@ -44,27 +44,12 @@ export function PictureField({ label, hint, rule, tooLarge, otherType, children 
 
   return (
     <div className="account-picture">
-      <span className="account-face">
+      <span className="disc size-24 overflow-hidden bg-shade">
         {preview === null ? children : <img src={preview} alt={label} className="picture" />}
       </span>
-      <p className="grid min-w-0 gap-1">
-        <label htmlFor={id} className="text-small font-medium">
-          {label}
-        </label>
-        <input
-          id={id}
-          type="file"
-          {...rule}
-          accept={pictureTypes.join(',')}
-          onChange={choose}
-          aria-invalid={!!error}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-        />
-        <span id={`${id}-hint`} className="text-small text-soft">
-          {hint}
-        </span>
-        {error && <FormError id={`${id}-error`}>{error}</FormError>}
-      </p>
+      <Field {...{ id, label, hint, error }}>
+        {control => <input {...control} type="file" {...rule} accept={pictureTypes.join(',')} onChange={choose} />}
+      </Field>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { PictureField } from '@/components/profile/picture-field.client';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -13,10 +14,8 @@ export async function PictureForm({ picture }: { picture: string }) {
   const [t, errors] = await Promise.all([getTranslations('profile'), getTranslations('errors')]);
   const { picture: rule } = await fieldRules(pictureSchema);
   return (
-    <section aria-labelledby="picture" className="account-card">
-      <h2 id="picture" className="font-display text-title font-semibold">
-        {t('picture')}
-      </h2>
+    <Card as="section" aria-labelledby="picture">
+      <h2 id="picture">{t('picture')}</h2>
       <Form action={savePicture} className="account-form">
         <PictureField
           rule={rule}
@@ -36,6 +35,6 @@ export async function PictureForm({ picture }: { picture: string }) {
           {t('savePicture')}
         </Button>
       </Form>
-    </section>
+    </Card>
   );
 }

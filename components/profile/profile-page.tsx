@@ -19,8 +19,8 @@ export async function ProfilePage() {
   if (!found.ok) return <ErrorPage />;
   const profile = found.value;
   return (
-    <div className="account-page">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+    <div className="reading-page">
+      <h1>{t('title')}</h1>
       <Notice />
       <UnsentNote />
       <PictureForm picture={profile.customer.picture} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
@@ -7,13 +8,11 @@ import { Link } from '@/components/ui/link';
 export async function NothingFound({ term }: { term: string }) {
   const t = await getTranslations('search');
   return (
-    <div className="grid justify-items-start gap-4">
-      <span className="grid size-16 place-items-center rounded-full bg-butter text-on-butter">
-        <Icon name="search" className="size-8" />
-      </span>
-      <p className="font-display text-title font-semibold">{t('noneTitle', { term })}</p>
-      <p className="max-w-reading text-soft">{t('noneBody')}</p>
-      <p className="flex flex-wrap gap-3">
+    <EmptyState>
+      <EmptyStateMark name="search" />
+      <h2>{t('noneTitle', { term })}</h2>
+      <p>{t('noneBody')}</p>
+      <EmptyStateActions>
         <Link to="/restaurants" className={buttonClass('main')}>
           <Icon name="utensils" />
           {t('restaurants')}
@@ -22,7 +21,7 @@ export async function NothingFound({ term }: { term: string }) {
           <Icon name="basket" />
           {t('groceries')}
         </Link>
-      </p>
-    </div>
+      </EmptyStateActions>
+    </EmptyState>
   );
 }

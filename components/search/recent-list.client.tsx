@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/search/search-popover.css';
 import { useRef, useState } from 'react';
 import { readRecent, writeRecent } from '@/components/search/recent-store.client';
 import type { SearchWords } from '@/components/search/search-words';
@@ -32,7 +33,7 @@ export function RecentList({ words, search, close }: RecentListProps) {
       {recent.map(term => (
         <div key={term} className="recent-line">
           <a href={search(term)} onClick={close}>
-            <Icon name="history" className="size-5 text-soft" />
+            <Icon name="history" className="text-soft" />
             <span className="truncate">{term}</span>
           </a>
           <button
@@ -40,7 +41,7 @@ export function RecentList({ words, search, close }: RecentListProps) {
             aria-label={words.remove.replace('{term}', term)}
             onClick={() => keep(withoutTerm(recent, term))}
           >
-            <Icon name="close" className="size-5" />
+            <Icon name="close" />
           </button>
         </div>
       ))}

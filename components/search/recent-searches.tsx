@@ -13,10 +13,8 @@ export async function RecentSearches() {
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="grid gap-3">
-      <h2 id="recent" className="font-display text-title font-semibold">
-        {t('recent')}
-      </h2>
-      <Form action={forgetSearches} className="flex flex-wrap items-center gap-2">
+      <h2 id="recent">{t('recent')}</h2>
+      <Form action={forgetSearches} className="cluster">
         {recent.map(term => (
           <span key={term} className="recent-term">
             <Link to={`/search?q=${encodeURIComponent(term)}`}>

@@ -18,10 +18,7 @@ export async function ResultList({ kind, found, more }: ResultListProps) {
   const { lines, total, next } = found;
   return (
     <section aria-labelledby={`found-${kind}`} className="grid gap-3">
-      <h2
-        id={`found-${kind}`}
-        className="flex flex-wrap items-baseline justify-between gap-x-3 font-display text-title font-semibold"
-      >
+      <h2 id={`found-${kind}`} className="flex flex-wrap items-baseline justify-between gap-x-3">
         {t(kind)}
         <span className="font-sans text-small font-normal text-soft">
           {t(kind === 'shops' ? 'shopsFound' : 'productsFound', { count: total })}

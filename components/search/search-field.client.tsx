@@ -43,7 +43,7 @@ export function SearchField(setting: SearchSetting) {
   return (
     <search>
       <form action={action} className="search-box">
-        <Icon name="search" className="size-5 text-soft" />
+        <Icon name="search" className="text-soft" />
         <input
           ref={input}
           id={id}
@@ -60,7 +60,7 @@ export function SearchField(setting: SearchSetting) {
           onFocus={load}
         />
         <button type="submit" aria-label={words.submit}>
-          <Icon name="arrow-forward" className="flip size-5" />
+          <Icon name="arrow-forward" className="flip" />
         </button>
         {Popover !== null && input.current !== null && <Popover input={input.current} {...setting} />}
       </form>

@@ -37,7 +37,7 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   ].filter(Boolean);
   return (
     <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
-      <h1 className="font-display text-heading font-bold">{t('titleFor', { term })}</h1>
+      <h1>{t('titleFor', { term })}</h1>
       {lists.length === 0 ? (
         <NothingFound term={term} />
       ) : (

@@ -11,15 +11,13 @@ export async function SearchStart() {
   return (
     <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
       <div className="grid gap-4">
-        <h1 className="font-display text-heading font-bold">{t('startTitle')}</h1>
+        <h1>{t('startTitle')}</h1>
         <p className="text-lead text-soft">{t('startBody')}</p>
       </div>
       <RecentSearches />
       {kitchens.ok && kitchens.value.length > 0 && (
         <section aria-labelledby="kitchens" className="grid gap-3">
-          <h2 id="kitchens" className="font-display text-title font-semibold">
-            {t('kitchens')}
-          </h2>
+          <h2 id="kitchens">{t('kitchens')}</h2>
           <ul className="kitchens">
             {kitchens.value.slice(0, 12).map(({ id, title, picture }) => (
               <li key={id}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PushSwitch } from '@/components/settings/push-switch.client';
+import { Card } from '@/components/ui/card';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -12,10 +13,8 @@ export async function PushSettings() {
   const project = pushProject();
   const errors = await getTranslations('errors');
   return (
-    <section aria-labelledby="push" className="account-card">
-      <h2 id="push" className="font-display text-title font-semibold">
-        {t('push')}
-      </h2>
+    <Card as="section" aria-labelledby="push">
+      <h2 id="push">{t('push')}</h2>
       <p className="text-soft">{project === null ? t('pushNone') : t('pushWhat')}</p>
       {project !== null && (
         <>
@@ -42,6 +41,6 @@ export async function PushSettings() {
           />
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { pageMarket } from '@/lib/market/market';
 import { saveSwitches } from '@/lib/notifications/actions';
 import { listKinds } from '@/lib/notifications/queries';
@@ -16,10 +17,8 @@ export async function SwitchesForm() {
   const isKnown = kinds.ok && profile.ok;
   const isOn = (id: string) => profile.ok && profile.value.switches.some(({ kind, isOn }) => kind === id && isOn);
   return (
-    <section aria-labelledby="kinds" className="account-card">
-      <h2 id="kinds" className="font-display text-title font-semibold">
-        {t('kinds')}
-      </h2>
+    <Card as="section" aria-labelledby="kinds">
+      <h2 id="kinds">{t('kinds')}</h2>
       {!isKnown && <p role="alert">{errors('offline')}</p>}
       {isKnown && (
         <Form action={saveSwitches} className="account-form">
@@ -36,6 +35,6 @@ export async function SwitchesForm() {
           <Button type="submit">{t('saveKinds')}</Button>
         </Form>
       )}
-    </section>
+    </Card>
   );
 }

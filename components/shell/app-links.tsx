@@ -13,12 +13,12 @@ export async function AppLinks() {
   ].filter(app => app.address !== null);
   if (apps.length === 0) return null;
   return (
-    <div className="app-links">
-      <p>{t('apps')}</p>
-      <ul>
+    <div className="grid content-start gap-2">
+      <p className="text-small text-soft">{t('apps')}</p>
+      <ul className="flex flex-wrap gap-2">
         {apps.map(({ store, address }) => (
           <li key={store}>
-            <a href={address ?? ''} rel="noopener" className="app-link">
+            <a href={address ?? ''} rel="noopener" className="button bg-ink text-paper">
               {store}
             </a>
           </li>

@@ -23,7 +23,7 @@ export async function BackHeader({ to, title, isStepBack = false, children }: Ba
           <Icon name="arrow-back" className="flip size-6" />
           <span className="sr-only">{t('back')}</span>
         </Link>
-        <p className="back-title">{title}</p>
+        <p className="min-w-0 flex-1 truncate font-display text-title font-semibold">{title}</p>
         {children}
       </div>
     </header>

@@ -12,8 +12,8 @@ export async function Footer() {
   const text = withoutYear(footer_text ?? '') || title;
   return (
     <footer className="footer">
-      <div className="column footer-columns">
-        <div className="footer-brand">
+      <div className="column grid gap-8 pt-10 pb-8 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:gap-16">
+        <div className="grid content-start gap-3">
           <Logo />
           <SocialLinks />
         </div>
@@ -21,7 +21,7 @@ export async function Footer() {
         <AppLinks />
       </div>
       {/* The operator's words may be of another direction than the page. */}
-      <p className="column footer-legal">
+      <p className="column pt-4 pb-6 text-small text-soft">
         <bdi>{t('copyright', { year: String(new Date().getFullYear()), text })}</bdi>
       </p>
     </footer>

@@ -20,7 +20,7 @@ const places = [
 export async function MenuDrawer() {
   const t = await getTranslations('shell');
   return (
-    <Overlay id="menu" side="end" title={t('menu')} className="menu-drawer">
+    <Overlay id="menu" side="end" title={t('menu')}>
       <div data-slot="drawer-header">
         <Logo />
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button">
@@ -49,11 +49,13 @@ export async function MenuDrawer() {
           {t('settings')}
         </Link>
       </nav>
-      <div className="menu-account" data-when="signed">
+      <div className="my-4" data-when="signed">
         <AccountLinks />
       </div>
       <Pickers />
-      <AppLinks />
+      <div className="mt-6">
+        <AppLinks />
+      </div>
     </Overlay>
   );
 }

@@ -21,11 +21,11 @@ export async function SocialLinks() {
   const links = socialLinks(await getSettings(locale)).map(({ network, url }) => ({ url, ...marks[network] }));
   if (links.length === 0) return null;
   return (
-    <ul className="social-links" aria-label={t('social')}>
+    <ul className="-ms-2.5 flex gap-1" aria-label={t('social')}>
       {links.map(({ url, name, mark }) => (
         <li key={name}>
           <a href={url} rel="noopener me" className="icon-button">
-            <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+            <svg viewBox="0 0 24 24" className="icon size-6" aria-hidden="true">
               <path d={mark} />
             </svg>
             <span className="sr-only">{name}</span>

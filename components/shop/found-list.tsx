@@ -48,6 +48,7 @@ async function FindForm({ shop, words }: { shop: Shop; words: string }) {
           maxLength={80}
           enterKeyHint="search"
           required
+          className="control"
         />
         <Button type="submit">
           <Icon name="search" />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 
 /** In place of a menu: the marketplace does not answer for it, or the shop has nothing on it. */
@@ -10,24 +11,24 @@ export async function MenuEmpty({ isOffline }: { isOffline: boolean }) {
 async function Offline() {
   const t = await getTranslations('trouble');
   return (
-    <div className="menu-empty" role="alert" data-hard>
+    <EmptyState role="alert" data-hard="">
       <p>{t('offline')}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself, with its query. */}
       <a href="" className={buttonClass('main')}>
         {t('tryAgain')}
       </a>
-    </div>
+    </EmptyState>
   );
 }
 
 async function NothingOnIt() {
   const t = await getTranslations('shop');
   return (
-    <div className="menu-empty">
+    <EmptyState>
       <p>{t('empty')}</p>
       <Link to="/restaurants" className={buttonClass('quiet')}>
         {t('elsewhere')}
       </Link>
-    </div>
+    </EmptyState>
   );
 }

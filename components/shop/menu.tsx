@@ -52,7 +52,7 @@ async function Section({ section: { id, title, count, products }, shop, choosabl
       <h2 id={`title-${id}`}>{title}</h2>
       <ProductRows products={products.map(withChoices(choosable))} list={shopPath(shop)} />
       {count > products.length && (
-        <Link to={sectionPath(shop, id)} className="menu-all">
+        <Link to={sectionPath(shop, id)} className="action-link underlined">
           {t('showAll', { count, title })}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
@@ -16,16 +17,16 @@ export async function PageLinks({ page, lastPage, addressOf }: PageLinksProps) {
   return (
     <nav className="page-links" aria-label={t('pages')}>
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev">
-          <Icon name="arrow-back" className="flip size-5" />
+        <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('quiet')}>
+          <Icon name="arrow-back" className="flip" />
           {t('previous')}
         </Link>
       )}
       <span>{t('pageOf', { page, lastPage })}</span>
       {page < lastPage && (
-        <Link to={addressOf(page + 1)} rel="next">
+        <Link to={addressOf(page + 1)} rel="next" className={buttonClass('quiet')}>
           {t('next')}
-          <Icon name="arrow-forward" className="flip size-5" />
+          <Icon name="arrow-forward" className="flip" />
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 
 interface RatingBarsProps {
@@ -9,11 +10,11 @@ interface RatingBarsProps {
 export async function RatingBars({ groups: { count, average, byStars } }: RatingBarsProps) {
   const t = await getTranslations('shop');
   return (
-    <section className="rating-bars" aria-label={t('spread')}>
+    <Card as="section" className="rating-bars" aria-label={t('spread')}>
       <p>
         <b>{t('average', { rating: average })}</b>
         <Icon name="star" className="size-6 fill-current text-star" />
-        <span>{t('reviewCount', { count })}</span>
+        <span className="text-soft">{t('reviewCount', { count })}</span>
       </p>
       <ol>
         {byStars.map(group => (
@@ -24,6 +25,6 @@ export async function RatingBars({ groups: { count, average, byStars } }: Rating
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -11,13 +11,17 @@ export async function ReviewItem({ review: { author, rating, comment, date } }: 
   const written = Date.parse(date);
   return (
     <li>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-3">
         <b dir="auto">{author || t('somebody')}</b>
-        <span>
+        <span className="inline-flex items-center gap-1 text-small">
           <Icon name="star" className="size-4 fill-current text-star" />
           {t('stars', { stars: rating })}
         </span>
-        {!Number.isNaN(written) && <time dateTime={date}>{format.format(written)}</time>}
+        {!Number.isNaN(written) && (
+          <time dateTime={date} className="ms-auto text-small text-soft">
+            {format.format(written)}
+          </time>
+        )}
       </p>
       {comment !== '' && <p dir="auto">{comment}</p>}
     </li>

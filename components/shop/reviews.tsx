@@ -4,6 +4,7 @@ import { PageLinks } from '@/components/shop/page-links';
 import { RatingBars } from '@/components/shop/rating-bars';
 import { ReviewItem } from '@/components/shop/review-item';
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { gone } from '@/lib/gone';
@@ -18,25 +19,25 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
   const [t, groups, reviews] = await Promise.all([getTranslations('shop'), getRatingGroups(id), listReviews(id, page)]);
   if (reviews.ok && reviews.value.items.length === 0 && page > 1) return gone();
   return (
-    <main id="content" tabIndex={-1} className="reviews-page column">
-      <Link to={shopPath(shop.value)} className="reviews-back">
-        <Icon name="arrow-back" className="flip size-5" />
+    <main id="content" tabIndex={-1} className="column grid content-start gap-4 pt-6 pb-16">
+      <Link to={shopPath(shop.value)} className="action-link">
+        <Icon name="arrow-back" className="flip" />
         {title}
       </Link>
       <h1>{t('reviewsOf', { title })}</h1>
       {groups.ok && groups.value.count > 0 && <RatingBars groups={groups.value} />}
       {!reviews.ok && <MenuEmpty isOffline />}
       {reviews.ok && reviews.value.items.length === 0 && (
-        <div className="menu-empty">
+        <EmptyState>
           <p>{t('noReviews')}</p>
           <Link to={shopPath(shop.value)} className={buttonClass('main')}>
             {t('wholeMenu')}
           </Link>
-        </div>
+        </EmptyState>
       )}
       {reviews.ok && (
         <>
-          <ul className="review-list">
+          <ul className="review-list max-w-reading">
             {reviews.value.items.map(review => (
               <ReviewItem key={review.id} review={review} />
             ))}

@@ -8,9 +8,9 @@ export async function ShopBonus({ shop: { bonus, hasDiscount } }: { shop: Shop }
   if (bonus === null && !hasDiscount) return null;
   const t = await getTranslations('shop');
   return (
-    <ul className="shop-bonus">
+    <ul className="mt-3 flex flex-wrap gap-2">
       {bonus !== null && (
-        <li>
+        <li className="deal-line">
           <Icon name="gift" />
           <span>
             {t.rich('bonus', {
@@ -22,7 +22,7 @@ export async function ShopBonus({ shop: { bonus, hasDiscount } }: { shop: Shop }
         </li>
       )}
       {hasDiscount && (
-        <li>
+        <li className="deal-line">
           <Icon name="percent" />
           <span>{t('discounts')}</span>
         </li>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Heart } from '@/components/liked/heart';
 import { ShopFacts } from '@/components/shop/shop-facts';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { languageTag } from '@/lib/i18n/locales';
@@ -34,10 +35,10 @@ export async function ShopCard({ shop, place, heading: Heading = 'h3', sizes, is
     <article className={opening.isOpen ? 'shop-card' : 'shop-card shop-closed'}>
       <div className="shop-cover">
         <Picture source={shop.cover || shop.logo} alt="" widths={[360, 640]} sizes={sizes} isFirst={isFirst} />
-        {badges.map(({ text, look }) => (
-          <span key={text} className={look}>
+        {badges.map(({ text, tone }) => (
+          <Badge key={text} tone={tone}>
             {text}
-          </span>
+          </Badge>
         ))}
       </div>
       <Heart shop={shop} />
@@ -89,11 +90,11 @@ const newDays = 30;
 /** At most two: what keeps from ordering first, then what is saved by it. */
 function badgesOf(shop: Shop, opening: Opening, { t, now }: CardFrame) {
   const age = (Date.parse(now.date) - Date.parse(shop.joinedAt.slice(0, 10))) / 86_400_000;
-  const badges = [
-    { is: opening.text !== '', text: opening.text, look: 'shop-hours' },
-    { is: shop.hasDiscount || shop.bonus !== null, text: t('deal'), look: 'shop-deal' },
-    { is: shop.fee?.minor === 0 && !shop.feePerKilometre?.minor, text: t('free'), look: 'shop-deal' },
-    { is: age <= newDays, text: t('new'), look: 'shop-new' },
+  const badges: { is: boolean; text: string; tone: BadgeTone }[] = [
+    { is: opening.text !== '', text: opening.text, tone: 'late' },
+    { is: shop.hasDiscount || shop.bonus !== null, text: t('deal'), tone: 'deal' },
+    { is: shop.fee?.minor === 0 && !shop.feePerKilometre?.minor, text: t('free'), tone: 'deal' },
+    { is: age <= newDays, text: t('new'), tone: 'card' },
   ];
   return badges.filter(({ is }) => is).slice(0, 2);
 }

@@ -21,9 +21,9 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
         <div>
           <ShopPlace shop={shop} />
           {shop.phone !== '' && (
-            <p className="shop-phone">
+            <p className="flex min-h-11 items-center gap-2">
               <Icon name="phone" />
-              <a href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
+              <a className="shop-ask" href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
                 <bdi>{`+${shop.phone.replace(/^\+/, '')}`}</bdi>
               </a>
             </p>
@@ -31,7 +31,7 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
           <Branches shopId={shop.id} />
         </div>
         {gallery.ok && gallery.value.length > 0 && (
-          <div className="shop-gallery">
+          <div className="shop-gallery sideways col-span-full gap-3">
             {gallery.value.map(source => (
               <Picture key={source} source={source} alt="" widths={[264, 480]} sizes="264px" />
             ))}
@@ -47,12 +47,12 @@ async function Branches({ shopId }: { shopId: string }) {
   const [t, branches] = await Promise.all([getTranslations('shop'), listBranches(shopId)]);
   if (!branches.ok) return null;
   return (
-    <div className="shop-branches">
-      <h2>{t('branches')}</h2>
-      {branches.value.length === 0 && <p>{t('noBranches')}</p>}
+    <div className="mt-3">
+      <h2 className="text-body font-bold">{t('branches')}</h2>
+      {branches.value.length === 0 && <p className="text-soft">{t('noBranches')}</p>}
       <ul>
         {branches.value.map(({ id, title, address }) => (
-          <li key={id}>
+          <li key={id} className="py-1.5">
             <b>{title}</b> {address}
           </li>
         ))}

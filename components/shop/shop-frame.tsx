@@ -22,7 +22,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   if (!found.ok) return null;
   const shop = found.value;
   return (
-    <main id="content" tabIndex={-1} className="shop-page column">
+    <main id="content" tabIndex={-1} className="shop-page column pb-16">
       <div className="shop-banner">
         <Picture
           source={shop.cover}

@@ -19,8 +19,8 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
   const rests = hours.closedDates.filter(date => date >= today.date).sort();
   const days = dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <div className="shop-hours">
-      <h2>{t('hours')}</h2>
+    <div>
+      <h2 className="text-body font-bold">{t('hours')}</h2>
       <table>
         <tbody>
           {week.map(weekday => {

@@ -1,6 +1,7 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
+import '@/components/ui/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view/view';
@@ -22,7 +23,7 @@ export default function ShopMap({ tiles, point, label }: ShopMapProps) {
     const at: [number, number] = [point.latitude, point.longitude];
     const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false }).setView(at, 16);
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    const icon = divIcon({ className: 'shop-pin', iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
+    const icon = divIcon({ className: 'map-pin', iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
     marker(at, { icon, keyboard: false, interactive: false }).addTo(map);
     frame.current.focus({ preventScroll: true });
     return () => {
@@ -30,5 +31,5 @@ export default function ShopMap({ tiles, point, label }: ShopMapProps) {
     };
   }, [tiles, point]);
 
-  return <section ref={frame} className="shop-map" aria-label={label} />;
+  return <section ref={frame} className="map" aria-label={label} />;
 }

@@ -10,9 +10,9 @@ export async function ShopPlace({ shop: { title, address, location } }: { shop: 
   const tiles = tilesUrl();
   if (address === '') return null;
   return (
-    <div className="shop-place">
-      <h2>{t('address')}</h2>
-      <p>
+    <div>
+      <h2 className="text-body font-bold">{t('address')}</h2>
+      <p className="flex min-h-11 items-center gap-2">
         <Icon name="pin" />
         {address}
       </p>

@@ -20,7 +20,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
   const opening = openWords(openState(shop.hours, wallTime(clock)), card, languageTag(locale));
   const { deliveryTime: time, minimum } = shop;
   return (
-    <section className="shop-terms" aria-label={t('terms')}>
+    <section className="shop-terms surface mt-4" aria-label={t('terms')}>
       <dl>
         <div className="is-plain">
           <dt>{t('ratingLabel')}</dt>
@@ -56,7 +56,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
           <dd>{minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}</dd>
         </div>
       </dl>
-      <div className="shop-foot">
+      <div className="shop-foot flex flex-wrap">
         <p className="shop-delivers">
           <Icon name="pin" />
           <DeliversHere
@@ -64,7 +64,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
             locale={locale}
             words={{ yes: t('delivers.yes'), no: t('delivers.no'), unknown: t('delivers.unknown') }}
           />
-          <Link to="/address" className="shop-delivers-ask">
+          <Link to="/address" className="shop-ask">
             {t('delivers.ask')}
           </Link>
         </p>

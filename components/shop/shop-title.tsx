@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ShareButton } from '@/components/shop/share-button.client';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { env } from '@/lib/env';
@@ -21,30 +22,32 @@ export async function ShopTitle({ shop }: { shop: Shop }) {
         <h1>
           {shop.title}
           {shop.isVerified && (
-            <span className="shop-verified">
+            <Badge tone="good" className="ms-2.5 align-middle">
               <Icon name="check" className="size-4" />
               {t('verified')}
-            </span>
+            </Badge>
           )}
         </h1>
-        {shop.description !== '' && <p>{shop.description}</p>}
+        {shop.description !== '' && <p className="mt-1.5 max-w-reading text-pretty text-soft">{shop.description}</p>}
         {shop.takes.length > 0 && (
-          <ul className="shop-takes" aria-label={t('takes')}>
+          <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={t('takes')}>
             {shop.takes.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+              <li key={id}>
+                <Badge>{title}</Badge>
+              </li>
             ))}
           </ul>
         )}
       </div>
       <details className="shop-share">
-        <summary>
+        <summary className="action-link">
           <Icon name="share" />
           {t('share')}
         </summary>
-        <div>
+        <div className="surface">
           <p>{t('shareHint')}</p>
           {/* A page that came with script shares by the device's own sheet. */}
-          <input readOnly value={address} aria-label={t('shareAddress')} dir="ltr" />
+          <input readOnly value={address} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
           <ShareButton title={shop.title} address={address} words={{ share: t('shareNow'), copied: t('copied') }} />
         </div>
       </details>

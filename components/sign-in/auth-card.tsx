@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shell/logo';
+import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 
 interface AuthCardProps {
@@ -15,17 +16,17 @@ interface AuthCardProps {
 export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
   const t = await getTranslations('door');
   return (
-    <main id="content" tabIndex={-1} className="door">
+    <main id="content" tabIndex={-1} className="auth">
       <Logo />
-      <div className="door-card">
+      <Card>
         <div className="grid gap-2">
           {step && <p className="text-small text-soft">{t('steps', { step: step[0], count: step[1] })}</p>}
-          <h1 className="font-display text-heading font-bold">{title}</h1>
+          <h1>{title}</h1>
           <p className="text-soft">{lead}</p>
         </div>
         <Notice />
         {children}
-      </div>
+      </Card>
     </main>
   );
 }

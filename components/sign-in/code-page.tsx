@@ -22,19 +22,19 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
       lead={t.rich(sentence, { to: () => <bdi className="font-medium text-ink">{isMail ? to : `+${to}`}</bdi> })}
       {...(kind === 'register' && { step: [2, 3] })}
     >
-      <Form action={checkCode} className="door-form">
+      <Form action={checkCode} className="auth-form">
         <Field {...code} label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} dir="ltr" />
         <Button type="submit" className="w-full">
           {t('checkCode')}
         </Button>
       </Form>
-      <section aria-labelledby="nothing-came" className="door-rest">
-        <h2 id="nothing-came" className="text-small font-medium">
+      <section aria-labelledby="nothing-came" className="auth-rest">
+        <h2 id="nothing-came" className="font-sans text-small font-medium">
           {t('noCode')}
         </h2>
         {/* The identity provider sends another one behind its captcha alone. */}
         {kind !== 'provider-phone' && (
-          <Form action={sendAgain} className="door-form">
+          <Form action={sendAgain} className="auth-form">
             <ResendButton
               wait={wait}
               now={t('again')}
@@ -43,7 +43,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
             />
           </Form>
         )}
-        <Link to={beforeThis(entry)} className="door-link" data-hard>
+        <Link to={beforeThis(entry)} className="auth-link" data-hard>
           {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}
         </Link>
       </section>

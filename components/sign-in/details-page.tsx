@@ -14,7 +14,7 @@ export async function DetailsPage({ email }: { email: string }) {
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('detailsLead')} step={[3, 3]}>
-      <Form action={finishRegistration} className="door-form">
+      <Form action={finishRegistration} className="auth-form">
         {/* Password managers keep the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NameFields />
@@ -32,7 +32,7 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
   const t = await getTranslations('door');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
-      <Form action={sayName} className="door-form">
+      <Form action={sayName} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <NameFields first={customer.firstName} last={customer.lastName} />
         <Button type="submit" className="w-full">

@@ -21,14 +21,14 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   const byPassword = (
-    <Link to={`/login?${query}`} className="door-link">
+    <Link to={`/login?${query}`} className="auth-link">
       {login('withPassword')}
     </Link>
   );
   if (entry?.step === 'link-opened') {
     return (
       <AuthCard title={t('openTitle')} lead={t('openLead')}>
-        <Form action={sayLinkAddress} className="door-form">
+        <Form action={sayLinkAddress} className="auth-form">
           <EmailField />
           <Button type="submit" className="w-full">
             {t('openLink')}
@@ -42,8 +42,8 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
     const to = () => <bdi className="font-medium text-ink">{entry.email}</bdi>;
     return (
       <AuthCard title={t('sentTitle')} lead={t.rich('sentLead', { to })}>
-        <section aria-labelledby="nothing-came" className="door-rest">
-          <h2 id="nothing-came" className="text-small font-medium">
+        <section aria-labelledby="nothing-came" className="auth-rest">
+          <h2 id="nothing-came" className="font-sans text-small font-medium">
             {t('noCode')}
           </h2>
           <AskForm email={entry.email} back={entry.back} referral={entry.referral} look="quiet" />
@@ -70,7 +70,7 @@ interface AskFormProps {
 async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
   const t = await getTranslations('door');
   return (
-    <Form action={askLink} className="door-form">
+    <Form action={askLink} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
       <input type="hidden" name="referral" value={referral} />
       <EmailField value={email} />

@@ -18,7 +18,7 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
-      <Form action={signIn} className="door-form">
+      <Form action={signIn} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <Field {...rules.login} label={t('login')} autoComplete="username" />
         <PasswordField {...rules.password} label={t('password')} show={door('show')} autoComplete="current-password" />
@@ -26,16 +26,19 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
           {t('submit')}
         </Button>
       </Form>
-      <div className="door-links">
-        <Link to={`/reset-password?${query}`} className="door-link">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to={`/reset-password?${query}`} className="auth-link">
           {t('forgot')}
         </Link>
-        <p className="door-other">
-          {t('new')} <Link to={`/register?${query}`}>{t('register')}</Link>
+        <p className="text-soft">
+          {t('new')}{' '}
+          <Link className="auth-link" to={`/register?${query}`}>
+            {t('register')}
+          </Link>
         </p>
       </div>
       <OtherWays query={query} />
-      <div className="door-rest">
+      <div className="auth-rest">
         <p className="text-small text-soft">{t('guest')}</p>
         <Link to={splitLocale(back).path} className={buttonClass('bare', 'w-full')}>
           {t('back')}

@@ -10,7 +10,7 @@ export async function NewPasswordPage({ back }: { back: string }) {
   return (
     <AuthCard title={t('newTitle')} lead={t('newLead')}>
       <SetPasswordForm back={back} />
-      <Link to={splitLocale(back).path} className="door-link">
+      <Link to={splitLocale(back).path} className="auth-link">
         {t('newLater')}
       </Link>
     </AuthCard>

@@ -12,8 +12,8 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
   if (providers.length === 0 && !emailLink && !phone) return null;
   const look = buttonClass('quiet', 'w-full');
   return (
-    <section aria-label={t('otherWays')} className="door-ways">
-      <p className="door-or" aria-hidden="true">
+    <section aria-label={t('otherWays')} className="grid gap-3">
+      <p className="auth-or" aria-hidden="true">
         {t('or')}
       </p>
       {/* Whole new documents: a provider's page is another site, and the phone's has rules of its own (middleware.ts). */}

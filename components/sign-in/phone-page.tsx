@@ -23,7 +23,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
   const apiKey = captchaKey();
   return (
     <AuthCard title={t('phoneTitle')} lead={t('phoneLead')}>
-      <Form action={askPhoneCode} className="door-form">
+      <Form action={askPhoneCode} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <input type="hidden" name="referral" value={referral} />
         <Field
@@ -44,7 +44,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           <CaptchaButton apiKey={apiKey} words={t('sendCode')} />
         )}
       </Form>
-      <Link to={`/login?${query}`} className="door-link">
+      <Link to={`/login?${query}`} className="auth-link">
         {login('withPassword')}
       </Link>
     </AuthCard>

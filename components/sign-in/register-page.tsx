@@ -17,7 +17,7 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
   const isInviting = (await getSettings(locale)).referral_active === '1';
   return (
     <AuthCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
-      <Form action={register} className="door-form">
+      <Form action={register} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <Field {...rules.email} type="email" label={t('email')} autoComplete="username" inputMode="email" dir="ltr" />
         {(isInviting || referral !== '') && (
@@ -34,8 +34,11 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
           {t('sendCode')}
         </Button>
       </Form>
-      <p className="door-other">
-        {t('have')} <Link to={`/login?${new URLSearchParams({ returnTo: back })}`}>{t('login')}</Link>
+      <p className="text-soft">
+        {t('have')}{' '}
+        <Link className="auth-link" to={`/login?${new URLSearchParams({ returnTo: back })}`}>
+          {t('login')}
+        </Link>
       </p>
     </AuthCard>
   );

@@ -29,7 +29,7 @@ export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   return (
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
-      <Button type="submit" look="quiet" className="w-full tabular-nums" disabled={isEarly}>
+      <Button type="submit" look="quiet" className="tabular w-full" disabled={isEarly}>
         {isEarly ? later.replace('{time}', clock(left)) : now}
       </Button>
     </>

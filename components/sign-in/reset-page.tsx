@@ -14,14 +14,14 @@ export async function ResetPage({ back }: { back: string }) {
   const rules = await fieldRules(resetSchema);
   return (
     <AuthCard title={t('resetTitle')} lead={t('resetLead')}>
-      <Form action={askReset} className="door-form">
+      <Form action={askReset} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <Field {...rules.login} label={login('login')} autoComplete="username" />
         <Button type="submit" className="w-full">
           {t('sendCode')}
         </Button>
       </Form>
-      <Link to={`/login?${new URLSearchParams({ returnTo: back })}`} className="door-link">
+      <Link to={`/login?${new URLSearchParams({ returnTo: back })}`} className="auth-link">
         {t('resetBack')}
       </Link>
     </AuthCard>

@@ -9,7 +9,7 @@ import { setPassword } from '@/lib/sign-in/password-actions';
 export async function SetPasswordForm({ back, look = 'main' }: { back: string; look?: ButtonLook }) {
   const t = await getTranslations('door');
   return (
-    <Form action={setPassword} className="door-form">
+    <Form action={setPassword} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
       <PasswordFields />
       <Button type="submit" look={look} className="w-full">

@@ -22,10 +22,8 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
         </Link>
       </div>
       {!customer.hasPassword && (
-        <section aria-labelledby="first-password" className="door-rest">
-          <h2 id="first-password" className="font-display text-title font-semibold">
-            {t('passwordFirst')}
-          </h2>
+        <section aria-labelledby="first-password" className="auth-rest">
+          <h2 id="first-password">{t('passwordFirst')}</h2>
           <p className="text-small text-soft">{t('passwordWhy')}</p>
           <SetPasswordForm back={back} look="quiet" />
         </section>

@@ -1,9 +1,9 @@
 import type { IconName } from '@/components/ui/icon-name';
 
 /** Decoration beside words: hidden from assistive tech. Sized by class, coloured by the text around it. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`} aria-hidden="true">
+    <svg className={`icon ${className}`.trimEnd()} aria-hidden="true">
       <use href={`/icons/sprite.svg#${name}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
 import { NoticeToast } from '@/components/ui/notice-toast.client';
 import { readNotice } from '@/lib/notice';
 
@@ -14,8 +15,8 @@ export async function Notice() {
   const text = t(key, notice.numbers);
   if (notice.tone === 'good') return <NoticeToast key={text} text={text} tone="success" label={shell('message')} />;
   return (
-    <p role="alert" className="notice" data-tone={notice.tone}>
+    <Alert role="alert" tone="error">
       {text}
-    </p>
+    </Alert>
   );
 }

@@ -17,10 +17,8 @@ export async function AccountAddressChoices({ back }: { back: string }) {
   if (!found.ok || found.value.length === 0) return null;
   return (
     <section aria-labelledby="saved" className="grid gap-2">
-      <h2 id="saved" className="font-display text-title font-semibold">
-        {t('choose')}
-      </h2>
-      <ul className="address-found">
+      <h2 id="saved">{t('choose')}</h2>
+      <ul className="found-list">
         {found.value.map(({ id, title, text }) => (
           <li key={id}>
             <Form action={deliverToAccountAddress}>

@@ -3,6 +3,7 @@ import { UnsentNote } from '@/components/account/unsent-note';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import type { AccountAddress } from '@/lib/addresses/account-addresses';
@@ -31,10 +32,10 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
     autoComplete: 'off',
   });
   return (
-    <div className="account-page">
-      <h1 className="font-display text-heading font-bold">{stored === null ? t('newTitle') : t('editTitle')}</h1>
+    <div className="reading-page">
+      <h1>{stored === null ? t('newTitle') : t('editTitle')}</h1>
       <UnsentNote />
-      <div className="address-choice">
+      <Card className="spread">
         <p className="min-w-0">
           <span className="block text-small text-soft">{t('place')}</span>
           <b className="text-lead">
@@ -44,7 +45,7 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
         <Link to={`/address?${new URLSearchParams({ from: self, q: place.text })}`} className={buttonClass('quiet')}>
           {t('move')}
         </Link>
-      </div>
+      </Card>
       <Form action={saveAccountAddress} typed={typed} className="account-form">
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={place.text} />

@@ -28,10 +28,10 @@ function OwnAddresses({ locale }: { locale: string }) {
   if (own === undefined || own.places.length === 0) return null;
   return (
     <section aria-labelledby="own-addresses" className="grid gap-2">
-      <h3 id="own-addresses" className="font-display text-title font-semibold">
+      <h3 id="own-addresses" className="text-title font-semibold">
         {own.heading}
       </h3>
-      <ul className="address-found">
+      <ul className="found-list">
         {own.places.map(({ id, title, text, point }) => (
           <li key={id}>
             <button type="button" aria-disabled={isPending} onClick={() => choose({ text, point, by: 'hand' })}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { deleteAccountAddress, deliverToAccountAddress } from '@/lib/addresses/account-actions';
@@ -24,9 +25,9 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
     place.door && `\u2068${place.door}\u2069`,
   ];
   return (
-    <li className="account-card">
+    <Card as="li">
       <div className="min-w-0">
-        <h2 className="font-display text-title font-semibold">{name}</h2>
+        <h2>{name}</h2>
         {place.title !== '' && (
           <p>
             <bdi>{place.text}</bdi>
@@ -34,14 +35,14 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
         )}
         <p className="text-small text-soft">{door.filter(Boolean).join(' · ')}</p>
         {isCurrent && (
-          <p className="account-mark">
+          <p className="mt-2 flex items-center gap-1.5 text-small font-semibold text-herb-ink">
             <Icon name="check" className="size-4" />
             {t('isCurrent')}
           </p>
         )}
         {!isDeliverable(place) && <p className="text-small text-amber-ink">{t('unplaced')}</p>}
       </div>
-      <div className="account-tools">
+      <div className="flex flex-wrap gap-2">
         {!isCurrent && isDeliverable(place) && (
           <Form action={deliverToAccountAddress}>
             <input type="hidden" name="id" value={place.id} />
@@ -65,6 +66,6 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
           </Button>
         </Form>
       </div>
-    </li>
+    </Card>
   );
 }

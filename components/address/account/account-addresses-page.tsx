@@ -3,6 +3,7 @@ import { AccountAddressCard } from '@/components/address/account/account-address
 import { RestoreDeleted } from '@/components/address/account/restore-deleted';
 import { ErrorPage } from '@/components/errors/error-page';
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -28,19 +29,19 @@ export async function AccountAddressesPage() {
   const key = current && addressKey(current);
   const isKnown = places.some(({ point }) => point !== null && addressKey(point) === key);
   return (
-    <div className="account-page">
-      <h1 className="font-display text-heading font-bold">{t('title')}</h1>
+    <div className="reading-page">
+      <h1>{t('title')}</h1>
       <Notice />
       {deleted !== null && <RestoreDeleted title={deleted.title || deleted.text} />}
       {places.length === 0 && (
-        <div className="list-empty">
-          <Icon name="pin" className="list-drawing" />
-          <h2 className="font-display text-title font-bold">{t('emptyTitle')}</h2>
-          <p className="max-w-reading text-soft">{t('empty')}</p>
-        </div>
+        <EmptyState>
+          <EmptyStateMark name="pin" />
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('empty')}</p>
+        </EmptyState>
       )}
       {places.length > 0 && (
-        <ul className="account-list">
+        <ul className="grid gap-3">
           {places.map(place => (
             <AccountAddressCard
               key={place.id}

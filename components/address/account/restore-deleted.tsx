@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
@@ -7,11 +8,13 @@ import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 export async function RestoreDeleted({ title }: { title: string }) {
   const t = await getTranslations('addresses');
   return (
-    <Form action={restoreAccountAddress} className="account-undo">
+    <Alert tone="warning">
       <p>{t('deleted', { title })}</p>
-      <Button type="submit" look="quiet">
-        {t('bringBack')}
-      </Button>
-    </Form>
+      <Form action={restoreAccountAddress}>
+        <Button type="submit" look="quiet">
+          {t('bringBack')}
+        </Button>
+      </Form>
+    </Alert>
   );
 }

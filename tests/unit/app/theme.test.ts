@@ -50,24 +50,15 @@ type Rgb = [number, number, number];
 
 /** Linear sRGB of a token. */
 function colour(name: string, theme: 'light' | 'dark'): Rgb {
-  const values = new RegExp(`--${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`).exec(css);
+  const values = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(css);
   const text = values?.[theme === 'light' ? 1 : 2];
   if (text === undefined) throw new Error(`app/theme.css has no --${name}`);
-  const [lightness = 0, chroma = 0, hue = 0] = text.split(' ').map(part => Number.parseFloat(part));
-  return linearRgb(lightness / 100, chroma, (hue * Math.PI) / 180);
+  return [1, 3, 5].map(start => linear(Number.parseInt(text.slice(start, start + 2), 16) / 255)) as Rgb;
 }
 
-/** OKLab to linear sRGB, by Björn Ottosson's matrices (CSS Color 4). */
-function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
-  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ].map(channel => Math.min(1, Math.max(0, channel))) as Rgb;
+/** A channel without the gamma of sRGB (WCAG 2, relative luminance). */
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
 function contrast(one: Rgb, other: Rgb): number {

@@ -37,7 +37,7 @@ export default async function OneOrder({ params }: OrderProps) {
   return (
     <>
       <BackHeader to="/orders" title={t('number', { id })}>
-        <a href="#help" data-hard className="back-help">
+        <a href="#help" data-hard className="action-link ms-auto px-3">
           {t('help')}
         </a>
       </BackHeader>

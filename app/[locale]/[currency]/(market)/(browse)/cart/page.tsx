@@ -20,7 +20,7 @@ export default async function CartPage() {
   const [t, { words, ...answer }] = await Promise.all([getTranslations('cart'), cartResponse(market, true)]);
   if (answer.status === 'login') await signInAgain();
   return (
-    <main id="content" tabIndex={-1} className="cart-page column">
+    <main id="content" tabIndex={-1} className="cart-page column pt-6 pb-12">
       <h1>{t('title')}</h1>
       <Notice />
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}

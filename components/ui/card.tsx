@@ -1,0 +1,12 @@
+/** One thing of a page on a raised surface, with its parts below each other. */
+import type { ComponentProps } from 'react';
+
+type CardElement = 'div' | 'section' | 'li';
+
+export function Card<Element extends CardElement = 'div'>({
+  as,
+  ...card
+}: { as?: Element } & Omit<ComponentProps<Element>, 'as'>) {
+  const Tag: CardElement = as ?? 'div';
+  return <Tag data-slot="card" {...(card as object)} />;
+}

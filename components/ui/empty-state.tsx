@@ -1,0 +1,17 @@
+/** A place with nothing in it: a mark, what is missing, why, and what to do about it, one below the other. */
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export function EmptyState(empty: ComponentProps<'section'>) {
+  return <section data-slot="empty-state" {...empty} />;
+}
+
+/** The icon of what is missing, on a blot of butter. */
+export function EmptyStateMark({ name, className = '' }: ComponentProps<typeof Icon>) {
+  return <Icon name={name} className={`empty-mark ${className}`} />;
+}
+
+/** What to do about it, side by side where there is room. */
+export function EmptyStateActions(actions: ComponentProps<'p'>) {
+  return <p data-slot="empty-state-actions" {...actions} />;
+}
