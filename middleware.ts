@@ -79,7 +79,8 @@ function cachingOf({ isOwn }: PageAnswer): string | null {
 }
 
 /**
- * A client navigation keeps the policy of the document it stands in: without a body the router asks for a whole one.
+ * A client navigation would keep the policy of the current document; an answer without a body makes the router load a
+ * whole new one.
  */
 function isClientNavigation(request: NextRequest): boolean {
   return request.method === 'GET' && request.headers.get('sec-fetch-dest') === 'empty';

@@ -1,8 +1,8 @@
-/** What may a page load, and from where? Everything from the site itself; two pages speak to Firebase as well. */
+/** Decides what a page may load, and from where: everything from the site itself; two pages also call Firebase. */
 
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Whom Firebase's SDK speaks to on the page that offers the captcha or push: hosts written into the SDK itself. */
+/** The hosts that Firebase's SDK calls on the pages for the captcha and for push, as they are written into the SDK. */
 const sdkHosts = {
   captcha: {
     script: recaptcha,

@@ -1,4 +1,4 @@
-/** Each problem of an order as an error of its form, with the shop's name and the amount that is missing. */
+/** Turns the problems of an order into errors of its form, with the shop's name and the amount that is missing. */
 import 'server-only';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { Problem } from '@/lib/checkout/problems';
@@ -17,7 +17,7 @@ export async function problemErrors(
   return ({ key }) => ({ key: `checkout.${key}`, values });
 }
 
-/** Each beside the field that mends it, the others of the form as a whole. */
+/** Puts each error beside the field that can correct it, and the others on the form as a whole. */
 export async function refuseProblems(problems: Problem[], state: CheckoutState, market: Market): Promise<Refusal> {
   const asError = await problemErrors(state, market);
   const refusal: Refusal = { form: [], fields: {} };

@@ -3,7 +3,7 @@ import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isPhone } from '@/lib/phone';
 
-/** Keys under `errors.checkout`; `field` is the one to mend, if a field of the form can. */
+/** `key` is a message under `errors.checkout`; `field` is the form's field to correct, if one can be. */
 export interface Problem {
   key: ObstacleKey | MistakeKey;
   field?: string;

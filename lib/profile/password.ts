@@ -14,7 +14,7 @@ import type { Customer } from '@/lib/session/session';
 
 const attempts = createAttempts();
 
-/** Null when it is right. The token that comes of trying ends at once. */
+/** Null when it is right. Ends the token of the attempt at once. */
 export async function refuseWrongPassword(
   customer: Customer,
   password: string,

@@ -41,7 +41,7 @@ export const passwordSchema = z
     message: 'passwordsDiffer',
   });
 
-/** The API keeps what it once had: a field that is emptied would silently stay as it was, so that is said instead. */
+/** Finds fields that the customer has emptied: the API never clears them, and they would silently stay as they were. */
 export function emptied(details: Details, before: Record<keyof Details, string>): string[] {
   return (['lastname', 'email', 'birthday', 'gender'] as const).filter(
     name => details[name] === '' && before[name] !== '',

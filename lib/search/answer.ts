@@ -20,7 +20,7 @@ interface SearchRequest {
   shopId: string | undefined;
 }
 
-/** Null when the list could not be had. */
+/** Null when the list could not be fetched. */
 export async function answerSearch(request: SearchRequest, market: Market): Promise<Hits | null> {
   const { term, kind, page, place, shopId } = request;
   const isShops = kind === 'shops';

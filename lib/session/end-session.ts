@@ -19,7 +19,7 @@ export async function signInAgain(): Promise<never> {
   redirect(loginPath(path, sealed === undefined ? {} : { ended: sessionFingerprint(sealed) }));
 }
 
-/** For actions, which throw `SessionEnded`. `returnTo` is the page that the customer comes back to. */
+/** For actions, which throw `SessionEnded`. `returnTo` is the public path that the customer comes back to. */
 export async function endSession(returnTo: string): Promise<never> {
   redirect(await sessionEnded(returnTo));
 }

@@ -1,8 +1,8 @@
-/** The API no longer knows the customer: thrown in an action, and answered once, by `formAction`. */
+/** Thrown in an action when the API answers 401; `formAction` alone catches it. */
 
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
-  /** The public path to come back to after signing in; the page of the form unless told. */
+  /** The public path to come back to after signing in; the form's page by default. */
   readonly returnTo: string | undefined;
 
   constructor(returnTo?: string) {
@@ -12,9 +12,9 @@ export class SessionEnded extends Error {
 }
 
 /**
- * Hands on what the API answered to a customer who is signed in. For actions alone: pages have `signInAgain`.
+ * Returns the outcome of a call for a signed-in customer unchanged. For actions alone: pages have `signInAgain`.
  *
- * @throws SessionEnded where the answer is a 401.
+ * @throws SessionEnded when the API answered 401.
  */
 export function requireSession<O extends object>(outcome: O, returnTo?: string): Exclude<O, { why: 'unauthorized' }> {
   if ('why' in outcome && outcome.why === 'unauthorized') throw new SessionEnded(returnTo);

@@ -25,10 +25,10 @@ export const phoneField = z
   .refine(isPhone, 'phone')
   .transform(digitsOf);
 
-/** An e-mail address or a phone number, whichever it is. */
+/** An e-mail address or a phone number. */
 export const loginField = z.string('required').trim().min(1, 'required').max(254, 'tooLong');
 
-/** Six digits, in whichever numerals; pasted ones bring blanks along. */
+/** Six digits in any numerals. Ignores blanks, which pasted codes contain. */
 export const codeField = z
   .string('required')
   .transform(text => latinDigits(text).replace(/\s/g, ''))
@@ -43,10 +43,10 @@ export const nameField = z.string('required').trim().min(1, 'required').min(2, '
 
 export const passwordField = z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong');
 
-/** A password that is compared with another one: what is wrong with it is no rule's business. */
+/** A password that is only compared with another one, so the rules for new passwords do not apply. */
 export const typedPassword = z.string('required').min(1, 'required').max(200, 'tooLong');
 
-/** Somebody's `my_referral`; one that no code can be is none. */
+/** Somebody's `my_referral`. Anything that cannot be a code becomes empty. */
 export const referralField = z
   .string()
   .trim()

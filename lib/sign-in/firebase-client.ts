@@ -61,7 +61,7 @@ function send({ call, body, locale }: FirebaseRequest<z.ZodType>): Promise<Respo
       Accept: 'application/json',
       'Content-Type': 'application/json',
       'X-Firebase-Locale': languageTag(locale),
-      // A key that pages name is usually limited to their site.
+      // Operators usually limit a key that appears in pages to their site.
       Referer: `${env().SITE_URL}/`,
     },
     body: body === undefined ? null : JSON.stringify(body),

@@ -15,7 +15,7 @@ export async function resendSeconds({ sentAt }: EntryAt<'code'>, locale: Locale,
   return Math.max(0, Math.ceil((sentAt + minutes * 60_000 - now) / 1000));
 }
 
-/** Answers what has changed of the entry. Firebase's SMS is asked for behind its captcha alone. */
+/** Returns what has changed of the entry. Firebase's SMS is not sent here, because it needs a captcha each time. */
 export async function resend(
   { kind, to, referral, isReset }: EntryAt<'code'>,
   locale: Locale,

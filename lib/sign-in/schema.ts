@@ -1,4 +1,4 @@
-/** What each form on the way in asks for. Messages are keys under `errors`. */
+/** Schemas of the forms for signing in. Messages are keys under `errors`. */
 import { z } from 'zod';
 import {
   areSame,
@@ -29,7 +29,7 @@ export const linkAddressSchema = z.object({ email: emailField });
 export const phoneSchema = z.object({
   phone: phoneField,
   referral: referralField,
-  /** Of the captcha; there is none where no script runs, and the API then sends its own SMS. */
+  /** The captcha's token. Missing without script, and the API then sends its own SMS. */
   captcha: z.string().max(8000).default(''),
   returnTo,
 });
@@ -41,7 +41,7 @@ const passwords = { password: passwordField, password_confirmation: typedPasswor
 
 export const newcomerSchema = z.object({ ...names, ...passwords }).refine(areSame, atSecond('passwordsDiffer'));
 
-/** Of somebody who came by phone and has no name yet. */
+/** For somebody who has signed in by phone and has no name yet. */
 export const nameSchema = z.object({ ...names, returnTo });
 
 export const newPasswordSchema = z.object({ ...passwords, returnTo }).refine(areSame, atSecond('passwordsSame'));

@@ -32,7 +32,7 @@ export function identityProject(): { id: string; key: string } | null {
   return id === undefined || key === undefined ? null : { id, key };
 }
 
-/** The web key that Firebase's captcha is asked with; null where the API alone sends SMS codes. */
+/** The web key for Firebase's captcha; null where the API alone sends SMS codes. */
 export function captchaKey(): string | null {
   const project = identityProject();
   return env().SMS_SENDER === 'firebase' && offeredWays().phone && project !== null ? project.key : null;
