@@ -142,7 +142,7 @@ test('back, and pressed again: the same order', async ({ shopper, says, customer
   const [order] = await customer.orders();
   await other.locator('button[value="order"]').click();
   await expect(other).toHaveURL(new RegExp(`/orders/${order?.id}$`));
-  await expect(other.getByText(says('notices.orderedBefore'))).toBeVisible();
+  await expect(other.getByText(says('notices.orderedBefore'), { exact: true })).toBeVisible();
   await other.close();
   await shopper.page.goBack();
   const again = shopper.page.locator('button[value="order"]');
