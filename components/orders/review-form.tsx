@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { RadioGroup } from '@/components/forms/radio-group.client';
+import { GroupError } from '@/components/forms/group-error.client';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,26 +15,35 @@ interface ReviewFormProps {
   title: string;
 }
 
-/** Five stars as radio buttons, and words for who likes. */
+/** Five stars as radio buttons, and words for who likes. Drawn on the server: few orders are looked at to be reviewed. */
 export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   const [t, { rating, comment }] = await Promise.all([getTranslations('orders'), fieldRules(reviewSchema)]);
-  const stars = [1, 2, 3, 4, 5].map(count => ({
-    value: String(count),
-    label: (
-      <>
-        <Icon name="star" className="size-7" />
-        <span className="sr-only">{t('stars', { count })}</span>
-      </>
-    ),
-  }));
   return (
     <Accordion className="w-full">
       <AccordionTrigger>{title}</AccordionTrigger>
       <Form action={reviewOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <input type="hidden" name="order" value={id} />
         <input type="hidden" name="of" value={of} />
-        <RadioGroup {...rating} label={t('rating')} choices={stars} className="order-stars flex" />
-        <Field {...comment} label={t('comment')} rows={3} dir="auto" />
+        <fieldset className="order-stars flex">
+          <legend>{t('rating')}</legend>
+          {[1, 2, 3, 4, 5].map(count => (
+            <label key={count}>
+              <input type="radio" {...rating} value={count} />
+              <Icon name="star" className="size-7" />
+              <span className="sr-only">{t('stars', { count })}</span>
+            </label>
+          ))}
+        </fieldset>
+        <GroupError name="rating" />
+        <label className="grid gap-1">
+          <span className="text-small font-medium">{t('comment')}</span>
+          <textarea
+            {...comment}
+            rows={3}
+            dir="auto"
+            className="w-full rounded-control border border-edge bg-card px-3.5 py-3"
+          />
+        </label>
         <Button type="submit">{t('reviewSend')}</Button>
       </Form>
     </Accordion>
