@@ -16,15 +16,9 @@ export function BannerRow({ banners, title }: { banners: Banner[]; title: string
               <Picture source={banner.picture} alt="" widths={[480, 1080]} sizes="(max-width: 36rem) 86vw, 560px" />
             </div>
             <div className="grid gap-1 p-4">
-              <h3 className="text-title">
-                {banner.isClickable ? <Link to={`/banner/${banner.id}`}>{banner.title}</Link> : banner.title}
-              </h3>
-              <p className="text-soft">{banner.description}</p>
-              {banner.isClickable && banner.button && (
-                <span aria-hidden="true" className="font-semibold text-fig">
-                  {banner.button}
-                </span>
-              )}
+              <h3>{banner.isClickable ? <Link to={`/banner/${banner.id}`}>{banner.title}</Link> : banner.title}</h3>
+              <p>{banner.description}</p>
+              {banner.isClickable && banner.button && <span aria-hidden="true">{banner.button}</span>}
             </div>
           </li>
         ))}

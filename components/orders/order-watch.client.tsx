@@ -55,7 +55,11 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
   return (
     <>
       {/* The framework's announcer reads the page's new title, which is the same sentence: once is enough. */}
-      <Alert className="bg-butter font-semibold text-on-butter empty:hidden">{news}</Alert>
+      {news !== '' && (
+        <Alert className="bg-butter font-semibold text-on-butter">
+          <p>{news}</p>
+        </Alert>
+      )}
       {Live !== null && isOpen && (
         <Live url={`/api/orders/${id}/live?seen=${encodeURIComponent(version)}`} pause={pause} />
       )}

@@ -15,15 +15,15 @@ export async function ProductFacts({ product }: { product: Product }) {
   ].filter(Boolean);
   const stated = product.properties.filter(property => property.locale === '' || property.locale === locale);
   return (
-    <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
+    <div className="product-facts">
       {product.rating > 0 && (
-        <p className="inline-flex items-center gap-1.5">
+        <p>
           <Icon name="star" className="size-4 fill-current text-star" />
           {t('rating', { rating: product.rating, count: product.reviewCount })}
         </p>
       )}
       {product.isVegetarian && (
-        <p className="inline-flex items-center gap-1.5">
+        <p>
           <Icon name="leaf" className="size-4 text-herb" />
           {t('vegetarian')}
         </p>

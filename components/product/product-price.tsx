@@ -13,11 +13,9 @@ export async function ProductPrice({ product }: { product: Product }) {
   const bonus = product.stocks.find(stock => stock.bonus !== null)?.bonus;
   return (
     <>
-      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2 font-display text-lead font-semibold">
+      <p className="product-price">
         {hasRange ? t.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
-        {product.unit !== null && product.unit.title !== '' && (
-          <small className="font-sans font-normal text-soft">{t('per', { unit: product.unit.title })}</small>
-        )}
+        {product.unit !== null && product.unit.title !== '' && <small>{t('per', { unit: product.unit.title })}</small>}
         {oldPrice !== null && (
           <>
             <span className="sr-only">{t('before')}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/app/focused.css';
 import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
