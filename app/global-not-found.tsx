@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic';
  */
 export default async function NotFound() {
   const { locale } = splitLocale((await headers()).get(requestPathHeader) ?? '/');
-  const t = await getTranslations({ locale, namespace: 'trouble' });
+  const t = await getTranslations({ locale, namespace: 'errorPage' });
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
     <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>

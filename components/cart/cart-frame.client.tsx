@@ -35,7 +35,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   return (
     <div className="cart-frame" aria-busy={view.isSaving}>
       <div className="cart-said" role="status">
-        {said !== null && <p data-tone={said.isTrouble ? 'trouble' : 'good'}>{said.text}</p>}
+        {said !== null && <p data-tone={said.isError ? 'error' : 'success'}>{said.text}</p>}
         {canUndo && (
           <CartForm action={bringBack} change={{ do: 'undo' }}>
             <button type="submit" className="cart-link">

@@ -33,7 +33,7 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
         </ul>
       )}
       {note !== null && (
-        <Alert tone={tone === 'trouble' ? 'error' : 'warning'} className="cart-note">
+        <Alert tone={tone} className="cart-note">
           {note}
         </Alert>
       )}

@@ -12,10 +12,10 @@ export function useCartMessage(offline: string) {
     () =>
       cartStore.subscribe(() => {
         const { answer, isLost, isSaving } = cartStore.get();
-        const said = isLost ? { text: offline, isTrouble: true } : (answer?.message ?? null);
+        const said = isLost ? { text: offline, isError: true } : (answer?.message ?? null);
         if (isSaving || said === null || said === told.current) return;
         told.current = said;
-        const tone = isLost ? 'error' : said.isTrouble ? 'warning' : 'success';
+        const tone = isLost ? 'error' : said.isError ? 'warning' : 'success';
         setMessage(before =>
           before?.text === said.text ? before : { id: (before?.id ?? 0) + 1, tone, text: said.text },
         );

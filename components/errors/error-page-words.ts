@@ -1,7 +1,7 @@
 /**
  * The few sentences of the last net. An error boundary runs in the browser, where no message catalogue is; carrying these
  * as a map costs less than the catalogue, and works when rendering the page itself is what failed. What
- * `trouble` of messages/*.json says too is said in the same words (tests/unit/trouble compares).
+ * `errorPage` of messages/*.json says too is said in the same words (tests/unit/components/errors compares).
  */
 export interface ErrorPageWords {
   title: string;

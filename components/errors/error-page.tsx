@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
  * around it is not kept, so pressing "Try again" asks anew.
  */
 export async function ErrorPage() {
-  const t = await getTranslations('trouble');
+  const t = await getTranslations('errorPage');
   return (
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="alert">
       <meta name="robots" content="noindex" />

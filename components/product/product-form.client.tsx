@@ -36,7 +36,7 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   const { add, isAdding, answer } = useAdd({ uuid, stock, quantity, offline: words.offline });
   const errors = [...Object.values(state.fields).flat(), ...state.form];
   const said = answer?.text ?? errors.join(' ');
-  const tone = answer?.isTrouble === false ? 'success' : 'warning';
+  const tone = answer?.isError === false ? 'success' : 'warning';
 
   return (
     <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-form">

@@ -24,7 +24,7 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     setAdding(true);
     const answered = await cartStore.change({ do: 'form', product: uuid, fields }, ...effects);
     setAdding(false);
-    setAnswer(answered === null ? { text: offline, isTrouble: true } : answered.message);
+    setAnswer(answered === null ? { text: offline, isError: true } : answered.message);
     // A dialog has done its work; a section of a page stays and says so.
     if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))
       form.closest('[role="dialog"]')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();

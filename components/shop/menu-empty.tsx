@@ -9,7 +9,7 @@ export async function MenuEmpty({ isOffline }: { isOffline: boolean }) {
 }
 
 async function Offline() {
-  const t = await getTranslations('trouble');
+  const t = await getTranslations('errorPage');
   return (
     <EmptyState role="alert" data-hard="">
       <p>{t('offline')}</p>

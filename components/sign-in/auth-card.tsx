@@ -12,9 +12,9 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The frame of every page at the door: the logo, and one card with one thing to do. */
+/** The frame of every page of signing in: the logo, and one card with one thing to do. */
 export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <main id="content" tabIndex={-1} className="auth">
       <Logo />

@@ -12,7 +12,7 @@ import { codeSchema } from '@/lib/sign-in/schema';
 
 /** Where the code of a mail or an SMS is typed, or pasted. `wait` in seconds until another one may be asked for. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
-  const [t, { code }] = await Promise.all([getTranslations('door'), fieldRules(codeSchema)]);
+  const [t, { code }] = await Promise.all([getTranslations('auth'), fieldRules(codeSchema)]);
   const { kind, to, isReset } = entry;
   const isMail = kind === 'register' || kind === 'reset';
   const sentence = isReset ? 'codeMaybe' : isMail ? 'codeMailed' : 'codeTexted';

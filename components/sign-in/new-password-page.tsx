@@ -6,7 +6,7 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 
 /** The end of a forgotten password. */
 export async function NewPasswordPage({ back }: { back: string }) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <AuthCard title={t('newTitle')} lead={t('newLead')}>
       <SetPasswordForm back={back} />

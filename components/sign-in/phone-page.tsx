@@ -17,7 +17,7 @@ interface PhonePageProps {
 
 /** A code by SMS, for customers and newcomers alike. */
 export async function PhonePage({ back, referral }: PhonePageProps) {
-  const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const rules = await fieldRules(phoneSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   const apiKey = captchaKey();

@@ -12,7 +12,7 @@ import { registerSchema } from '@/lib/sign-in/schema';
 
 /** The first step of three: the e-mail address, and the invitation that the link carried. */
 export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
-  const [t, { locale }] = await Promise.all([getTranslations('door'), pageMarket()]);
+  const [t, { locale }] = await Promise.all([getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(registerSchema);
   const isInviting = (await getSettings(locale)).referral_active === '1';
   return (

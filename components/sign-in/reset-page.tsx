@@ -10,7 +10,7 @@ import { resetSchema } from '@/lib/sign-in/schema';
 
 /** Where a forgotten password begins. */
 export async function ResetPage({ back }: { back: string }) {
-  const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const rules = await fieldRules(resetSchema);
   return (
     <AuthCard title={t('resetTitle')} lead={t('resetLead')}>

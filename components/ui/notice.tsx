@@ -13,7 +13,7 @@ export async function Notice() {
   // The cookie may be forged: `__proto__` is there as well, but says nothing.
   if (notice === null || !t.has(key) || typeof t.raw(key) !== 'string') return null;
   const text = t(key, notice.numbers);
-  if (notice.tone === 'good') return <NoticeToast key={text} text={text} tone="success" label={shell('message')} />;
+  if (notice.tone === 'success') return <NoticeToast key={text} text={text} tone="success" label={shell('message')} />;
   return (
     <Alert role="alert" tone="error">
       {text}

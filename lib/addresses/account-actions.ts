@@ -57,7 +57,7 @@ export const restoreAccountAddress = formAction(z.object({}), async ({ locale })
     if (!added.ok) return refuse('offline');
     await forgetDeletedAddress();
   }
-  await leaveNotice(address === null ? 'addressTooLate' : 'addressBack', address === null ? 'trouble' : 'good');
+  await leaveNotice(address === null ? 'addressTooLate' : 'addressBack', address === null ? 'error' : 'success');
   redirect(localizedPath(locale, '/addresses'));
 });
 

@@ -79,14 +79,14 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
       return respond(await payFound(before.orderId, draft.shop, draft.payment, market), locale);
   }
   if (state === null) {
-    await leaveNotice('cartGone', 'trouble');
+    await leaveNotice('cartGone', 'error');
     redirect(localizedPath(locale, '/cart'));
   }
 
   const problems = [...obstaclesOf(state), ...mistakesOf(state)];
   if (problems.length > 0) return refuseProblems(problems, state, market);
   if (session === null) {
-    await leaveNotice('loginFirst', 'trouble');
+    await leaveNotice('loginFirst', 'error');
     redirect(loginPath(here));
   }
   const total = state.totals?.total.minor ?? 0;

@@ -65,7 +65,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status === 'failed') return refuse('orderOffline');
   if (filled.status === 'filled') {
     if (filled.count !== null) await updateMeCookie({ count: filled.count });
-    if (filled.missing > 0) await leaveNotice('orderAgainPartly', 'trouble', { count: filled.missing });
+    if (filled.missing > 0) await leaveNotice('orderAgainPartly', 'error', { count: filled.missing });
     else await leaveNotice('orderAgain');
   }
   redirect(localizedPath(locale, '/cart'));

@@ -28,7 +28,7 @@ export const askLink = formAction(askLinkSchema, async ({ inputs, locale }) => {
 export const sayLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('link-opened');
   if (entry === null) {
-    await leaveNotice('entryGone', 'trouble');
+    await leaveNotice('entryGone', 'error');
     redirect(localizedPath(locale, '/login?way=link'));
   }
   // Counted by the link: there is one address to guess for each.
@@ -37,8 +37,8 @@ export const sayLinkAddress = formAction(linkAddressSchema, async ({ inputs, loc
   if (opened.ok) redirect(opened.next);
   await guessing.count(entry.code);
   if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });
-  if (opened.why === 'signInDown') return refuse('offlineDoor');
+  if (opened.why === 'signInDown') return refuse('offlineAuth');
   await removeEntry();
-  await leaveNotice(opened.why, 'trouble');
+  await leaveNotice(opened.why, 'error');
   redirect(linkPage(entry.back));
 });

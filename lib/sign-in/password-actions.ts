@@ -26,7 +26,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   if (await sending.mustWait(to)) return refuse('tooManyCodes');
   await sending.count(to);
   const sent = isEmail ? await mailReset(to, locale) : await textReset(to, locale);
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineDoor' : isEmail ? 'codeNotSent' : 'smsNotSent');
+  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : isEmail ? 'codeNotSent' : 'smsNotSent');
   const handle = typeof sent.value === 'string' ? sent.value : '';
   const kind = isEmail ? 'reset' : 'known-phone';
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
@@ -45,7 +45,7 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   const path = 'dashboard/user/profile/password/update';
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineDoor' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
   await removeEntry();
   await writeSession({ ...session, customer: { ...session.customer, hasPassword: true } });
   await leaveNotice('passwordSet');

@@ -23,7 +23,7 @@ export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) =
       ? await byProvider(phone, captcha)
       : await textPhone(phone, referral, locale);
   if (isAbout('referral', sent)) return refuse('referralUnknown');
-  if (!sent.ok && sent.why === 'offline') return refuse('offlineDoor');
+  if (!sent.ok && sent.why === 'offline') return refuse('offlineAuth');
   if (!sent.ok) return isAbout('phone', sent) ? refuseFields({ phone: 'phone' }) : refuse('smsNotSent');
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   await writeEntry({ step: 'code', ...sent.value, to: phone, isReset: false, sentAt: Date.now(), back, referral });

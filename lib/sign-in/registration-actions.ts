@@ -25,7 +25,7 @@ export const register = formAction(registerSchema, async ({ inputs, locale }) =>
   const sent = await mailRegistration(email, referral, locale);
   if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
   if (isAbout('email', sent)) return refuseFields({ email: 'emailTaken' });
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineDoor' : 'codeNotSent');
+  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   const sentAt = Date.now();
   await writeEntry({ step: 'code', kind: 'register', to: email, handle: '', isReset: false, sentAt, back, referral });
@@ -43,7 +43,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
     locale,
     schema: single(signedInSchema),
   });
-  if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineDoor');
+  if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineAuth');
   if (!signedIn.ok) return beginAgain('/register', locale);
   redirect(await completeSignIn(signedIn.value, { locale, back, first: '/welcome' }));
 });
@@ -52,13 +52,13 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
 export const sayName = formAction(nameSchema, async ({ inputs, locale }) => {
   const { returnTo, ...names } = inputs;
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineDoor' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
   const back = returnPath(returnTo, localizedPath(locale, '/'));
   redirect(`${localizedPath(locale, '/welcome')}?${new URLSearchParams({ returnTo: back })}`);
 });
 
 /** The proof is too old, or was made in another browser. */
 async function beginAgain(page: string, locale: Parameters<typeof localizedPath>[0]): Promise<never> {
-  await leaveNotice('entryGone', 'trouble');
+  await leaveNotice('entryGone', 'error');
   redirect(localizedPath(locale, page));
 }

@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function explain(path: string, notice: NoticeKey): Promise<Response> {
-  await leaveNotice(notice, 'trouble');
+  await leaveNotice(notice, 'error');
   return leadTo(path);
 }
 

@@ -18,7 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       },
     });
   if (found.why === 'unauthorized') return leadTo(await sessionEnded(profile));
-  await leaveNotice('dataNotReady', 'trouble');
+  await leaveNotice('dataNotReady', 'error');
   return leadTo(profile);
 }
 

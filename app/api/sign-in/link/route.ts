@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
 async function failed(why: Parameters<typeof leaveNotice>[0], back: string): Promise<Response> {
   // While the provider is away the link is still good.
   if (why !== 'signInDown') await removeEntry();
-  await leaveNotice(why, 'trouble');
+  await leaveNotice(why, 'error');
   return goTo(linkPage(back));
 }
 

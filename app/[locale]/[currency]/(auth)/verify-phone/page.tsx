@@ -11,7 +11,7 @@ import { resendSeconds } from '@/lib/sign-in/resend';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return authMetadata(t('codeTitle'), t('code'), '/verify-phone');
 }
 
