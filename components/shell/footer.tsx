@@ -12,7 +12,7 @@ export async function Footer() {
   const text = withoutYear(footer_text ?? '') || title;
   return (
     <footer className="footer">
-      <div className="column grid gap-8 pt-10 pb-8 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:gap-16">
+      <div className="column footer-columns">
         <div className="grid content-start gap-3">
           <Logo />
           <SocialLinks />

@@ -13,11 +13,7 @@ export async function LanguageLinks() {
   const languages = await listLanguages(locale);
   if (languages.length < 2) return null;
   return (
-    <nav
-      aria-label={t('languages')}
-      className="language-links flex flex-wrap content-start gap-x-4 lg:flex-col"
-      data-hard
-    >
+    <nav aria-label={t('languages')} className="language-links" data-hard>
       {languages.map(language => (
         <a
           key={language.locale}

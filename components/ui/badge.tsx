@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type BadgeTone = 'deal' | 'good' | 'late' | 'card';
 
+/** Plain without a tone; then nothing is said of it, because a page carries every attribute twice. */
 export function Badge({ tone, ...badge }: { tone?: BadgeTone } & ComponentProps<'span'>) {
-  return <span data-slot="badge" data-tone={tone} {...badge} />;
+  return <span data-slot="badge" {...(tone && { 'data-tone': tone })} {...badge} />;
 }
