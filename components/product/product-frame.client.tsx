@@ -1,13 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, useState } from 'react';
-
-export interface ProductFrameProps {
-  uuid: string;
-  /** The id of the heading inside. */
-  heading: string;
-  children: ReactNode;
-}
+import { lazy, useState } from 'react';
+import type { ProductFrameProps } from '@/components/product/product-dialog.client';
 
 const loadDialog = () =>
   import('@/components/product/product-dialog.client').then(

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { DialogTitle } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent, type DrawerSide } from '@/components/ui/drawer.client';
-import type { OverlayPartProps } from '@/components/ui/overlay.client';
+import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { useOpener } from '@/components/ui/use-opener.client';
 
 export function BottomOverlay(props: OverlayPartProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useMemo } from 'react';
-import type { OverlayPartProps } from '@/components/ui/overlay.client';
+import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.client';
 import { useOpener } from '@/components/ui/use-opener.client';
 

@@ -1,17 +1,9 @@
 'use client';
 
-import { type ComponentType, type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { NativePopover } from '@/components/ui/native-popover';
+import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { usePart } from '@/components/ui/use-part.client';
-
-export interface OverlayPartProps {
-  id: string;
-  title: string;
-  className: string | undefined;
-  open: boolean;
-  onOpenChange: Dispatch<SetStateAction<boolean>>;
-  children: ReactNode;
-}
 
 const parts = {
   bottom: () => import('@/components/ui/overlay-drawer.client').then(({ BottomOverlay }) => BottomOverlay),
