@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 export async function AccountButton() {
   const t = await getTranslations('account');
   return (
-    <div className="account max-lg:hidden" data-when="signed">
+    <div className="max-lg:hidden" data-when="signed">
       <button type="button" popoverTarget="account" className="icon-button">
         <Icon name="user" className="size-6" />
         <span className="sr-only">{t('menu')}</span>

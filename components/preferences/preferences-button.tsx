@@ -22,7 +22,7 @@ export async function PreferencesButton() {
         </span>
         <span className="sr-only">{t('title')}</span>
       </button>
-      <Overlay id="preferences" side="popover" title={t('title')} className="preferences-popover">
+      <Overlay id="preferences" side="popover" title={t('title')}>
         <div data-slot="popover-header">
           <p>{t('title')}</p>
           <button type="button" popoverTarget="preferences" popoverTargetAction="hide" className="icon-button">
