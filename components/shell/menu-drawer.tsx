@@ -39,7 +39,7 @@ export async function MenuDrawer() {
       <Link to="/login" className={buttonClass('main', 'my-4 w-full')} data-when="guest">
         {t('login')}
       </Link>
-      <nav aria-label={t('yours')} data-when="guest" data-marks-page>
+      <nav aria-label={t('yours')} className="mb-4" data-when="guest" data-marks-page>
         <Link to="/liked" className="menu-link">
           <Icon name="heart" />
           {t('liked')}
