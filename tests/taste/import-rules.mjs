@@ -25,7 +25,7 @@ export const layers = {
     ['account', 'cart', 'errors', 'forms', 'liked', 'preferences'],
     ['address', 'checkout', 'profile', 'search', 'settings', 'shop'],
     ['lists', 'orders', 'product', 'shell'],
-    ['home', 'notifications', 'sign-in'],
+    ['home', 'notifications', 'sign-in', 'states'],
   ],
   sandbox: [
     ['rules'],
