@@ -8,9 +8,6 @@ export interface Choice {
   by: 'hand' | 'device';
 }
 
-/** Sent to the window when the address was set, so that the header's chip asks anew. */
-export const addressChangedEvent = 'doorstep:address';
-
 /** @throws when the address service does not answer. */
 export async function findChoices(words: string, locale: string, signal: AbortSignal): Promise<Choice[]> {
   const { found } = await ask<{ found: Omit<Choice, 'by'>[] }>({ q: words, locale }, signal);
