@@ -9,9 +9,6 @@ export interface Choice {
   by: 'hand' | 'device';
 }
 
-/** Sent to the window when the address was set, so that the header's chip asks anew. */
-export const addressChangedEvent = 'doorstep:address';
-
 /** What GET /api/addresses answers typed words with. */
 export interface FoundAddressesResponse {
   found: Omit<Choice, 'by'>[];

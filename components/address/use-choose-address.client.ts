@@ -1,6 +1,7 @@
 /** How islands set the address: the same action as the plain form, without leaving the page. */
 import { useState, useTransition } from 'react';
-import { addressChangedEvent, type Choice } from '@/components/address/delivery-point.client';
+import { addressChangedEvent } from '@/components/address/address-changed.client';
+import type { Choice } from '@/components/address/delivery-point.client';
 import { chooseAddress } from '@/lib/addresses/actions';
 import { untouched } from '@/lib/forms/form-state';
 

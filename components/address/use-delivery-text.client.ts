@@ -1,6 +1,6 @@
 /** The chosen address in words: asked for when the page comes and whenever another one is chosen. */
 import { useEffect, useState } from 'react';
-import { addressChangedEvent } from '@/components/address/delivery-point.client';
+import { addressChangedEvent } from '@/components/address/address-changed.client';
 import { markPlace } from '@/components/address/mark-place.client';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 

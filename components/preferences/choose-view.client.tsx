@@ -2,8 +2,6 @@
 
 import { useEffect } from 'react';
 import { readCookie, writeCookie } from '@/lib/cookies.client';
-import { isLocale } from '@/lib/i18n/locales';
-import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
 /**
@@ -41,7 +39,7 @@ export function ChooseView() {
   return null;
 }
 
-function choose(what: string, value: string | undefined): void {
+async function choose(what: string, value: string | undefined): Promise<void> {
   if (what === 'theme' && isTheme(value)) {
     saveView({ theme: value });
     document.documentElement.dataset.theme = value;
@@ -50,11 +48,13 @@ function choose(what: string, value: string | undefined): void {
     saveView({ currency: value });
     location.reload();
   }
-  if (what === 'locale' && isLocale(value)) {
-    writeCookie('locale', value);
-    const { path } = splitLocale(location.pathname + location.search);
-    // A reload keeps the scroll position where going to another address would not.
-    history.replaceState(history.state, '', localizedPath(value, path) + location.hash);
+  if (what === 'locale' && value) {
+    const { pathInLanguage } = await import('@/components/preferences/path-in-language.client');
+    const chosen = pathInLanguage(value);
+    if (chosen === null) return;
+    writeCookie('locale', chosen.locale);
+    // A reload keeps the scroll position where going to another path would not.
+    history.replaceState(history.state, '', chosen.path);
     location.reload();
   }
 }
