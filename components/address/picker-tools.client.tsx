@@ -19,7 +19,7 @@ interface PickerToolsProps {
   start?: { text: string; point: Point };
 }
 
-/** SPEC 9: where the map opens when nothing is chosen. */
+/** docs/behaviour.md 9: where the map opens when nothing is chosen. */
 const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 
 /** What only script can offer: the device's location, and the map. Both end in words and one button. */

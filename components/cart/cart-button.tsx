@@ -20,7 +20,7 @@ export function CartCount() {
   return <i className="cart-count" data-when="cart" />;
 }
 
-/** On phones, over the bottom bar of a shop's page (UX 5.5). */
+/** On phones, over the bottom bar of a shop's page (docs/look.md 5.6). */
 export async function CartBar() {
   const t = await getTranslations('cart');
   return (

@@ -41,7 +41,7 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
   );
 }
 
-/** The baskets put aside (UX D9), each with a way back into it. */
+/** The baskets put aside (docs/behaviour.md 11.9), each with a way back into it. */
 export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQuestionProps) {
   if (parked.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /**
- * The calm error (UX D11) in place of what the API did not tell: rendered by the server, in words, never indexed. The page
- * around it is not kept, so pressing "Try again" asks anew.
+ * The calm error (docs/behaviour.md 11.11) in place of what the API did not tell: rendered by the server, in words,
+ * never indexed. The page around it is not kept, so pressing "Try again" asks anew.
  */
 export async function ErrorPage() {
   const t = await getTranslations('errorPage');

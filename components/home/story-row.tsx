@@ -43,7 +43,7 @@ export async function StoryRow({ stories }: { stories: Slide[][] }) {
 }
 
 function Cover({ slide }: { slide: Slide }) {
-  // A story may be a film (API 2.6); then the shop's logo stands for it.
+  // A story may be a film (docs/api.md 2.6); then the shop's logo stands for it.
   const isFilm = /\.(mp4|webm|mov)$/i.test(slide.picture);
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The list whose link was pressed once: from then on it presses itself (SPEC 9: 20 px before the end). */
+/** The list whose link was pressed once: from then on it presses itself (docs/behaviour.md 9: 20 px before the end). */
 let automatic = '';
 /** How many cards stood there when the link was pressed from the keyboard; focus goes on with the next one. */
 let focusFrom = -1;

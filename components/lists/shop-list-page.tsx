@@ -24,7 +24,7 @@ interface ShopListPageProps {
 /** All restaurants, or all shops: the bare list and its filtered twin are this one page. */
 export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
   const isReached = await isPlaceReached(place);
-  // Where nobody delivers the API would list everybody as if they did (API 6.2).
+  // Where nobody delivers the API would list everybody as if they did (docs/api.md 6.2).
   const listPlace = isReached ? place : anywhere;
   const [found, t] = await Promise.all([loadShopList(type, listPlace, filter), getTranslations('list')]);
   if (!found.ok && found.why !== 'refused')

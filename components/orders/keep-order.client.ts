@@ -1,4 +1,7 @@
-/** Has the worker of public/order-keeper.js keep the page of an open order, and forget it once the order is over (UX D5). */
+/**
+ * Has the worker of public/order-keeper.js keep the page of an open order, and forget it once the order is over
+ * (docs/behaviour.md 11.5).
+ */
 
 /** Answers how to stop keeping it anew. */
 export function keepOrder(isOpen: boolean): () => void {

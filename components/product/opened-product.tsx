@@ -28,7 +28,7 @@ export async function OpenedProduct({ id, uuid, listOf }: OpenedProductProps) {
   );
 }
 
-/** A product's canonical address is its shop (UX 4.2). */
+/** A product's canonical address is its shop (docs/behaviour.md 13.2). */
 export async function openedMetadata({ id, uuid }: { id: string; uuid: string }): Promise<Metadata> {
   const [shop, product] = await Promise.all([getShop(id), getProduct(uuid)]);
   if (!shop.ok || !product.ok) return shopMetadata(id);

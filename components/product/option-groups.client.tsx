@@ -15,7 +15,10 @@ interface OptionGroupsProps {
   first: StockChoice | undefined;
 }
 
-/** A fieldset for each group: a choice narrows the groups after it (API 2.4). Its form counts and settles the path. */
+/**
+ * A fieldset for each group: a choice narrows the groups after it (docs/api.md 2.4). Its form counts and settles the
+ * path.
+ */
 export function OptionGroups({ choices, money, words, selection, first }: OptionGroupsProps) {
   const isAwake = selection !== null;
   const chosen = stockByPath(choices.stocks, selection?.path ?? []) ?? first;

@@ -19,7 +19,7 @@ interface StockChooserProps {
 /** Stops the groups from showing where no script can narrow them: there, one list of whole stocks is chosen from. */
 const plainStyle = '.product-groups{display:none}.product-groups+.product-stocks{display:block}';
 
-/** One group of options is one list of stocks; several are chosen one after the other (API 2.4). */
+/** One group of options is one list of stocks; several are chosen one after the other (docs/api.md 2.4). */
 export function StockChooser(props: StockChooserProps) {
   const { choices, money, words, values, selection } = props;
   const { stocks, groups } = choices;
