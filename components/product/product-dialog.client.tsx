@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ProductFrameProps } from '@/components/product/product-frame.client';
 import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 
-/** A product over its list. Closed at once; the path follows by the link that leads back to the list. */
+/** A product over its list. Closes at once; the URL follows by the link back to the list. */
 export function ProductDialog({ uuid, heading, children }: ProductFrameProps) {
   const [isOpen, setOpen] = useState(true);
   const id = `product-${uuid}`;
