@@ -6,8 +6,8 @@ import { NativePopover } from '@/components/ui/native-popover';
 import { env } from '@/lib/env';
 
 /**
- * The profile menu in place of the login button (docs/behaviour.md 2). It stays a native popover: its island asks who is
- * signed in when it mounts, which a part that takes over would do again at each opening.
+ * The profile menu in place of the login button (docs/behaviour.md 2.2). A native popover for good: its island asks who
+ * is signed in when it mounts, and an overlay part that took over would ask again each time it opens.
  */
 export async function AccountButton() {
   const t = await getTranslations('account');

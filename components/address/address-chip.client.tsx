@@ -45,7 +45,7 @@ export function AddressChipIsland(props: AddressPickerProps) {
         <button type="button" popoverTarget="order-here" className="address-chip">
           <Icon name="pin" className="text-fig" />
           <span>
-            {/* Cut at its own end, whatever the page's direction. */}
+            {/* The ellipsis belongs at the text's own end, whatever the page's direction is. */}
             <span className="truncate font-semibold" dir="auto">
               {text ?? words.yours}
             </span>

@@ -20,7 +20,9 @@ export interface AddressPickerProps {
 
 export type AddressDialogProps = AddressPickerProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The picker over the page: the same form as /address, which it falls back to when it is submitted. */
+/**
+ * The picker over the page. Its form is the one of /address, which answers when the form is submitted without script.
+ */
 export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {
   return (
     <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">

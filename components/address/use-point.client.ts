@@ -1,10 +1,10 @@
-/** The point that the customer is about to choose, with its name in words: from the device or from the map. */
+/** Holds the point that the customer is about to choose, and its name: from the device or from the map. */
 import { useRef, useState } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { type Choice, nameOfPoint, rounded } from '@/components/address/delivery-point.client';
 import type { Point } from '@/lib/view/view';
 
-/** How long the device may take, in milliseconds. */
+/** Milliseconds that the device may take. */
 const patience = 10_000;
 
 export function usePoint(locale: string, words: AddressWords) {
@@ -12,7 +12,7 @@ export function usePoint(locale: string, words: AddressWords) {
   const [said, setSaid] = useState('');
   const latest = useRef(0);
 
-  /** Takes the point at once and its name when it is known; of several moves the last one counts. */
+  /** Sets the point at once, and its name when it is known. After several moves only the last one counts. */
   const take = async (point: Point, by: Choice['by']) => {
     const turn = ++latest.current;
     setChoice(before => (before === null ? null : { ...before, point: rounded(point), by }));

@@ -15,7 +15,7 @@ interface CartLineNotesProps {
   money: MoneyStyle;
 }
 
-/** What belongs to a line: its add-ons with their amounts, and what is to be known about it. */
+/** The details of a line: its add-ons with their quantities, and its notes. */
 export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, words, money }: CartLineNotesProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { MoneyStyle } from '@/lib/money';
 interface CartWatchProps {
   locale: string;
   money: MoneyStyle;
-  /** `inCart` with {count} and {title}; `cart`: the path of the cart's page. */
+  /** `inCart`: a template with {count} and {title}. `cart`: the path of the cart's page. */
   words: { inCart: string; offline: string; close: string; title: string; message: string };
   cart: string;
 }

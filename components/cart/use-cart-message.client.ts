@@ -1,9 +1,12 @@
-/** What the last press on the cart did: trouble becomes a toast, success is seen where it happened and only said. */
+/**
+ * Announces what the last change of the cart did. Problems become a toast; success shows in place, so it is only
+ * announced.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { ToastMessage } from '@/components/ui/toast-message';
 
-/** `offline`: the sentence when nobody was reached. */
+/** `offline`: the sentence for when the server was not reached. */
 export function useCartMessage(offline: string) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const told = useRef<unknown>(null);

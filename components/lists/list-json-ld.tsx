@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { Shop } from '@/lib/shops/schema';
 
-/** A list of shops, called `name` and standing at `path`, in schema.org's words (UX 4.1). */
+/** Describes a list of shops, called `name` and found at `path`, in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ListJsonLd({ name, path, shops }: { name: string; path: string; shops: Shop[] }) {
   const [{ locale }, common] = await Promise.all([pageMarket(), getTranslations('common')]);
   const address = (inner: string) => env().SITE_URL + localizedPath(locale, inner);

@@ -9,16 +9,16 @@ import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
 interface OpenedProductProps {
-  /** The shop's id, and the product's. */
+  /** The ids of the shop and the product. */
   id: string;
   uuid: string;
-  /** The address of the list that the product lies over. */
+  /** The path of the list below the product. */
   listOf: (shop: Shop) => string;
 }
 
 export async function OpenedProduct({ id, uuid, listOf }: OpenedProductProps) {
   const shop = await getShop(id);
-  // The layout says that the shop is gone or cannot be asked for.
+  // The layout says that the shop is gone or could not be read.
   if (!shop.ok) return null;
   return (
     <>
@@ -28,7 +28,7 @@ export async function OpenedProduct({ id, uuid, listOf }: OpenedProductProps) {
   );
 }
 
-/** A product's canonical address is its shop (UX 4.2). */
+/** The canonical URL of a product is its shop's (docs/behaviour.md 13.2). */
 export async function openedMetadata({ id, uuid }: { id: string; uuid: string }): Promise<Metadata> {
   const [shop, product] = await Promise.all([getShop(id), getProduct(uuid)]);
   if (!shop.ok || !product.ok) return shopMetadata(id);

@@ -10,7 +10,7 @@ export interface ProductFrameProps {
   children: ReactNode;
 }
 
-/** A product over its list. Closed at once; the path follows by the link that leads back to the list. */
+/** A product over its list. Closes at once; the URL follows by the link back to the list. */
 export function ProductDialog({ uuid, heading, children }: ProductFrameProps) {
   const [isOpen, setOpen] = useState(true);
   const id = `product-${uuid}`;

@@ -22,7 +22,7 @@ interface ProductFormProps {
   action: Action;
 }
 
-/** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
+/** Options, add-ons and quantity. Without script a plain form; with script the button shows the running total. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
   const [state, act] = useActionState(action, untouched);
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
       <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
       <div className="product-foot">
         {said !== '' && (
-          // Without script a plain POST brings a new page, which is to open at the answer.
+          // Without script a plain POST brings a new page, which should open at the answer.
           <Alert id="product-answer" role="status" tabIndex={-1} autoFocus tone={tone}>
             {said}
           </Alert>

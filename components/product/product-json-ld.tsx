@@ -10,7 +10,7 @@ import { isSoldOut } from '@/lib/products/rules';
 import { productPath, shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** A dish is a MenuItem with an Offer, a grocery shop's ware a Product (UX 4.1). */
+/** Describes a dish as a MenuItem with an Offer, an item of a grocery shop as a Product (docs/behaviour.md 13.1). */
 export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }) {
   const [product, { locale }, currency] = await Promise.all([getProduct(uuid), pageMarket(), getCurrencyCode()]);
   if (!product.ok) return null;

@@ -23,11 +23,11 @@ import type { Shop } from '@/lib/shops/schema';
 interface ProductSheetProps {
   uuid: string;
   shop: Shop;
-  /** The address of the list it lies over, without language. */
+  /** The path of the list below it, without language. */
   list: string;
 }
 
-/** A product with all that can be chosen: a sheet over its list, or the first section of a page. */
+/** A product with all its choices: a sheet over its list, or the first section of a page. */
 export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
   const [t, product] = await Promise.all([getTranslations('product'), getProduct(uuid)]);
   if (!product.ok && product.why === 'gone') return gone();
@@ -78,7 +78,7 @@ async function Opened({ product, list }: { product: Product; list: string }) {
   );
 }
 
-/** The list below is there, the product is not: said in its place. */
+/** Shown in place of a product that is gone, while the list below exists. */
 async function Missing() {
   const t = await getTranslations('product');
   return (

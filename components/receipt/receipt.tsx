@@ -23,7 +23,10 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** The slip of paper on which totals always appear (UX 5.1). Knows neither server nor browser, so both can print it. */
+/**
+ * The slip of paper on which totals always appear (docs/look.md 1.2). Knows neither server nor browser, so both can
+ * print it.
+ */
 export function Receipt({ label, money, lines = [], rows, total, head, children }: ReceiptProps) {
   return (
     <section className="receipt" aria-label={label}>

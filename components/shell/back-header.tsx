@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 interface BackHeaderProps {
-  /** Where back leads, as a path without language: "/orders" for one order, "/" for most (SPEC 2). */
+  /** Where back leads, as a path without language: "/orders" for one order, "/" for most (docs/behaviour.md 2). */
   to: string;
   title: string;
   /** Checkout: one step back in the history where there is one, `to` otherwise. */

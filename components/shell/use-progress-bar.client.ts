@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds; faster turns show nothing (UX 5.5). */
+/** Milliseconds; faster turns show nothing (docs/look.md 5.15). */
 const worthTelling = 150;
 
 /** nprogress's own template carries roles that do not exist; the bar is drawn in shell.css. */

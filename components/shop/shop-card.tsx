@@ -25,7 +25,7 @@ interface ShopCardProps {
   isFirst?: boolean;
 }
 
-/** A shop in a list (UX 5.5): its name's link covers the whole card. */
+/** A shop in a list (docs/look.md 5.1): its name's link covers the whole card. */
 export async function ShopCard({ shop, place, heading: Heading = 'h3', sizes, isFirst = false }: ShopCardProps) {
   const frame = await cardFrame();
   const opening = openingOf(shop, frame);
@@ -75,7 +75,7 @@ interface Opening {
 const soon = 45;
 
 function openingOf({ hours }: Shop, { t, language, now }: CardFrame): Opening {
-  // Recommended shops of R1 come without hours (API 6.4): then nothing is claimed.
+  // Recommended shops of R1 come without hours (docs/api.md 6.4): then nothing is claimed.
   if (hours.days.length === 0 && hours.isTakingOrders) return { isOpen: true, text: '' };
   const state = openState(hours, now);
   const words = openWords(state, t, language);

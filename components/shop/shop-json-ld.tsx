@@ -15,7 +15,7 @@ const itemsTold = 24;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The shop in schema.org's words (UX 4.1). */
+/** The shop in schema.org's words (docs/behaviour.md 13.1). */
 export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const [t, { locale }, currency, menu] = await Promise.all([
     getTranslations('shop'),

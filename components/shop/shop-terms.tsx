@@ -13,7 +13,10 @@ import { reviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 
-/** On what terms the shop delivers, each said whole (UX D3): rating, hours, time, fee, minimum, and whether to you. */
+/**
+ * On what terms the shop delivers, each said whole (docs/behaviour.md 11.3): rating, hours, time, fee, minimum, and
+ * whether to you.
+ */
 export async function ShopTerms({ shop }: { shop: Shop }) {
   const { locale } = await pageMarket();
   const [t, card, clock] = await Promise.all([getTranslations('shop'), getTranslations('card'), getClock(locale)]);

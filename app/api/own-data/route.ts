@@ -1,4 +1,4 @@
-/** "Download my data": one JSON file. `?to=` tells the language, and where to say that it did not work. */
+/** Serves "Download my data" as one JSON file. `?to=` tells the language, and the page that says if it did not work. */
 import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';

@@ -11,7 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return authMetadata(t('resetTitle'), t('resetLead'), '/reset-password');
 }
 
-/** Open to the signed-in as well: whoever forgot a password has to say the old one nowhere else. */
+/**
+ * Open to signed-in customers too: the profile asks for the old password, so this is the only way for who forgot it.
+ */
 export default async function ResetPassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const { back } = await readAuthQuery(searchParams);
   return <ResetPage back={back} />;

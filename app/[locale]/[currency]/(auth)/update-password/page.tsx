@@ -16,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * For those who have proven who they are just now, or have no password yet; the others change theirs in the profile.
+ * For customers who have just proven who they are, or who have no password yet. All others change theirs in the
+ * profile.
  */
 export default async function UpdatePassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, locale }, entry, session] = await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * Map tiles of the operator's tile service, fetched here: the page loads pictures from its own origin alone (a strict
+ * Fetches map tiles from the operator's tile service: pages may load pictures from their own origin only (a strict
  * `img-src`), and the service never learns who looks at which street.
  */
 import { env } from '@/lib/env';
