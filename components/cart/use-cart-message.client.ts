@@ -1,12 +1,9 @@
-/**
- * Announces what the last change of the cart did. Problems become a toast; success shows in place, so it is only
- * announced.
- */
-import { useCallback, useEffect, useRef, useState } from 'react';
+/** What the last press on the cart did. */
+import { useEffect, useRef, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { ToastMessage } from '@/components/ui/toast-message';
 
-/** `offline`: the sentence for when the server was not reached. */
+/** The message and how to forget it. `offline`: the sentence for when the server was not reached. */
 export function useCartMessage(offline: string) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const told = useRef<unknown>(null);
@@ -15,20 +12,13 @@ export function useCartMessage(offline: string) {
     () =>
       cartStore.subscribe(() => {
         const { answer, isLost, isSaving } = cartStore.get();
-        const said = isLost ? { text: offline, isError: true } : (answer?.message ?? null);
-        if (isSaving || said === null || said === told.current) return;
+        const said = isLost ? { text: offline, isError: true } : answer?.message;
+        if (isSaving || !said || said === told.current) return;
         told.current = said;
-        const tone = isLost ? 'error' : said.isError ? 'warning' : 'success';
-        setMessage(before =>
-          before?.text === said.text ? before : { id: (before?.id ?? 0) + 1, tone, text: said.text },
-        );
+        setMessage({ tone: isLost ? 'error' : said.isError ? 'warning' : 'success', text: said.text });
       }),
     [offline],
   );
 
-  const forget = useCallback(() => setMessage(null), []);
-  const isQuiet = message?.tone === 'success';
-  return { quiet: isQuiet ? message.text : '', loud: message === null || isQuiet ? none : [message], forget };
+  return [message, setMessage] as const;
 }
-
-const none: ToastMessage[] = [];

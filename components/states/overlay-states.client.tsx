@@ -17,10 +17,8 @@ const loadDialog = () => import('@/components/states/dialog-state.client').then(
 export function OverlayStates({ words }: { words: SampleWords }) {
   const { part: Dialog, warm, want } = usePart(loadDialog);
   const [isOpen, setOpen] = useState(false);
-  const [messages, setMessages] = useState<ToastMessage[]>([]);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
   const names = { bottom: words.drawer, end: words.end, popover: words.popover };
-  const add = (tone: ToastMessage['tone']) =>
-    setMessages(before => [...before, { id: Date.now(), tone, text: words.sentence }]);
 
   return (
     <>
@@ -36,7 +34,7 @@ export function OverlayStates({ words }: { words: SampleWords }) {
       </p>
       <p className="flex flex-wrap gap-3">
         {tones.map(tone => (
-          <Button key={tone} look="quiet" onClick={() => add(tone)}>
+          <Button key={tone} look="quiet" onClick={() => setMessage({ tone, text: words.sentence })}>
             {`${words.toast}: ${tone}`}
           </Button>
         ))}
@@ -47,11 +45,7 @@ export function OverlayStates({ words }: { words: SampleWords }) {
           <p className="p-4">{words.sentence}</p>
         </Overlay>
       ))}
-      <Toaster
-        messages={messages}
-        label={words.messages}
-        onDone={id => setMessages(before => before.filter(message => message.id !== id))}
-      />
+      <Toaster message={message} label={words.messages} onDone={() => setMessage(null)} />
     </>
   );
 }

@@ -9,10 +9,11 @@ interface NativePopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ti
 }
 
 /** A popover of the browser's own, drawn like the drawer or popover on Radix; it works without script. */
-export function NativePopover({ title, side, className, children, ...props }: NativePopoverProps) {
+export function NativePopover({ title, side, role = 'dialog', className, children, ...props }: NativePopoverProps) {
   const slot = side === 'popover' ? 'popover-content' : 'drawer-content';
   return (
-    <div popover="auto" role="dialog" aria-label={title} data-slot={slot} data-side={side} {...props}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it is given have names.
+    <div popover="auto" role={role} aria-label={title} data-slot={slot} data-side={side} {...props}>
       <div data-slot="drawer-body" className={className}>
         {children}
       </div>

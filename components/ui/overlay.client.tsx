@@ -16,7 +16,7 @@ interface OverlayProps {
   side: OverlaySide;
   title: string;
   /** Of the native popover, where wide screens hold it as a part of the page. */
-  role?: string;
+  role?: 'complementary';
   className?: string;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface OverlayProps {
  * A popover of the browser's own, as it works without script. Pointing at its button loads the part on Radix, which takes
  * over from then on; a press that comes sooner opens the native one.
  */
-export function Overlay({ id, side, title, role = 'dialog', className, children }: OverlayProps) {
+export function Overlay({ id, side, title, role, className, children }: OverlayProps) {
   const { part: Part, warm } = usePart(side === 'popover' ? parts.popover : parts.drawer);
   const [isOpen, setOpen] = useState(false);
 

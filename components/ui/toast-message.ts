@@ -1,6 +1,5 @@
 /** What a toast says, in which tone and for how long (docs/behaviour.md 9). */
 export interface ToastMessage {
-  id: number;
   tone: 'success' | 'warning' | 'error' | 'info';
   text: string;
 }
