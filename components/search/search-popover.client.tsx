@@ -12,10 +12,10 @@ import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
-/** The search runs this long after the last key, in milliseconds (docs/behaviour.md 9). */
+/** Milliseconds from the last key to the search (docs/behaviour.md 9). */
 const debounce = 400;
 
-/** The live results under the search field, or the last searches while it is empty. */
+/** The live results below the search field, or the last searches while the field is empty. */
 export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const { action, words, shopId } = setting;
   const panel = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   );
 }
 
-/** Three blocks while the first pages are under way (docs/behaviour.md 9). */
+/** Three placeholders while the first pages are loading (docs/behaviour.md 9). */
 function Placeholder() {
   return (
     <div aria-hidden="true" className="search-placeholder">

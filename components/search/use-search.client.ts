@@ -1,4 +1,4 @@
-/** What the popover shows of a search: its lists, once all of them have been read. */
+/** Combines the result lists of a search for the popover, once all of them have been read. */
 import type { SearchSetting } from '@/components/search/search-words';
 import { type HitPages, useHits } from '@/components/search/use-hits.client';
 
@@ -6,13 +6,13 @@ interface Search {
   status: 'asking' | 'answered' | 'offline';
   /** The totals as a sentence. */
   said: string;
-  /** A list that could not be had is left out. */
+  /** Without the lists that could not be read. */
   lists: HitPages[];
 }
 
 export function useSearch(term: string, setting: SearchSetting): Search {
   const all = [useHits('shops', term, setting), useHits('products', term, setting)];
-  // One after the other they would move under the pointer.
+  // Waits for all lists: each late one would move the results under the pointer.
   if (all.some(({ status }) => status === 'asking')) return { status: 'asking', said: '', lists: [] };
   const lists = all.filter(({ status }) => status === 'answered');
   const said = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));

@@ -10,12 +10,12 @@ import type { Menu } from '@/lib/products/schema';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Enough for a machine to know what is cooked here; the whole menu a second time would double the page. */
+/** Enough to tell what is cooked here; the whole menu a second time would double the page. */
 const itemsTold = 24;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The shop in schema.org's words (docs/behaviour.md 13.1). */
+/** Describes the shop in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const [t, { locale }, currency, menu] = await Promise.all([
     getTranslations('shop'),
@@ -83,7 +83,7 @@ export function offerOf(price: Money, currency: string, isThere: boolean) {
   };
 }
 
-/** A restaurant has a menu of dishes, a shop offers goods. */
+/** The menu of a restaurant, or the offers of a shop. */
 function offers({ type }: Shop, { sections }: Menu, currency: string) {
   const isRestaurant = type === 'restaurant';
   const each = Math.max(1, Math.floor(itemsTold / Math.max(1, sections.length)));

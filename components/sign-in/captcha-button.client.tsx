@@ -10,8 +10,8 @@ interface CaptchaButtonProps {
 }
 
 /**
- * Sends the form with the word of a captcha that a person is at it. The captcha is loaded on press; where it cannot be had
- * the form goes without, and the marketplace sends its own SMS.
+ * Submits the form with a captcha's token, which says that a person is there. Loads the captcha on a press. Where it
+ * cannot be loaded the form goes without, and the marketplace sends its own SMS.
  */
 export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
     const { form } = event.currentTarget;
     event.preventDefault();
     if (form === null || place.current === null || !form.reportValidity()) return;
-    // A challenge that is closed says nothing: another press begins another one.
+    // Closing a challenge sends no event. Another press starts another challenge, and only the latest one counts.
     presses.current += 1;
     const own = presses.current;
     setBusy(true);
@@ -31,7 +31,7 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
     if (own !== presses.current) return;
     setBusy(false);
     if (word.current) word.current.value = token;
-    // Not by this button again: it would ask once more.
+    // Not through this button, which would ask for another captcha.
     form.requestSubmit();
   };
 

@@ -4,11 +4,11 @@ interface NativePopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ti
   /** Buttons open and close it by `popoverTarget`. */
   id: string;
   title: string;
-  /** Where it stands: as a drawer at a side, or beside its button (on phones below everything). */
+  /** A drawer at one side, or a panel beside its button (at the bottom on phones). */
   side: 'bottom' | 'end' | 'popover';
 }
 
-/** A popover of the browser's own, drawn like the drawer or popover on Radix; it works without script. */
+/** The browser's own popover, styled like the drawer or popover on Radix. Works without script. */
 export function NativePopover({ title, side, className, children, ...props }: NativePopoverProps) {
   const slot = side === 'popover' ? 'popover-content' : 'drawer-content';
   return (

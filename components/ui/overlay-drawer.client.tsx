@@ -14,7 +14,9 @@ export function EndOverlay(props: OverlayPartProps) {
   return <DrawerOverlay side="end" {...props} />;
 }
 
-/** The drawer that takes over from a native popover. A link in it leads away, and closes it. */
+/**
+ * The drawer that takes over from a native popover. A link in it leads to another page, so it closes the drawer too.
+ */
 function DrawerOverlay(props: OverlayPartProps & { side: DrawerSide }) {
   const { id, side, title, className, open, onOpenChange, children } = props;
   useOpener(id, onOpenChange);

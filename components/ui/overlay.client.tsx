@@ -24,15 +24,15 @@ interface OverlayProps {
   id: string;
   side: keyof typeof parts;
   title: string;
-  /** Of the native popover, where wide screens hold it as a part of the page. */
+  /** The role of the native popover, for pages that show it as a part of them on wide screens. */
   role?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A popover of the browser's own, as it works without script. Pointing at its button loads the part on Radix, which takes
- * over from then on; a press that comes sooner opens the native one.
+ * A native popover, which works without script. Pointing at its button loads the part on Radix, which takes over from
+ * then on. A press that comes sooner opens the native one.
  */
 export function Overlay({ id, side, title, role = 'dialog', className, children }: OverlayProps) {
   const { part: Part, warm } = usePart(parts[side]);

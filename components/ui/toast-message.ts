@@ -1,4 +1,4 @@
-/** What a toast says, in which tone and for how long (docs/behaviour.md 9). */
+/** Describes a toast: its text, its tone, and how long it stays (docs/behaviour.md 9). */
 export interface ToastMessage {
   id: number;
   tone: 'success' | 'warning' | 'error' | 'info';

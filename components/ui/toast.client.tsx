@@ -5,19 +5,21 @@ import type { ComponentProps } from 'react';
 import type { ToastMessage } from '@/components/ui/toast-message';
 import { toastTime } from '@/components/ui/toast-message';
 
-/** One message at the top end on Radix, drawn by toast.css. Loaded when there is something to say. */
+/** Messages at the top end on Radix, styled by toast.css. Loaded when there is a message. */
 export function Toast({ tone, ...props }: ComponentProps<typeof Radix.Root> & Pick<ToastMessage, 'tone'>) {
   return <Radix.Root data-slot="toast" data-tone={tone} type="background" {...props} />;
 }
 
 interface ToastsProps {
   messages: ToastMessage[];
-  /** What the region is called, and each message in it. */
+  /** The accessible name of the region, and of each message in it. */
   label: string;
   onDone: (id: number) => void;
 }
 
-/** Each closes after its time, which rests while it is pointed at or focused, or after a swipe towards the end side. */
+/**
+ * Each message closes after its time, which pauses while it is hovered or focused, or after a swipe to the end side.
+ */
 export function Toasts({ messages, label, onDone }: ToastsProps) {
   const swipe = document.dir === 'rtl' ? 'left' : 'right';
   return (

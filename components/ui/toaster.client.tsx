@@ -13,8 +13,8 @@ export interface ToasterProps {
 const loadToasts = () => import('@/components/ui/toast.client').then(({ Toasts }) => Toasts);
 
 /**
- * Messages at the top end. They stand there from the first moment, without script too; where Radix can be loaded, it takes
- * their place, and with it their time begins. A message about a lost connection may never see it, and stays.
+ * Messages at the top end, shown at once and without script too. Once Radix has loaded it replaces them, and only then
+ * does their time start. A message about a lost connection may stay, because Radix may never load.
  */
 export function Toaster({ messages, label, onDone }: ToasterProps) {
   const { part: Toasts, warm } = usePart(loadToasts);
