@@ -9,18 +9,18 @@ import type { ToastMessage } from '@/components/ui/toast-message';
 /** `offline`: the sentence for when the server was not reached. */
 export function useCartMessage(offline: string) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const told = useRef<unknown>(null);
+  const latest = useRef<unknown>(null);
 
   useEffect(
     () =>
       cartStore.subscribe(() => {
         const { answer, isLost, isSaving } = cartStore.get();
-        const said = isLost ? { text: offline, isError: true } : (answer?.message ?? null);
-        if (isSaving || said === null || said === told.current) return;
-        told.current = said;
-        const tone = isLost ? 'error' : said.isError ? 'warning' : 'success';
+        const news = isLost ? { text: offline, isError: true } : (answer?.message ?? null);
+        if (isSaving || news === null || news === latest.current) return;
+        latest.current = news;
+        const tone = isLost ? 'error' : news.isError ? 'warning' : 'success';
         setMessage(before =>
-          before?.text === said.text ? before : { id: (before?.id ?? 0) + 1, tone, text: said.text },
+          before?.text === news.text ? before : { id: (before?.id ?? 0) + 1, tone, text: news.text },
         );
       }),
     [offline],

@@ -20,7 +20,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const { action, words, shopId } = setting;
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
-  const { status, said, lists } = useSearch(term, setting);
+  const { status, summary, lists } = useSearch(term, setting);
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
   useSearchSubmit(input, text => {
@@ -39,7 +39,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   return (
     <ComboboxContent ref={panel}>
       <p role="status" className={status === 'offline' ? 'p-4 text-soft' : 'sr-only'}>
-        {{ asking: words.loading, answered: said, offline: words.offline }[status]}
+        {{ asking: words.loading, answered: summary, offline: words.offline }[status]}
       </p>
       {status === 'asking' && <Placeholder />}
       <div id={listId} role="listbox" aria-label={words.placeholder} className="search-lists">

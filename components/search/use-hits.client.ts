@@ -21,9 +21,9 @@ export interface HitPages {
 
 /** "none" while there is no term, and for shops when searching within one shop. */
 export function useHits(kind: HitKind, term: string, { market, shopId }: SearchSetting): HitPages {
-  const isAsked = term !== '' && (kind === 'products' || shopId === undefined);
+  const isWanted = term !== '' && (kind === 'products' || shopId === undefined);
   const pageUrl = (index: number, before: Hits | null) => {
-    if (!isAsked || before?.next === null) return null;
+    if (!isWanted || before?.next === null) return null;
     // The view cookie holds the place already; in the URL it keeps the results of two places apart in SWR's cache.
     const { place } = document.documentElement.dataset;
     const page = String(before?.next ?? index + 1);
@@ -36,7 +36,7 @@ export function useHits(kind: HitKind, term: string, { market, shopId }: SearchS
   const last = data?.at(-1);
   return {
     kind,
-    status: !isAsked ? 'none' : data ? 'answered' : error ? 'offline' : 'asking',
+    status: !isWanted ? 'none' : data ? 'answered' : error ? 'offline' : 'asking',
     items: joined(data ?? []),
     total: last?.total ?? 0,
     count: last?.count ?? '',

@@ -5,7 +5,7 @@ import { type HitPages, useHits } from '@/components/search/use-hits.client';
 interface Search {
   status: 'asking' | 'answered' | 'offline';
   /** The totals as a sentence. */
-  said: string;
+  summary: string;
   /** Without the lists that could not be read. */
   lists: HitPages[];
 }
@@ -13,8 +13,8 @@ interface Search {
 export function useSearch(term: string, setting: SearchSetting): Search {
   const all = [useHits('shops', term, setting), useHits('products', term, setting)];
   // Waits for all lists: each late one would move the results under the pointer.
-  if (all.some(({ status }) => status === 'asking')) return { status: 'asking', said: '', lists: [] };
+  if (all.some(({ status }) => status === 'asking')) return { status: 'asking', summary: '', lists: [] };
   const lists = all.filter(({ status }) => status === 'answered');
-  const said = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
-  return { status: lists.length > 0 ? 'answered' : 'offline', said, lists };
+  const summary = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
+  return { status: lists.length > 0 ? 'answered' : 'offline', summary, lists };
 }

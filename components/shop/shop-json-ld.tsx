@@ -11,7 +11,7 @@ import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Enough to tell what is cooked here; the whole menu a second time would double the page. */
-const itemsTold = 24;
+const mostItems = 24;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -86,9 +86,9 @@ export function offerOf(price: Money, currency: string, isThere: boolean) {
 /** The menu of a restaurant, or the offers of a shop. */
 function offers({ type }: Shop, { sections }: Menu, currency: string) {
   const isRestaurant = type === 'restaurant';
-  const each = Math.max(1, Math.floor(itemsTold / Math.max(1, sections.length)));
-  const told = sections.slice(0, itemsTold).map(({ title, products }) => {
-    const items = products.slice(0, each).map(({ title: name, stock }) => ({
+  const perSection = Math.max(1, Math.floor(mostItems / Math.max(1, sections.length)));
+  const listed = sections.slice(0, mostItems).map(({ title, products }) => {
+    const items = products.slice(0, perSection).map(({ title: name, stock }) => ({
       '@type': isRestaurant ? 'MenuItem' : 'Product',
       name,
       ...(stock && { offers: offerOf(stock.price, currency, stock.quantity > 0) }),
@@ -98,8 +98,8 @@ function offers({ type }: Shop, { sections }: Menu, currency: string) {
       : { '@type': 'OfferCatalog', name: title, itemListElement: items };
   });
   return isRestaurant
-    ? { hasMenu: { '@type': 'Menu', hasMenuSection: told } }
-    : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: told } };
+    ? { hasMenu: { '@type': 'Menu', hasMenuSection: listed } }
+    : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: listed } };
 }
 
 /** Minutes since midnight as "09:30". */

@@ -15,7 +15,7 @@ interface CaptchaButtonProps {
  */
 export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const word = useRef<HTMLInputElement>(null);
+  const tokenInput = useRef<HTMLInputElement>(null);
   const presses = useRef(0);
   const [isBusy, setBusy] = useState(false);
 
@@ -30,14 +30,14 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
     const token = await ask(apiKey, place.current).catch(() => '');
     if (own !== presses.current) return;
     setBusy(false);
-    if (word.current) word.current.value = token;
+    if (tokenInput.current) tokenInput.current.value = token;
     // Not through this button, which would ask for another captcha.
     form.requestSubmit();
   };
 
   return (
     <>
-      <input ref={word} type="hidden" name="captcha" />
+      <input ref={tokenInput} type="hidden" name="captcha" />
       <div ref={place} className="empty:hidden" />
       <Button type="submit" className="w-full" aria-busy={isBusy} onClick={press}>
         {words}

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase/app';
 import { initializeAuth, RecaptchaVerifier } from 'firebase/auth';
 
 /** Milliseconds that the captcha may take to load. Customers may take as long as they like to solve it. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Returns the captcha's token, which is good for one SMS. `place` is the element that holds the captcha, `locale` its
@@ -19,7 +19,7 @@ export function passCaptcha(apiKey: string, place: HTMLElement, locale: string):
   const widget = document.createElement('div');
   place.replaceChildren(widget);
   return new Promise((resolve, reject) => {
-    const late = setTimeout(reject, patience, new Error('the captcha did not come'));
+    const late = setTimeout(reject, timeout, new Error('the captcha did not come'));
     const failed = () => reject(new Error('the captcha failed'));
     const verifier = new RecaptchaVerifier(auth, widget, { size: 'invisible', 'error-callback': failed });
     const verify = () => {

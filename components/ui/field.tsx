@@ -20,11 +20,11 @@ interface FieldProps extends Omit<ComponentProps<'p'>, 'id' | 'children'> {
 
 /** A label above its control, with hint and error below. Works on server and browser. */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
-  const told = [hint ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <p data-slot="field" {...field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': told || undefined })}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       {hint && <small id={`${id}-description`}>{hint}</small>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </p>

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 
 /** Milliseconds that a press waits for its part; after that it follows the link underneath. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * `load` must be the same function in every render. `warm` loads ahead. `want` resolves to false when the part does not
@@ -22,7 +22,7 @@ export function usePart<Part>(load: () => Promise<Part>) {
     [load],
   );
   const want = useCallback(
-    () => Promise.race([warm(), new Promise<boolean>(resolve => setTimeout(resolve, patience, false))]),
+    () => Promise.race([warm(), new Promise<boolean>(resolve => setTimeout(resolve, timeout, false))]),
     [warm],
   );
   return { part, warm, want };

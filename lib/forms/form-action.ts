@@ -68,9 +68,9 @@ export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted
 }
 
 async function stateOf({ form, fields }: Refusal, values: FormState['values'], locale: Locale): Promise<FormState> {
-  const say = await errorSentences(locale);
-  const told = Object.entries(fields).map(([field, errors]) => [field, errors.map(say)] as const);
-  return { status: 'refused', fields: Object.fromEntries(told), form: form.map(say), values };
+  const sentenceOf = await errorSentences(locale);
+  const sentences = Object.entries(fields).map(([field, errors]) => [field, errors.map(sentenceOf)] as const);
+  return { status: 'refused', fields: Object.fromEntries(sentences), form: form.map(sentenceOf), values };
 }
 
 /** The schema's errors: field name to messages, "" for the form as a whole. */

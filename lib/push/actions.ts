@@ -18,7 +18,7 @@ import { requireSession } from '@/lib/session/session-ended';
 const tokenSchema = z.object({ token: z.string().regex(/^[\w:-]{20,2000}$/) });
 
 export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, locale }) => {
-  const told = requireSession(
+  const saved = requireSession(
     await customerApi({
       path: 'dashboard/user/profile/firebase/token/update',
       method: 'POST',
@@ -27,7 +27,7 @@ export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, lo
       schema: z.unknown(),
     }),
   );
-  if (!told.ok) return refuse(told.why === 'offline' ? 'offline' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
   const session = await readSession();
   if (session !== null) await keepPushToken(session.customer.id, token);
   await leaveNotice('pushOn');
