@@ -20,13 +20,13 @@ export interface AddressMapProps {
 export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap | null>(null);
-  const told = useRef(onMove);
-  told.current = onMove;
+  const latestOnMove = useRef(onMove);
+  latestOnMove.current = onMove;
   const first = useRef(point);
 
   useEffect(() => {
     if (frame.current === null) return;
-    const map = drawMap(frame.current, tiles, first.current, told);
+    const map = drawMap(frame.current, tiles, first.current, latestOnMove);
     drawn.current = map;
     return map.remove;
   }, [tiles]);

@@ -25,7 +25,7 @@ const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 /** Offers what needs script: the device's location, and the map. Both end in a named place and one button. */
 export function PickerTools({ locale, tiles, words, from, start }: PickerToolsProps) {
   const [isReady, setReady] = useState(false);
-  const { choice, said, take, locate } = usePoint(locale, words);
+  const { choice, status, take, locate } = usePoint(locale, words);
   const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
   const { choose, isPending, hasFailed } = useChooseAddress(from);
   useEffect(() => setReady(true), []);
@@ -54,7 +54,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         <AddressMap tiles={tiles} point={choice.point} words={words} onMove={point => take(point, 'hand')} />
       )}
       <p role="status" className="text-small text-soft empty:hidden">
-        {said}
+        {status}
       </p>
       {choice !== null && (
         <Card className="spread">

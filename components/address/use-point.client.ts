@@ -5,11 +5,11 @@ import { type Choice, nameOfPoint, rounded } from '@/components/address/delivery
 import type { Point } from '@/lib/view/view';
 
 /** Milliseconds that the device may take. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export function usePoint(locale: string, words: AddressWords) {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const latest = useRef(0);
 
   /** Sets the point at once, and its name when it is known. After several moves only the last one counts. */
@@ -18,18 +18,18 @@ export function usePoint(locale: string, words: AddressWords) {
     setChoice(before => (before === null ? null : { ...before, point: rounded(point), by }));
     const text = (await nameOfPoint(point, locale)) ?? words.locationUnnamed;
     if (turn !== latest.current) return;
-    setSaid('');
+    setStatus('');
     setChoice({ text, point: rounded(point), by });
   };
 
   const locate = () => {
-    setSaid(words.locating);
+    setStatus(words.locating);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => take(coords, 'device'),
-      () => setSaid(words.locationDenied),
-      { enableHighAccuracy: true, timeout: patience },
+      () => setStatus(words.locationDenied),
+      { enableHighAccuracy: true, timeout },
     );
   };
 
-  return { choice, said, take, locate };
+  return { choice, status, take, locate };
 }

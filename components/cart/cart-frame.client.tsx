@@ -31,11 +31,11 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
     };
   }, [initial, locale]);
 
-  const { cart, message: said, canUndo } = answer;
+  const { cart, message, canUndo } = answer;
   return (
     <div className="cart-frame" aria-busy={view.isSaving}>
       <div className="cart-said" role="status">
-        {said !== null && <p data-tone={said.isError ? 'error' : 'success'}>{said.text}</p>}
+        {message !== null && <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>}
         {canUndo && (
           <CartForm action={bringBack} change={{ do: 'undo' }}>
             <button type="submit" className="cart-link">

@@ -6,15 +6,15 @@ import type { ToastMessage } from '@/components/ui/toast-message';
 /** The message and how to forget it. `offline`: the sentence for when the server was not reached. */
 export function useCartMessage(offline: string) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const told = useRef<unknown>(null);
+  const latest = useRef<unknown>(null);
 
   useEffect(
     () =>
       cartStore.subscribe(() => {
         const { answer, isLost, isSaving } = cartStore.get();
         const said = isLost ? { text: offline, isError: true } : answer?.message;
-        if (isSaving || !said || said === told.current) return;
-        told.current = said;
+        if (isSaving || !said || said === latest.current) return;
+        latest.current = said;
         setMessage({ tone: isLost ? 'error' : said.isError ? 'warning' : 'success', text: said.text });
       }),
     [offline],

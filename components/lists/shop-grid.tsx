@@ -8,7 +8,7 @@ const sizes = '(max-width: 36rem) 94vw, (max-width: 60rem) 46vw, 290px';
 interface ShopGridProps {
   shops: Shop[];
   place: Place;
-  /** Another picture comes first on this page, so no cover is loaded eagerly. */
+  /** Another picture comes first on this page, so no cover has priority. */
   isBelow?: boolean;
 }
 

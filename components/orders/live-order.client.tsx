@@ -16,7 +16,7 @@ export interface LiveOrderProps {
  */
 export function LiveOrder({ url, pause }: LiveOrderProps) {
   const router = useRouter();
-  useSWR(url, standing, {
+  useSWR(url, readChange, {
     refreshInterval: pause,
     focusThrottleInterval: 1000,
     // A failed request is how it learns of being offline.
@@ -33,7 +33,7 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
 /**
  * "unknown" when the server cannot be reached. Never throws, so that the next request follows after the usual pause.
  */
-async function standing(url: string): Promise<'same' | 'changed' | 'unknown'> {
+async function readChange(url: string): Promise<'same' | 'changed' | 'unknown'> {
   const status = await fetch(url, { cache: 'no-store' }).then(
     answer => answer.status,
     () => 503,

@@ -23,13 +23,13 @@ const pause = 3000;
  * connection.
  */
 export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchProps) {
-  const said = useRef(headline);
+  const announced = useRef(headline);
   const [news, setNews] = useState('');
   const [Live, setLive] = useState<ComponentType<LiveOrderProps> | null>(null);
 
   useEffect(() => {
     if (!isOpen) return;
-    const leaving = new AbortController();
+    const unmounted = new AbortController();
     // Loads the polling part when the first request is due.
     const timer = setTimeout(async () => {
       try {
@@ -37,18 +37,18 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
         setLive(() => LiveOrder);
       } catch {
         // The page was opened without a connection, so it is reloaded as a whole once there is one.
-        addEventListener('online', () => location.reload(), { signal: leaving.signal });
+        addEventListener('online', () => location.reload(), { signal: unmounted.signal });
       }
     }, pause);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      unmounted.abort();
     };
   }, [isOpen]);
 
   useEffect(() => {
-    if (said.current === headline) return;
-    said.current = headline;
+    if (announced.current === headline) return;
+    announced.current = headline;
     setNews(headline);
   }, [headline]);
 

@@ -35,7 +35,7 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   const quantity = selection?.quantity ?? 0;
   const { add, isAdding, answer } = useAdd({ uuid, stock, quantity, offline: words.offline });
   const errors = [...Object.values(state.fields).flat(), ...state.form];
-  const said = answer?.text ?? errors.join(' ');
+  const answerText = answer?.text ?? errors.join(' ');
   const tone = answer?.isError === false ? 'success' : 'warning';
 
   return (
@@ -44,10 +44,10 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
       <StockChooser {...{ choices, money, words, values: state.values, selection }} />
       <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
       <div className="product-foot">
-        {said !== '' && (
+        {answerText !== '' && (
           // Without script a plain POST brings a new page, which should open at the answer.
           <Alert id="product-answer" role="status" tabIndex={-1} autoFocus tone={tone}>
-            {said}
+            {answerText}
           </Alert>
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />

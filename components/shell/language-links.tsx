@@ -5,8 +5,8 @@ import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
 
 /**
- * The languages as plain links, for crawlers to follow: a kept page does not know its own address, so they lead to the
- * start. With script a press stays on the page (choose-view.client.tsx reads `data-locale`).
+ * Links to each language for crawlers. They lead to the home page, because a kept page does not know its own URL. With
+ * script a press stays on the page (choose-view.client.tsx reads `data-locale`).
  */
 export async function LanguageLinks() {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);

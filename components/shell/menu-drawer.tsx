@@ -16,7 +16,7 @@ const places = [
   { to: '/address', word: 'address', icon: 'pin' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** Where everything is, and how the page looks: a drawer at the end side (docs/behaviour.md 2). */
+/** The menu: all navigation, language, currency and theme, in a drawer at the end side (docs/behaviour.md 2.2). */
 export async function MenuDrawer() {
   const t = await getTranslations('shell');
   return (

@@ -5,8 +5,8 @@ import { useEffect, useTransition } from 'react';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /**
- * Makes every plain link of the site a client navigation, and warms what the customer is about to press. One pair of
- * listeners in place of a component for each link: links stay server markup, whole without script.
+ * Turns presses on the site's plain links into client navigations, and prefetches what the customer is about to press.
+ * One pair of listeners does it, not a component for each link, so links stay server markup that works without script.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function SoftNavigation() {
     const warmed = new WeakSet<HTMLAnchorElement>();
     let pointed: HTMLAnchorElement | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    // Once for each link, and only where the pointer rests: a sweep over a long list asks for nothing.
+    // Prefetches each link once, and only where the pointer rests: a sweep over a long list requests nothing.
     const warm = (event: Event) => {
       const link = softLink(event);
       const isPress = event.type === 'pointerdown';
@@ -36,10 +36,10 @@ export function SoftNavigation() {
       if (link === null) return;
       event.preventDefault();
       clearTimeout(rest);
-      // The shell outlives the page, so the menu that was pressed in would stay open over the next one.
+      // The shell survives the page turn, so the menu that was pressed in would stay open over the next page.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
-      // From now on pages fade in (shell.css); the first one was there at once.
+      // Makes pages fade in from now on (shell.css); the first page has no page turn before it.
       document.documentElement.dataset.turned = '';
       const scroll = link.dataset.keepScroll === undefined;
       startTransition(() => router.push(addressOf(link), { scroll }));
@@ -60,7 +60,7 @@ export function SoftNavigation() {
   return null;
 }
 
-/** Milliseconds a pointer stays on a link that it means. */
+/** Milliseconds after which a pointer resting on a link counts as intent. */
 const restingTime = 60;
 
 function softLink(event: Event): HTMLAnchorElement | null {

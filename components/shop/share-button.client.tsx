@@ -9,7 +9,7 @@ interface ShareButtonProps {
   words: { share: string; copied: string };
 }
 
-/** Passes the address on by the device's own sheet, or puts it on the clipboard where there is none. */
+/** Shares the URL by the device's own sheet, or copies it to the clipboard where there is none. */
 export function ShareButton({ title, address, words }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
@@ -18,7 +18,7 @@ export function ShareButton({ title, address, words }: ShareButtonProps) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // The customer closed the sheet, or the clipboard is locked: the address stands there to be copied.
+      // The customer closed the sheet, or the clipboard is locked: the URL can be copied from the browser.
     }
   };
   return (

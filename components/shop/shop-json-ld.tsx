@@ -10,12 +10,12 @@ import type { Menu } from '@/lib/products/schema';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Enough for a machine to know what is cooked here; the whole menu a second time would double the page. */
-const itemsTold = 24;
+/** Enough to tell what is cooked here; the whole menu a second time would double the page. */
+const mostItems = 24;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The shop in schema.org's words (docs/behaviour.md 13.1). */
+/** Describes the shop in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const [t, { locale }, currency, menu] = await Promise.all([
     getTranslations('shop'),
@@ -83,12 +83,12 @@ export function offerOf(price: Money, currency: string, isThere: boolean) {
   };
 }
 
-/** A restaurant has a menu of dishes, a shop offers goods. */
+/** The menu of a restaurant, or the offers of a shop. */
 function offers({ type }: Shop, { sections }: Menu, currency: string) {
   const isRestaurant = type === 'restaurant';
-  const each = Math.max(1, Math.floor(itemsTold / Math.max(1, sections.length)));
-  const told = sections.slice(0, itemsTold).map(({ title, products }) => {
-    const items = products.slice(0, each).map(({ title: name, stock }) => ({
+  const perSection = Math.max(1, Math.floor(mostItems / Math.max(1, sections.length)));
+  const listed = sections.slice(0, mostItems).map(({ title, products }) => {
+    const items = products.slice(0, perSection).map(({ title: name, stock }) => ({
       '@type': isRestaurant ? 'MenuItem' : 'Product',
       name,
       ...(stock && { offers: offerOf(stock.price, currency, stock.quantity > 0) }),
@@ -98,8 +98,8 @@ function offers({ type }: Shop, { sections }: Menu, currency: string) {
       : { '@type': 'OfferCatalog', name: title, itemListElement: items };
   });
   return isRestaurant
-    ? { hasMenu: { '@type': 'Menu', hasMenuSection: told } }
-    : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: told } };
+    ? { hasMenu: { '@type': 'Menu', hasMenuSection: listed } }
+    : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: listed } };
 }
 
 /** Minutes since midnight as "09:30". */

@@ -16,7 +16,7 @@ interface LinkPageProps {
   referral: string;
 }
 
-/** Signing in by a mailed link: ask for it, wait for it, or say its address on another device. */
+/** Signs in by a mailed link: requests it, waits for it, or asks for its e-mail address on another device. */
 export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });

@@ -11,7 +11,7 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
 import { signInSchema } from '@/lib/sign-in/schema';
 
-/** The password first, then the other ways the operator offers; `back` is a public address of this site. */
+/** Offers the password first, then the operator's other ways. `back` is a public path of this site. */
 export async function LoginPage({ back, referral }: { back: string; referral: string }) {
   const [t, auth] = await Promise.all([getTranslations('login'), getTranslations('auth')]);
   const rules = await fieldRules(signInSchema);

@@ -4,7 +4,7 @@ import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
 
-/** The end of a forgotten password. */
+/** The last step after a forgotten password: sets a new one. */
 export async function NewPasswordPage({ back }: { back: string }) {
   const t = await getTranslations('auth');
   return (

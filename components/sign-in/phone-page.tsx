@@ -15,7 +15,7 @@ interface PhonePageProps {
   referral: string;
 }
 
-/** A code by SMS, for customers and newcomers alike. */
+/** Signs customers in, or registers them, by a code sent as SMS. */
 export async function PhonePage({ back, referral }: PhonePageProps) {
   const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const rules = await fieldRules(phoneSchema);

@@ -4,7 +4,7 @@ interface NativePopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ti
   /** Buttons open and close it by `popoverTarget`. */
   id: string;
   title: string;
-  /** Where it stands: as a drawer at a side, or beside its button (on phones below everything). */
+  /** A drawer at one side, or a panel beside its button (at the bottom on phones). */
   side: 'bottom' | 'end' | 'popover';
 }
 

@@ -9,7 +9,7 @@ import { readNotice } from '@/lib/notice';
 export async function Notice() {
   const [notice, t] = await Promise.all([readNotice(), getTranslations('notices')]);
   const key = notice?.key as Parameters<typeof t>[0];
-  // The cookie may be forged: `__proto__` is there as well, but says nothing.
+  // The cookie may be forged: `__proto__` is a key too, but not a message.
   if (notice === null || !t.has(key) || typeof t.raw(key) !== 'string') return null;
   const text = t(key, notice.numbers);
   if (notice.tone === 'success')

@@ -22,8 +22,8 @@ interface OverlayProps {
 }
 
 /**
- * A popover of the browser's own, as it works without script. Pointing at its button loads the part on Radix, which takes
- * over from then on; a press that comes sooner opens the native one.
+ * A native popover, which works without script. Pointing at its button loads the part on Radix, which takes over from
+ * then on. A press that comes sooner opens the native one.
  */
 export function Overlay({ id, side, title, role, className, children }: OverlayProps) {
   const { part: Part, warm } = usePart(side === 'popover' ? parts.popover : parts.drawer);

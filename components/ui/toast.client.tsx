@@ -2,10 +2,9 @@
 
 import * as Radix from '@radix-ui/react-toast';
 import type { ComponentProps } from 'react';
-import { type ToastMessage, toastTime } from '@/components/ui/toast-message';
-import type { ToasterProps } from '@/components/ui/toaster.client';
+import { type ToasterProps, type ToastMessage, toastTime } from '@/components/ui/toast-message';
 
-/** One message at the top end on Radix, drawn by toast.css. Loaded when there is something to say. */
+/** Messages at the top end on Radix, styled by toast.css. Loaded when there is a message. */
 export function Toast({ tone, ...props }: ComponentProps<typeof Radix.Root> & Pick<ToastMessage, 'tone'>) {
   return <Radix.Root data-slot="toast" data-tone={tone} type="background" {...props} />;
 }

@@ -1,15 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ToastMessage } from '@/components/ui/toast-message';
+import type { ToasterProps } from '@/components/ui/toast-message';
 import { usePart } from '@/components/ui/use-part.client';
-
-export interface ToasterProps {
-  message: ToastMessage | null;
-  /** What the region is called, and each message in it. */
-  label: string;
-  onDone: () => void;
-}
 
 const loadToaster = () => import('@/components/ui/toast.client').then(({ RadixToaster }) => RadixToaster);
 

@@ -1,6 +1,6 @@
 'use server';
 
-/** The code that came by mail or SMS (docs/api.md 4.3, 4.4, 4.6): is it right, and may there be another one? */
+/** Checks the code that came by mail or SMS, and sends another one (docs/api.md 4.3, 4.4, 4.6). */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';

@@ -1,6 +1,6 @@
 'use server';
 
-/** Becoming a customer by e-mail (docs/api.md 4.3): the address, and once its code was right who they are. */
+/** Registers by e-mail (docs/api.md 4.3): takes the address, then, once its code was right, name and password. */
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
@@ -48,7 +48,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
   redirect(await completeSignIn(signedIn.value, { locale, back, first: '/welcome' }));
 });
 
-/** Somebody who came by phone has no name yet. */
+/** Completes a customer who came by phone and has no name yet. */
 export const sayName = formAction(nameSchema, async ({ inputs, locale }) => {
   const { returnTo, ...names } = inputs;
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
@@ -57,7 +57,7 @@ export const sayName = formAction(nameSchema, async ({ inputs, locale }) => {
   redirect(`${localizedPath(locale, '/welcome')}?${new URLSearchParams({ returnTo: back })}`);
 });
 
-/** The proof is too old, or was made in another browser. */
+/** The proof has expired, or belongs to another browser. */
 async function beginAgain(page: string, locale: Parameters<typeof localizedPath>[0]): Promise<never> {
   await leaveNotice('entryGone', 'error');
   redirect(localizedPath(locale, page));
