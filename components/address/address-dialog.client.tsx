@@ -12,9 +12,7 @@ import { Icon } from '@/components/ui/icon';
 
 export type AddressDialogProps = AddressChipProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/**
- * The picker over the page. Its form is the one of /address, which answers when the form is submitted without script.
- */
+/** The picker over the page. Submitting its form, rather than choosing a suggestion, leads to /address. */
 export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {
   return (
     <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">

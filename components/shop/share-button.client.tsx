@@ -18,7 +18,7 @@ export function ShareButton({ title, address, words }: ShareButtonProps) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // The customer closed the sheet, or the clipboard is locked: the URL can be copied from the browser.
+      // The customer closed the sheet, or the clipboard is locked: the field above still shows the URL to copy.
     }
   };
   return (
