@@ -20,9 +20,7 @@ export interface AddressPickerProps {
 
 export type AddressDialogProps = AddressPickerProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/**
- * The picker over the page. Its form is the one of /address, which answers when the form is submitted without script.
- */
+/** The picker over the page. Submitting its form, rather than choosing a suggestion, leads to /address. */
 export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {
   return (
     <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">

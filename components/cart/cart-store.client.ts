@@ -34,7 +34,7 @@ export const cartStore = {
 
   /** Reads the cart from the server. Null when that failed. */
   async load(): Promise<CartResponse | null> {
-    const answered = await inOrder(() => ask('GET'));
+    const answered = await inOrder(() => send('GET'));
     show();
     return answered;
   },
@@ -47,7 +47,7 @@ export const cartStore = {
     const press = { change, effects };
     pressed = [...pressed, press];
     show();
-    const answered = await inOrder(() => ask('POST', change));
+    const answered = await inOrder(() => send('POST', change));
     pressed = pressed.filter(other => other !== press);
     show();
     const isAdded = change.do === 'add' || change.do === 'form';
@@ -66,10 +66,10 @@ function inOrder<T>(task: () => Promise<T>): Promise<T> {
   return next as Promise<T>;
 }
 
-async function ask(method: string, change?: CartChange): Promise<CartResponse | null> {
-  const address = `/api/cart?locale=${setting.locale}${setting.isFrame ? '&frame=1' : ''}`;
-  const question = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
-  const answered: CartResponse | null = await fetch(address, question).then(
+async function send(method: string, change?: CartChange): Promise<CartResponse | null> {
+  const url = `/api/cart?locale=${setting.locale}${setting.isFrame ? '&frame=1' : ''}`;
+  const init = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
+  const answered: CartResponse | null = await fetch(url, init).then(
     response => (response.ok ? response.json() : null),
     () => null,
   );

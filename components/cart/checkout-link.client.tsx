@@ -28,7 +28,7 @@ export function CheckoutLink({ canCheckOut, isSaving, words }: CheckoutLinkProps
     setWaiting(true);
     await cartStore.settled();
     setWaiting(false);
-    // A change was refused meanwhile: the cart is another one now, and shows why.
+    // The link is gone when a change was refused meanwhile and the cart, which shows why, cannot be ordered any more.
     if (link.isConnected) link.click();
   };
   return (

@@ -5,9 +5,7 @@ import { usePart } from '@/components/ui/use-part.client';
 
 const loadDialog = () => import('@/components/home/story-dialog.client').then(({ StoryDialog }) => StoryDialog);
 
-/**
- * Wraps the row of covers. Pressing one plays its slides in a dialog, which is loaded when the pointer enters the row.
- */
+/** Wraps the row of covers. Pressing one plays its slides in a dialog, which is loaded on hover or focus of the row. */
 export function StoryPlayer({ words, children }: { words: Record<string, string>; children: ReactNode }) {
   const { part: Dialog, warm, want } = usePart(loadDialog);
   const [slides, setSlides] = useState<HTMLAnchorElement[] | null>(null);

@@ -9,7 +9,7 @@ interface OrderWatchProps {
   id: string;
   /** The version that the page shows (lib/orders/version.ts). */
   version: string;
-  /** A change of this is worth a new kept page for when there is no connection. */
+  /** The part of the version whose changes are worth keeping the page anew for when there is no connection. */
   state: string;
   isOpen: boolean;
   headline: string;

@@ -18,7 +18,7 @@ export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }
   const [cheapest] = stocks.toSorted((a, b) => a.price.minor - b.price.minor);
   if (cheapest === undefined) return null;
   const isDish = shop.type === 'restaurant';
-  const address = `${env().SITE_URL}${localizedPath(locale, productPath(shopPath(shop), uuid))}`;
+  const url = `${env().SITE_URL}${localizedPath(locale, productPath(shopPath(shop), uuid))}`;
   const isThere = !isSoldOut(choicesOf(product.value));
   return (
     <JsonLd
@@ -27,7 +27,7 @@ export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }
         name: title,
         ...(description && { description }),
         ...(picture && { image: picture }),
-        url: address,
+        url,
         offers: offerOf(cheapest.price, currency, isThere),
         ...(isDish && isVegetarian && { suitableForDiet: 'https://schema.org/VegetarianDiet' }),
         ...(isDish &&

@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { termOf } from '@/lib/search/recent';
 
-/** `addressOf` returns the path of a term's search. Leaves an empty field to the form itself. */
-export function useSearchSubmit(input: HTMLInputElement, addressOf: (term: string) => string): void {
+/** `pathOf` returns the path of a term's search. Leaves an empty field to the form itself. */
+export function useSearchSubmit(input: HTMLInputElement, pathOf: (term: string) => string): void {
   useEffect(() => {
     const submit = (event: SubmitEvent) => {
       const term = termOf(input.value);
       if (term === '') return;
       event.preventDefault();
-      visit(addressOf(term), input);
+      visit(pathOf(term), input);
       input.blur();
     };
     const { form } = input;

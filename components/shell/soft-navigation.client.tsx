@@ -24,11 +24,11 @@ export function SoftNavigation() {
       pointed = link;
       clearTimeout(rest);
       if (link === null || warmed.has(link)) return;
-      const ask = () => {
+      const prefetch = () => {
         warmed.add(link);
-        router.prefetch(addressOf(link));
+        router.prefetch(hrefOf(link));
       };
-      rest = setTimeout(ask, isPress ? 0 : restingTime);
+      rest = setTimeout(prefetch, isPress ? 0 : restingTime);
     };
     const go = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -42,7 +42,7 @@ export function SoftNavigation() {
       // Makes pages fade in from now on (shell.css); the first page has no page turn before it.
       document.documentElement.dataset.turned = '';
       const scroll = link.dataset.keepScroll === undefined;
-      startTransition(() => router.push(addressOf(link), { scroll }));
+      startTransition(() => router.push(hrefOf(link), { scroll }));
     };
     const options = { passive: true, capture: true };
     const warmers = ['pointerover', 'focusin', 'pointerdown'];
@@ -71,6 +71,6 @@ function softLink(event: Event): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
-function addressOf(link: HTMLAnchorElement): string {
+function hrefOf(link: HTMLAnchorElement): string {
   return link.pathname + link.search + link.hash;
 }

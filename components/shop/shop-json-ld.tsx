@@ -24,12 +24,12 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     getMenu(shop.id),
   ]);
   const site = env().SITE_URL;
-  const address = `${site}${localizedPath(locale, shopPath(shop))}`;
+  const url = `${site}${localizedPath(locale, shopPath(shop))}`;
   const list = shop.type === 'restaurant' ? '/restaurants' : '/shops';
   const facts = {
     '@type': shop.type === 'restaurant' ? 'Restaurant' : 'GroceryStore',
-    '@id': address,
-    url: address,
+    '@id': url,
+    url,
     name: shop.title,
     ...(shop.description && { description: shop.description }),
     ...(shop.cover && { image: shop.cover }),
@@ -56,7 +56,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
         reviewCount: shop.reviewCount,
       },
     }),
-    potentialAction: { '@type': 'OrderAction', target: address },
+    potentialAction: { '@type': 'OrderAction', target: url },
     ...(menu.ok && offers(shop, menu.value, currency)),
   };
   const trail = {
@@ -68,7 +68,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
         name: t(`lists.${shop.type}`),
         item: `${site}${localizedPath(locale, list)}`,
       },
-      { '@type': 'ListItem', position: 2, name: shop.title, item: address },
+      { '@type': 'ListItem', position: 2, name: shop.title, item: url },
     ],
   };
   return <JsonLd data={{ '@graph': [facts, trail] }} />;

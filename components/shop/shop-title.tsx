@@ -12,7 +12,7 @@ import type { Shop } from '@/lib/shops/schema';
 /** The shop's logo, name and description, and a button to share it. */
 export async function ShopTitle({ shop }: { shop: Shop }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
-  const address = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
+  const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
   return (
     <header className="shop-title">
       <div className="shop-logo">
@@ -47,8 +47,8 @@ export async function ShopTitle({ shop }: { shop: Shop }) {
         <div className="surface">
           <p>{t('shareHint')}</p>
           {/* Replaced by the device's own sheet where script runs. */}
-          <input readOnly value={address} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
-          <ShareButton title={shop.title} address={address} words={{ share: t('shareNow'), copied: t('copied') }} />
+          <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
+          <ShareButton title={shop.title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
         </div>
       </details>
     </header>

@@ -27,7 +27,7 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
     presses.current += 1;
     const own = presses.current;
     setBusy(true);
-    const token = await ask(apiKey, place.current).catch(() => '');
+    const token = await requestToken(apiKey, place.current).catch(() => '');
     if (own !== presses.current) return;
     setBusy(false);
     if (tokenInput.current) tokenInput.current.value = token;
@@ -46,7 +46,7 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
   );
 }
 
-async function ask(apiKey: string, place: HTMLElement): Promise<string> {
+async function requestToken(apiKey: string, place: HTMLElement): Promise<string> {
   const { passCaptcha } = await import('@/components/sign-in/pass-captcha.client');
   return passCaptcha(apiKey, place, document.documentElement.lang);
 }

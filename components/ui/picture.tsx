@@ -16,13 +16,13 @@ interface PictureProps {
 /** Fills its box, which gives the shape, and the ground that shows until the picture has loaded. */
 export function Picture({ source, alt, widths, sizes, isFirst = false }: PictureProps) {
   if (source === '') return null;
-  const address = (width: number) => pictureUrl(source, width, env().API_URL);
+  const url = (width: number) => pictureUrl(source, width, env().API_URL);
   const priority = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
-  if (widths.length === 1) return <img src={address(widths[0])} alt={alt} className="picture" {...priority} />;
+  if (widths.length === 1) return <img src={url(widths[0])} alt={alt} className="picture" {...priority} />;
   return (
     <img
-      src={address(widths[0])}
-      srcSet={widths.map(width => `${address(width)} ${width}w`).join(', ')}
+      src={url(widths[0])}
+      srcSet={widths.map(width => `${url(width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       className="picture"

@@ -46,7 +46,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
       return answer === 'done' ? { ...untouched, status: 'done' } : await stateOf(answer, values, locale);
     } catch (error) {
       if (error instanceof SessionEnded) {
-        // Restores what was typed after signing in, and only until the form gets through.
+        // Keeps what was typed until the customer has signed in again and the form got through.
         if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
         return endSession(error.returnTo ?? pagePath);
       }

@@ -25,7 +25,7 @@ const entrySchema = z.discriminatedUnion('step', [
     to: z.string(),
     /** What the SMS's sender needs back with the code. Empty when none was sent, which the customer must not learn. */
     handle: z.string(),
-    /** Whether to ask for a new password once the phone is proven. */
+    /** Whether to ask for a new password once the code was right. */
     isReset: z.boolean(),
     /** Milliseconds. */
     sentAt: z.number(),

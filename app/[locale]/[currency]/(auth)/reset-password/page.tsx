@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Open to signed-in customers too: the profile asks for the old password, so this is the only way for who forgot it.
+ * Open to signed-in customers too: the profile asks for the old password, so this is the only way once it is forgotten.
  */
 export default async function ResetPassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const { back } = await readAuthQuery(searchParams);

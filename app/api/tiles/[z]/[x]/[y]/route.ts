@@ -8,8 +8,8 @@ export async function GET(_: Request, { params }: RouteContext<'/api/tiles/[z]/[
   const { z, x, y } = await params;
   const { TILES_URL } = env();
   if (TILES_URL === undefined || ![z, x, y].every(part => /^\d{1,7}$/.test(part))) return empty(404);
-  const address = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);
-  const tile = await fetch(address, { signal: AbortSignal.timeout(5000), cache: 'no-store' }).catch(() => null);
+  const url = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);
+  const tile = await fetch(url, { signal: AbortSignal.timeout(5000), cache: 'no-store' }).catch(() => null);
   const type = tile?.headers.get('Content-Type') ?? '';
   if (!tile?.ok || !type.startsWith('image/')) return empty(502);
   return new Response(tile.body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' } });
