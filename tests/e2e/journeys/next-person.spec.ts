@@ -1,6 +1,7 @@
 /**
  * A shared device: one customer's session ends, in each way that it can, and the next person finds nothing of theirs.
  */
+import type { Offer } from '../../support/offers.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -10,7 +11,7 @@ async function isAtLogin(shopper: Shopper, notice: string): Promise<void> {
 }
 
 /** The session is over at the API already, but where the customer signs out. */
-const ends: Record<string, (shopper: Shopper) => Promise<void>> = {
+const ends: Record<string, (shopper: Shopper, offer: Offer) => Promise<void>> = {
   'a page that they open': async shopper => {
     await shopper.opens('/orders');
     await isAtLogin(shopper, 'notices.unauthorized');
@@ -19,16 +20,16 @@ const ends: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.orderButton.click();
     await isAtLogin(shopper, 'notices.unauthorized');
   },
-  'a list that counts their cart': async shopper => {
-    await shopper.opens('/restaurants');
+  'a menu that counts their cart': async (shopper, { shop }) => {
+    await shopper.opensShop(shop);
     if (!shopper.hasScript) {
       // Nothing reads the cart before it is opened.
       await shopper.opens('/cart');
       return isAtLogin(shopper, 'notices.unauthorized');
     }
     // They stay where they are, and are told.
-    await expect(shopper.page.getByText(shopper.says('notices.unauthorized'))).toBeVisible();
-    await shopper.isAt('/restaurants');
+    await expect(shopper.page.locator('[data-slot="toast"]')).toContainText(shopper.says('notices.unauthorized'));
+    await shopper.isAt(`/${shop.type}/${shop.id}`);
   },
   'signing out': async shopper => {
     await shopper.opens('/orders');
@@ -55,7 +56,7 @@ for (const [how, end] of Object.entries(ends)) {
     await expect.poll(() => cookiesOf(shopper)).toEqual(expect.arrayContaining(['session', 'waiting', 'draft']));
 
     if (how !== 'signing out') await one.customer.endsSessions();
-    await end(shopper);
+    await end(shopper, one.offer);
 
     await shopper.opens('/cart');
     await expect(content.getByRole('heading', { name: says('cart.emptyTitle') })).toBeVisible();

@@ -78,8 +78,8 @@ test.describe('on a phone', () => {
     await shopper.adds(offer);
     const { box: cart } = await shopper.opensCart();
     const handle = cart.locator('[data-slot="drawer-handle"]');
-    const height = (await cart.boundingBox())?.height ?? 0;
     await atRest(cart);
+    const height = (await cart.boundingBox())?.height ?? 0;
     const before = (await handle.boundingBox())?.y;
     await swipes(shopper.page, handle, { y: height * 0.3 });
     await expect.poll(async () => (await handle.boundingBox())?.y).toBe(before);
