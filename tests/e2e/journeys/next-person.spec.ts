@@ -19,16 +19,13 @@ const ends: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.orderButton.click();
     await isAtLogin(shopper, 'notices.unauthorized');
   },
-  'a list that counts their cart': async shopper => {
+  'the cart that they open': async shopper => {
     await shopper.opens('/restaurants');
-    if (!shopper.hasScript) {
-      // Nothing reads the cart before it is opened.
-      await shopper.opens('/cart');
-      return isAtLogin(shopper, 'notices.unauthorized');
-    }
-    // They stay where they are, and are told.
-    await expect(shopper.page.getByText(shopper.says('notices.unauthorized'))).toBeVisible();
-    await shopper.isAt('/restaurants');
+    await shopper.page
+      .getByRole('banner')
+      .getByRole('link', { name: shopper.says('cart.title') })
+      .click();
+    await isAtLogin(shopper, 'notices.unauthorized');
   },
   'signing out': async shopper => {
     await shopper.opens('/orders');
@@ -53,6 +50,9 @@ for (const [how, end] of Object.entries(ends)) {
     await shopper.chooses(/128 Lantern Street/);
     await shopper.updates();
     await expect.poll(() => cookiesOf(shopper)).toEqual(expect.arrayContaining(['session', 'waiting', 'draft']));
+    // Nothing of it is on its way any more.
+    await shopper.opens('/checkout');
+    await expect(content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
 
     if (how !== 'signing out') await one.customer.endsSessions();
     await end(shopper);
