@@ -102,7 +102,7 @@ function endedSession(request: NextRequest): NextResponse | null {
   query.delete('ended');
   const response = NextResponse.redirect(moved(request, `${pathname}?${query}`), 303);
   for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(response, name);
-  write(response, 'notice', noticeText('unauthorized', 'trouble'));
+  write(response, 'notice', noticeText('unauthorized', 'error'));
   return response;
 }
 

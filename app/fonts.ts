@@ -1,4 +1,4 @@
-/** The display face (Commissioner, SIL OFL) by script; only Latin is worth loading before anybody asks. */
+/** The display face (Commissioner, SIL OFL), one file for each script. Only Latin is preloaded. */
 import localFont from 'next/font/local';
 
 export const latin = localFont({

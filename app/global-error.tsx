@@ -2,10 +2,10 @@
 
 import { lazy, useEffect } from 'react';
 
-/** Fetched when it is needed: this file comes with every page, what it shows hardly ever does. */
+/** Loaded only when it is needed: this file is part of every page, but its screen is hardly ever shown. */
 const BrokenDocument = lazy(() => import('@/components/errors/crash-document.client'));
 
-/** When the root layout itself fails. */
+/** Catches what fails in the root layout itself. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);
   return <BrokenDocument retry={retry} />;

@@ -11,12 +11,10 @@ import { viewScript } from '@/lib/view/view-script';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * A whole document with status 404: `notFound()` inside a page would answer with an empty body (docs/decisions/006).
- */
+/** A whole document with status 404: `notFound()` in a page would answer with an empty body (docs/decisions/006). */
 export default async function NotFound() {
   const { locale } = splitLocale((await headers()).get(requestPathHeader) ?? '/');
-  const t = await getTranslations({ locale, namespace: 'trouble' });
+  const t = await getTranslations({ locale, namespace: 'errorPage' });
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
     <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>

@@ -5,8 +5,8 @@ import { getSettings } from '@/lib/market/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** Both colour schemes; `color_scheme_dark` is still a proposal, and ignored where it is unknown. */
-const light = { theme_color: '#fcfaf6', background_color: '#fcfaf6' }; // taste-ok: the manifest knows no tokens
+/** Names both colour schemes. `color_scheme_dark` is still a proposal; browsers that do not know it ignore it. */
+const light = { theme_color: '#fcfaf6', background_color: '#fcfaf6' }; // taste-ok: a manifest cannot read tokens
 const dark = { color_scheme_dark: { theme_color: '#150e12', background_color: '#150e12' } }; // taste-ok: as above
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

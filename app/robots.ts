@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
-/** Asked for when it is asked for: a build knows neither the site's address nor the API. */
+/** Rendered for each request: a build knows neither the site's URL nor the API. */
 export const dynamic = 'force-dynamic';
 
 const privatePaths = ['/cart', '/checkout', '/orders', '/profile', '/settings', '/login', '/address', '/search?'];

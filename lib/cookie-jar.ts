@@ -1,6 +1,4 @@
-/**
- * Reads, writes and deletes cookies by their names in lib/cookies.ts. Writing is for actions and route handlers only.
- */
+/** Reads, writes and deletes cookies by their names in lib/cookies.ts. Only actions and route handlers can write. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { z } from 'zod';
@@ -10,14 +8,14 @@ import { seal, unseal } from '@/lib/seal';
 
 type PlainCookie = Exclude<CookieName, SealedCookie>;
 
-/** Characters of name and encoded value: browsers drop what passes 4,096 bytes, and some count the attributes too. */
+/** Characters of name and encoded value: browsers drop what exceeds 4,096 bytes, and some count the attributes too. */
 const longest = 3900;
 
 export async function readCookie(name: CookieName): Promise<string | undefined> {
   return (await cookies()).get(name)?.value;
 }
 
-/** False when it is too large for browsers to keep: then nothing is written. */
+/** Returns false, and writes nothing, when the value is too large for browsers to keep. */
 export async function writeCookie(name: PlainCookie, value: string): Promise<boolean> {
   return write(name, value);
 }
@@ -32,8 +30,8 @@ export async function removePersonalCookies(leaving: 'for-good' | 'ended'): Prom
 }
 
 /**
- * A cookie whose content is encrypted and checked by a schema; what is forged, worn out or of another shape reads as
- * null.
+ * Makes a cookie whose content is encrypted, and checked by a schema. Reads as null when it is forged, expired or of
+ * another shape.
  *
  * @example const visit = sealedCookie('pay', z.object({ url: z.url() })); await visit.write({ url });
  */
@@ -42,10 +40,10 @@ export function sealedCookie<S extends z.ZodType<unknown, object>>(name: SealedC
   const read = async () => unseal(await readCookie(name), schema, seconds);
   return {
     read,
-    /** False when it is too large for browsers to keep: then nothing is written. */
+    /** Returns false, and writes nothing, when the value is too large for browsers to keep. */
     write: async (content: z.input<S>) => write(name, await seal(content, seconds)),
     remove: () => removeCookie(name),
-    /** Reads it once: a second time there is nothing. */
+    /** Reads the cookie and deletes it. */
     async take() {
       const content = await read();
       await removeCookie(name);

@@ -1,4 +1,7 @@
-/** One table of every cookie of ours: for how long, who may read it, and whether it leaves with its customer. */
+/**
+ * Lists every cookie of ours: how long it lasts, who may read it, and whether it is deleted with its customer's
+ * session.
+ */
 import { type ReadableCookie, readableCookies } from '@/lib/readable-cookies';
 
 export interface CookieRule {
@@ -22,38 +25,38 @@ const year = 365 * day;
 
 /** Hidden from scripts. */
 const hiddenCookies = {
-  /** Where deliveries go: the text and the exact point. Belongs to the device (docs/behaviour.md 4). */
+  /** The delivery address: its text and exact point. Belongs to the device (docs/behaviour.md 4.1). */
   address: { seconds: year, httpOnly: true, sealed: true, personal: false },
   /** The API's token and the customer's name, contact and picture (seven days: docs/behaviour.md 9). */
   session: { seconds: 7 * day, httpOnly: true, sealed: true, personal: true },
-  /** One sentence for the next page, as a message key with its numbers. */
+  /** One message for the next page, as a message key with its numbers. */
   notice: { seconds: minute, httpOnly: true, sealed: false, personal: false },
 
   /** A guest's cart. */
   cart: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
-  /** Goods of another shop that the customer is asked about, or goods that could not be merged. */
+  /** Goods of another shop that the customer must decide on, or goods that could not be merged. */
   waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
   /** Baskets put aside, one for each shop. */
   parked: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
-  /** What was removed from the cart last, so that it can be brought back. */
+  /** What was last removed from the cart, so that it can be restored. */
   undo: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: true },
   /** The prices at which lines were added to an account's cart. */
   shown: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
 
-  /** What was filled in at the checkout. */
+  /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
-  /** What was typed into a form whose answer was the login page. */
+  /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },
-  /** The account's address that was deleted last, so that it can be brought back. */
+  /** The account's address that was deleted last, so that it can be restored. */
   'deleted-address': { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
-  /** This device's push token, there while push is on. */
+  /** This device's push token; exists while push is on. */
   push: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
 
-  /** How far somebody has come on the way in: the code or link sent to them, or what it has proven. */
+  /** The step of signing in that a customer has reached: the code or link sent to them, or what it has proven. */
   entry: { seconds: hour, httpOnly: true, sealed: true, personal: true },
-  /** State and nonce of a sign-in at Google, Facebook or Apple; a consent page may ask for a second factor. */
+  /** State and nonce of a sign-in at Google, Facebook or Apple, kept long enough for a second factor there. */
   'sign-in': { seconds: 15 * minute, httpOnly: true, sealed: true, personal: true },
   /** Apple's posted answer, until a page of ours reads it with the cookies that the post came without. */
   'sign-in-answer': { seconds: minute, httpOnly: true, sealed: true, personal: true },
@@ -81,7 +84,7 @@ export function cookieAttributes(name: CookieName, isSecure: boolean) {
 }
 
 /**
- * The cookies that leave with a customer. "for-good": they have signed out, deleted the account, or somebody else has
+ * The cookies to delete with a customer. "for-good": they have signed out, deleted the account, or somebody else has
  * signed in. "ended": the API has ended the session (401), and the same customer may come back.
  */
 export function personalCookies(leaving: 'for-good' | 'ended'): CookieName[] {

@@ -33,6 +33,8 @@ const schema = z.object({
     .string()
     .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http address with {z}, {x} and {y} in it')
     .optional(),
+  /** "1" shows /_states, every primitive in every state, to developers; the demo sets it. */
+  STATES_PAGE: z.enum(['0', '1']).default('0'),
   /** "1" when the CDN in front runs the middleware or keys on the `view` cookie, so that it may keep pages. */
   CDN_KEEPS_VIEWS: z.enum(['0', '1']).default('0'),
   /** Further origins of pictures beside the API's own (read by next.config.mjs). */

@@ -11,10 +11,10 @@ import type english from '@/messages/en.json';
 /** Keys under `notices` of the catalogue. */
 export type NoticeKey = keyof typeof english.notices;
 
-export type Tone = 'good' | 'trouble';
+export type Tone = 'success' | 'error';
 
 /** Actions and route handlers only. Words of the API or the customer never stand in it: a key, and its numbers. */
-export async function leaveNotice(key: NoticeKey, tone: Tone = 'good', numbers: Record<string, number> = {}) {
+export async function leaveNotice(key: NoticeKey, tone: Tone = 'success', numbers: Record<string, number> = {}) {
   await writeCookie('notice', noticeText(key, tone, numbers));
 }
 
@@ -23,5 +23,5 @@ export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: 
   const { key, tone, ...numbers } = Object.fromEntries(value);
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
-  return { key, tone: tone === 'trouble' ? 'trouble' : 'good', numbers: Object.fromEntries(counted) };
+  return { key, tone: tone === 'error' ? 'error' : 'success', numbers: Object.fromEntries(counted) };
 }

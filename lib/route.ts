@@ -51,6 +51,7 @@ const own = [
   'notifications',
   'addresses',
   'liked',
+  '_states',
 ];
 
 /** Those of them that need a signed-in customer. */

@@ -1,4 +1,4 @@
-/** Which pages load Firebase's SDK on a press, and so are sent with a content policy that lets its hosts in? */
+/** Tells which pages load Firebase's SDK on a press, and so need a content policy that allows its hosts. */
 
 interface SdkVisit {
   /** The inner page without its query: "/en/base/login". */
@@ -8,7 +8,9 @@ interface SdkVisit {
   isSignedIn: boolean;
 }
 
-/** `env` is read raw, as the middleware does. Null for every other page, and where the operator has no such project. */
+/**
+ * `env` is unparsed, as the middleware reads it. Null for every other page, and where the operator has no such project.
+ */
 export function sdkOf(visit: SdkVisit, env: Record<string, string | undefined>): 'captcha' | 'push' | null {
   const [, name] = /^\/[^/]+\/[^/]+\/(login|settings)$/.exec(visit.page) ?? [];
   if (name === undefined || !env.FIREBASE_PROJECT_ID || !env.FIREBASE_API_KEY) return null;

@@ -23,6 +23,7 @@ export function storefrontEnv({ port, sandboxPort }) {
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
+    STATES_PAGE: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     ...secrets(),
   };

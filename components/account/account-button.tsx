@@ -6,13 +6,13 @@ import { NativePopover } from '@/components/ui/native-popover';
 import { env } from '@/lib/env';
 
 /**
- * The profile menu in place of the login button (docs/behaviour.md 2). It stays a native popover: its island asks who is
- * signed in when it mounts, which a part that takes over would do again at each opening.
+ * The profile menu in place of the login button (docs/behaviour.md 2.2). A native popover for good: its island asks who
+ * is signed in when it mounts, and an overlay part that took over would ask again each time it opens.
  */
 export async function AccountButton() {
   const t = await getTranslations('account');
   return (
-    <div className="account max-lg:hidden" data-when="signed">
+    <div className="max-lg:hidden" data-when="signed">
       <button type="button" popoverTarget="account" className="icon-button">
         <Icon name="user" className="size-6" />
         <span className="sr-only">{t('menu')}</span>

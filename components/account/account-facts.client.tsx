@@ -7,11 +7,14 @@ import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
 export interface AccountFactsProps {
-  /** What the admin panel is called; null where the operator has none. */
+  /** The name of the admin panel; null where the operator has none. */
   admin: string | null;
 }
 
-/** Who is signed in, and how many of their notifications are unread: a kept page cannot know. Read again on return. */
+/**
+ * Reads who is signed in and how many notifications are unread, which a kept page cannot know. Reads again when the
+ * customer returns to the tab.
+ */
 export function AccountFacts(props: AccountFactsProps) {
   return (
     <OwnCache>

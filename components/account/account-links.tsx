@@ -14,7 +14,9 @@ const places = [
   { to: '/settings', word: 'settings', icon: 'settings' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** Where a signed-in customer goes. Signing out loads a whole new document, so that nothing of theirs stays in memory. */
+/**
+ * The links of a signed-in customer. Signing out loads a whole new document, so that nothing of theirs stays in memory.
+ */
 export async function AccountLinks() {
   const [t, { locale }] = await Promise.all([getTranslations('account'), pageMarket()]);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 /**
- * Has SWR forget what it read of a customer together with the part of the page that shows it: somebody else may sign in
+ * Gives a customer's data an SWR cache that ends with the part of the page that shows it: somebody else may sign in
  * without a new document.
  */
 export function OwnCache({ children }: { children: ReactNode }) {

@@ -4,13 +4,13 @@ import { type ReactNode, use } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
 
 interface ActionDetailsProps {
-  /** An AccordionTrigger, so that it comes from the server. */
+  /** An AccordionTrigger, handed over as a node so that the server renders it. */
   trigger: ReactNode;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** Fields of a form that stand folded, but never hide an error. */
+/** Folds fields of a form away, and unfolds when one of them has an error. */
 export function ActionDetails({ trigger, isOpen, children }: ActionDetailsProps) {
   const { status } = use(FormContext);
   return (

@@ -1,24 +1,16 @@
 'use client';
 
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import type { AddressWords } from '@/components/address/address-words';
+import type { AddressPickerProps } from '@/components/address/address-dialog.client';
 import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
 import { usePart } from '@/components/ui/use-part.client';
 
-export interface AddressChipProps {
-  /** The public path of the picker's page. */
-  picker: string;
-  locale: string;
-  tiles: string | null;
-  words: AddressWords;
-}
-
 const loadDialog = () =>
   import('@/components/address/address-dialog.client').then(({ AddressDialog }) => AddressDialog);
 
-export function AddressChipIsland(props: AddressChipProps) {
+export function AddressChipIsland(props: AddressPickerProps) {
   const { picker, words } = props;
   const { part: Dialog, warm, want } = usePart(loadDialog);
   const [isPicking, setPicking] = useState(false);
@@ -53,7 +45,7 @@ export function AddressChipIsland(props: AddressChipProps) {
         <button type="button" popoverTarget="order-here" className="address-chip">
           <Icon name="pin" className="text-fig" />
           <span>
-            {/* Cut at its own end, whatever the page's direction. */}
+            {/* The ellipsis belongs at the text's own end, whatever the page's direction is. */}
             <span className="truncate font-semibold" dir="auto">
               {text ?? words.yours}
             </span>

@@ -5,7 +5,7 @@ import { tilesUrl } from '@/lib/addresses/tiles';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/** Where deliveries go, in the header. A kept page cannot know it: both variants stand in the page, CSS shows one. */
+/** Shows in the header where deliveries go. A kept page cannot know it, so it holds both variants and CSS shows one. */
 export async function AddressChip() {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();

@@ -2,17 +2,25 @@
 
 import '@/components/address/address-dialog.css';
 import { AccountAddressList } from '@/components/address/account/account-address-list.client';
-import type { AddressChipProps } from '@/components/address/address-chip.client';
 import { AddressField } from '@/components/address/address-field.client';
+import type { AddressWords } from '@/components/address/address-words';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { Button } from '@/components/ui/button';
 import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
 import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 import { Icon } from '@/components/ui/icon';
 
-export type AddressDialogProps = AddressChipProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
+export interface AddressPickerProps {
+  /** The public path of the picker's page. */
+  picker: string;
+  locale: string;
+  tiles: string | null;
+  words: AddressWords;
+}
 
-/** The picker over the page: the same form as /address, which it falls back to when it is submitted. */
+export type AddressDialogProps = AddressPickerProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The picker over the page. Submitting its form, rather than choosing a suggestion, leads to /address. */
 export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {
   return (
     <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">

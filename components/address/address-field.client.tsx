@@ -7,12 +7,12 @@ import type { SuggestionsProps } from '@/components/address/suggestions.client';
 export interface AddressFieldProps {
   locale: string;
   initial?: string;
-  /** Where to go once an address is chosen; this page unless told. */
+  /** The path to go to once an address is chosen; this page by default. */
   from?: string;
   words: FieldWords;
 }
 
-/** The typed address; its suggestions are loaded when the field is first focused. */
+/** The field for a typed address. Loads its suggestions when it is first focused. */
 export function AddressField({ locale, initial = '', from, words }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);

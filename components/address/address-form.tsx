@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/** One field that asks where to deliver: a plain GET form to the picker, with suggestions where script runs. */
+/** Asks where to deliver in one field: a plain GET form to the picker, with suggestions where script runs. */
 export async function AddressForm({ words = '', from = '/' }: { words?: string; from?: string }) {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** What stands on an address's button: its name where it has one, and its words in their own direction. */
+/** The label of an address's button: its name if it has one, and its text in its own direction. */
 export function AddressLine({ title = '', text }: { title?: string; text: string }) {
   return (
     <>

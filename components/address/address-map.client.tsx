@@ -8,25 +8,25 @@ import { Icon } from '@/components/ui/icon';
 import type { Point } from '@/lib/view/view';
 
 export interface AddressMapProps {
-  /** The tiles' address with {z}, {x} and {y}. */
+  /** The tiles' URL template with {z}, {x} and {y}. */
   tiles: string;
   point: Point;
   words: AddressWords;
-  /** Called when the pin rests. */
+  /** Called when the pin has stopped moving. */
   onMove: (point: Point) => void;
 }
 
-/** A map whose pin can be dragged, moved by arrow keys, and moved by buttons (WCAG 2.5.7). */
+/** A map with a pin that can be dragged, or moved by arrow keys and by buttons (WCAG 2.5.7). */
 export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap | null>(null);
-  const told = useRef(onMove);
-  told.current = onMove;
+  const latestOnMove = useRef(onMove);
+  latestOnMove.current = onMove;
   const first = useRef(point);
 
   useEffect(() => {
     if (frame.current === null) return;
-    const map = drawMap(frame.current, tiles, first.current, told);
+    const map = drawMap(frame.current, tiles, first.current, latestOnMove);
     drawn.current = map;
     return map.remove;
   }, [tiles]);
@@ -42,7 +42,7 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   };
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin while the map has the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin while the map has focus. */}
       <div role="application" tabIndex={0} aria-label={words.map} onKeyDown={onKeyDown} className="map is-picked">
         <div ref={frame} className="size-full" />
       </div>

@@ -16,14 +16,14 @@ import { pageMarket } from '@/lib/market/market';
 import type { Point } from '@/lib/view/view';
 
 interface AddressPageProps {
-  /** What was typed, "" for nothing yet. */
+  /** What was typed; "" for nothing yet. */
   words: string;
-  /** Where to go once an address is chosen. */
+  /** The path to go to once an address is chosen. */
   back: string;
   current: DeliveryAddress | null;
 }
 
-/** The picker as a complete plain form; what needs script joins it where script runs. */
+/** The picker as one plain form. Controls that need script are added where script runs. */
 export async function AddressPage({ words, back, current }: AddressPageProps) {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();

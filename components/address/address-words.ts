@@ -1,4 +1,4 @@
-/** The words the address islands are handed by the server. */
+/** Collects the texts that the server hands to the address islands. */
 import type { getTranslations } from 'next-intl/server';
 
 const keys = [
@@ -35,7 +35,7 @@ export type AddressWords = Record<(typeof keys)[number] | 'noneSuggested', strin
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'address'>>>;
 
-/** What the field and its suggestions say, wherever they stand without the rest. */
+/** The texts of the field and its suggestions, for places that show nothing else of the picker. */
 export type FieldWords = Pick<AddressWords, 'field' | 'example' | 'finding' | 'failed' | 'results' | 'noneSuggested'>;
 
 export function fieldWords(t: Translate): FieldWords {
@@ -43,7 +43,7 @@ export function fieldWords(t: Translate): FieldWords {
   return { field, example, finding, failed, results, noneSuggested };
 }
 
-/** `{words}` in `noneSuggested` is filled in by the island. */
+/** The island fills in `{words}` in `noneSuggested`. */
 export function addressWords(t: Translate): AddressWords {
   const entries = keys.map(key => [key, t(key)] as const);
   return {

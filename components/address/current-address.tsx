@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { forgetAddress } from '@/lib/addresses/actions';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
 
-/** The address that is set, and a way to remove it. */
+/** Shows the current address, and a way to remove it. */
 export async function CurrentAddress({ current, back }: { current: DeliveryAddress; back: string }) {
   const t = await getTranslations('address');
   return (

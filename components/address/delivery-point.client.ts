@@ -1,29 +1,26 @@
-/** A delivery point that the customer is about to choose, and the questions the islands ask about points. */
+/** Describes a delivery point that the customer is about to choose, and asks the server about points. */
 import { readJson } from '@/lib/read-json.client';
 import type { Point } from '@/lib/view/view';
 
 export interface Choice {
   text: string;
   point: Point;
-  /** "device": the device said it, so the customer is asked once whether it is right. */
+  /** "device": the device reported it, so the customer is asked once whether it is right. */
   by: 'hand' | 'device';
 }
 
-/** Sent to the window when the address was set, so that the header's chip asks anew. */
-export const addressChangedEvent = 'doorstep:address';
-
-/** What GET /api/addresses answers typed words with. */
+/** The answer of GET /api/addresses to typed words. */
 export interface FoundAddressesResponse {
   found: Omit<Choice, 'by'>[];
 }
 
-/** The account's addresses, and the heading they stand under. */
+/** The account's addresses, with their heading. */
 export interface AccountAddressesResponse {
   heading: string;
   places: { id: string; title: string; text: string; point: Point }[];
 }
 
-/** The point's name in words, or null where it has none or the service does not answer. */
+/** Reads the point's name. Null when it has none or the service does not answer. */
 export async function nameOfPoint({ latitude, longitude }: Point, locale: string): Promise<string | null> {
   const query = new URLSearchParams({ lat: String(latitude), lng: String(longitude), locale });
   try {
@@ -33,7 +30,7 @@ export async function nameOfPoint({ latitude, longitude }: Point, locale: string
   }
 }
 
-/** Five decimals are about a metre. */
+/** Rounds to five decimals, about a metre. */
 export function rounded({ latitude, longitude }: Point): Point {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
 }

@@ -1,16 +1,16 @@
-/** The leaflet map with its one pin; loaded with the map alone, and its styles with it. */
+/** Draws the Leaflet map with its one pin. Loaded with the map only, as are its styles. */
 import 'leaflet/dist/leaflet.css';
 import '@/components/ui/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
 import type { Point } from '@/lib/view/view';
 
 export interface DrawnMap {
-  /** Moves the pin and the view. */
+  /** Moves both the pin and the view. */
   show: (point: Point) => void;
   remove: () => void;
 }
 
-/** `tiles` is an address with {z}, {x} and {y}; `moved` is told where the pin rests after a drag or a press. */
+/** `tiles` is a URL template with {z}, {x} and {y}. `moved` gets the pin's position after a drag or a press. */
 export function drawMap(
   frame: HTMLElement,
   tiles: string,

@@ -11,7 +11,7 @@ interface FoundAddressesProps {
   back: string;
 }
 
-/** The addresses that answer the typed words, each a button that chooses it. */
+/** Lists the addresses that match the typed words, each a button that chooses it. */
 export async function FoundAddresses({ words, found, back }: FoundAddressesProps) {
   const t = await getTranslations('address');
   if (found.length === 0) {

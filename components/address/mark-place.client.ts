@@ -1,4 +1,4 @@
-/** Brings `html[data-place]` in line with the `view` cookie after the address was set without a new document. */
+/** Updates `html[data-place]` from the `view` cookie after the address was set without a new document. */
 import { readCookie } from '@/lib/cookies.client';
 import { anywhere, parseView } from '@/lib/view/view';
 

@@ -13,7 +13,10 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 
-/** The screen where nobody delivers (SPEC 2): it says where, takes an e-mail, and offers what can be done instead. */
+/**
+ * The screen for places where nobody delivers (docs/behaviour.md 2.6): names the place, takes an e-mail address, and
+ * offers what else can be done.
+ */
 export async function NoZone({ place, address }: { place: Place; address?: string }) {
   const t = await getTranslations('address');
   const { email } = await fieldRules(emailSchema);

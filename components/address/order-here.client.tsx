@@ -11,17 +11,17 @@ interface OrderHereProps {
   text: string | null;
   picker: string;
   words: AddressWords;
-  /** Leads to the picker, or opens it in a dialog. */
+  /** The link to the picker, or the button that opens it in a dialog. */
   picks: ComponentProps<'a'>;
 }
 
 /**
- * "Order for this address?": a popover under the chip on wide screens, a sheet on small ones. It opens by itself when the
- * page does, so it stays the browser's own: nothing may have to be loaded for it.
+ * Asks "Order for this address?" in a popover under the chip on wide screens, in a sheet on small ones. It opens by
+ * itself with the page, so it uses the browser's own popover, which needs nothing loaded.
  */
 export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
   const [, start] = useTransition();
-  // With script the page stays as it is: only the answer is sent.
+  // Sends only the answer where script runs, and stays on the page.
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

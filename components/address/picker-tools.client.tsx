@@ -15,17 +15,17 @@ interface PickerToolsProps {
   tiles: string | null;
   words: AddressWords;
   from?: string;
-  /** The address that the map begins at. */
+  /** The address at which the map starts. */
   start?: { text: string; point: Point };
 }
 
-/** SPEC 9: where the map opens when nothing is chosen. */
+/** Where the map starts when nothing is chosen (docs/behaviour.md 9). */
 const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 
-/** What only script can offer: the device's location, and the map. Both end in words and one button. */
+/** Offers what needs script: the device's location, and the map. Both end in a named place and one button. */
 export function PickerTools({ locale, tiles, words, from, start }: PickerToolsProps) {
   const [isReady, setReady] = useState(false);
-  const { choice, said, take, locate } = usePoint(locale, words);
+  const { choice, status, take, locate } = usePoint(locale, words);
   const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
   const { choose, isPending, hasFailed } = useChooseAddress(from);
   useEffect(() => setReady(true), []);
@@ -54,7 +54,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         <AddressMap tiles={tiles} point={choice.point} words={words} onMove={point => take(point, 'hand')} />
       )}
       <p role="status" className="text-small text-soft empty:hidden">
-        {said}
+        {status}
       </p>
       {choice !== null && (
         <Card className="spread">

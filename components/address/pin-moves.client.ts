@@ -1,7 +1,7 @@
-/** How keys and buttons move the pin of a map. */
+/** Moves the pin of a map by keys and buttons. */
 import type { Point } from '@/lib/view/view';
 
-/** One press moves the pin by about 20 metres; degrees of latitude. */
+/** Degrees of latitude per press: about 20 metres. */
 const step = 0.0002;
 
 export const directions = ['north', 'west', 'east', 'south'] as const;
@@ -15,7 +15,7 @@ export const arrows: Record<string, Direction> = {
   ArrowDown: 'south',
 };
 
-/** The classes that turn an arrow, which points east, into the direction. */
+/** Classes that turn an arrow, drawn pointing east, into the direction. */
 export const turns: Record<Direction, string> = {
   north: '-rotate-90',
   west: 'rotate-180',
@@ -30,7 +30,7 @@ const vectors: Record<Direction, [north: number, east: number]> = {
   south: [-1, 0],
 };
 
-/** A degree of longitude shrinks towards the poles. */
+/** A degree of longitude is shorter near the poles. */
 export function moved({ latitude, longitude }: Point, direction: Direction, times: number): Point {
   const [north, east] = vectors[direction];
   const shrink = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);

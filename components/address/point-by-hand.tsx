@@ -8,7 +8,7 @@ import { chooseAddress } from '@/lib/addresses/actions';
 import { choiceSchema } from '@/lib/addresses/schema';
 import { fieldRules } from '@/lib/forms/field-rules';
 
-/** A way in when the maps service knows nothing, or is away: the address in words and its two numbers. */
+/** Takes an address in words with its two coordinates, for when the maps service does not know it or is away. */
 export async function PointByHand({ back, isOpen }: { back: string; isOpen: boolean }) {
   const t = await getTranslations('address');
   const { text, latitude, longitude } = await fieldRules(choiceSchema);

@@ -20,10 +20,10 @@ export interface SuggestionsProps {
 
 type Found = FoundAddressesResponse['found'][number];
 
-/** Suggestions come this long after the last key, in milliseconds. */
+/** Milliseconds from the last key to the request for suggestions. */
 const debounce = 300;
 
-/** The addresses that answer what is typed; choosing one sets it. */
+/** Suggests addresses for what is typed; choosing one sets it. */
 export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
@@ -53,7 +53,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
       <div id={listId} role="listbox" aria-label={words.results}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the option.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
           <div
             key={`${choice.text} ${choice.point.latitude} ${choice.point.longitude}`}
             id={`${listId}-${index}`}

@@ -1,10 +1,11 @@
-/** How islands set the address: the same action as the plain form, without leaving the page. */
+/** Sets the address from an island: by the plain form's action, but without leaving the page. */
 import { useState, useTransition } from 'react';
-import { addressChangedEvent, type Choice } from '@/components/address/delivery-point.client';
+import { addressChangedEvent } from '@/components/address/address-changed.client';
+import type { Choice } from '@/components/address/delivery-point.client';
 import { chooseAddress } from '@/lib/addresses/actions';
 import { untouched } from '@/lib/forms/form-state';
 
-/** `from`: where to go afterwards, this page unless told. */
+/** `from` is the path to go to afterwards; this page by default. */
 export function useChooseAddress(from?: string) {
   const [isPending, start] = useTransition();
   const [hasFailed, setFailed] = useState(false);
@@ -23,7 +24,7 @@ export function useChooseAddress(from?: string) {
   return { choose, isPending, hasFailed };
 }
 
-/** An action that redirects rejects with the framework's own mark, after the router has taken over. */
+/** An action that redirects rejects with the framework's own error, after the router has taken over. */
 function isRedirect(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT');
 }

@@ -1,10 +1,13 @@
-/** The chosen address in words: asked for when the page comes and whenever another one is chosen. */
+/** Reads the chosen address as text: when the page opens, and whenever another address is chosen. */
 import { useEffect, useState } from 'react';
-import { addressChangedEvent } from '@/components/address/delivery-point.client';
+import { addressChangedEvent } from '@/components/address/address-changed.client';
 import { markPlace } from '@/components/address/mark-place.client';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 
-/** `onChange` is told false as soon as the address may be another one, and true once the customer has to be asked about it. */
+/**
+ * Calls `onChange` with false as soon as the address may have changed, and with true once the customer must be asked
+ * about it.
+ */
 export function useDeliveryText(onChange: (ask: boolean) => void): string | null {
   const [text, setText] = useState<string | null>(null);
 

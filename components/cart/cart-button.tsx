@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** The header's way to the cart: how many things, and what they cost once that is known (paint-cart.ts). */
+/** The header's link to the cart: the number of items, and their price once it is known (paint-cart.client.ts). */
 export async function CartButton() {
   const t = await getTranslations('cart');
   return (
@@ -15,12 +15,12 @@ export async function CartButton() {
   );
 }
 
-/** Filled in by the stylesheet from what the view script and the island know: a kept page cannot. */
+/** Filled in by the stylesheet with what the view script and the island know, because a kept page cannot know it. */
 export function CartCount() {
   return <i className="cart-count" data-when="cart" />;
 }
 
-/** On phones, over the bottom bar of a shop's page (UX 5.5). */
+/** The link to the cart on phones, above the bottom bar of a shop's page (docs/look.md 5.6). */
 export async function CartBar() {
   const t = await getTranslations('cart');
   return (

@@ -19,7 +19,7 @@ interface CartContentProps {
   money: MoneyStyle;
 }
 
-/** A cart with something in it: its lines, and the receipt beside them. */
+/** A cart that is not empty: its lines, and the receipt beside them. */
 export function CartContent({ cart, view, words, money }: CartContentProps) {
   const { shop, lines, notes, rows, total, canCheckOut } = cart;
   const unitsOf = ({ stockId, quantity, isBonus }: PresentedCart['lines'][number]) =>

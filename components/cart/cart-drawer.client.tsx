@@ -17,10 +17,10 @@ export interface CartDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The cart over the page: at the end side, on phones from below. Its frame is the one of the cart's page. */
+/** The cart over the page: from the end side, on phones from below. Shows the same frame as the cart's page. */
 export function CartDrawer({ locale, words, open, onOpenChange }: CartDrawerProps) {
   const isWide = useWideScreen(open);
-  // A link leads away, and takes the drawer with it.
+  // A link leads to another page, so it closes the drawer too.
   const leave = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onOpenChange(false);
   };
@@ -39,7 +39,7 @@ export function CartDrawer({ locale, words, open, onOpenChange }: CartDrawerProp
   );
 }
 
-/** Asks for the cart each time the drawer opens. */
+/** Reads the cart anew each time the drawer opens. */
 function Opened({ locale, offline }: { locale: string; offline: string }) {
   const { answer, isLost } = useCart();
 

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 
-/** Nothing in the cart, or nothing known of it: one drawing, one sentence, one thing to do (docs/look.md 5.5). */
+/** The cart when it is empty or could not be read: one drawing, one sentence, one action (docs/look.md 5.13). */
 export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: FrameWords }) {
   return (
     <EmptyState>

@@ -7,9 +7,9 @@ import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 interface CartFormProps {
-  /** What happens where script does not run. */
+  /** The action where script does not run. */
   action: (posted: FormData) => Promise<void>;
-  /** What happens where it does; its fields are also those of the plain form. */
+  /** The change to send where script runs. Its fields are also those of the plain form. */
   change: CartChange;
   effects?: Effect[];
   after?: (answer: CartResponse | null) => void;
@@ -17,7 +17,7 @@ interface CartFormProps {
   children: ReactNode;
 }
 
-/** One control of the cart: a plain form that the store overtakes. */
+/** One control of the cart: a plain form that the cart's store replaces where script runs. */
 export function CartForm({ action, change, effects = [], after, className, children }: CartFormProps) {
   const { do: _, ...fields } = change;
   const submit = async (event: FormEvent) => {

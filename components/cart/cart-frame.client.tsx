@@ -12,13 +12,13 @@ import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 interface CartFrameProps {
-  /** What the page or the drawer opens with. */
+  /** The cart that the page or the drawer opened with. */
   initial: CartResponse;
   words: FrameWords;
   locale: string;
 }
 
-/** The cart, in the page and in the drawer alike: what lies in it, what stands aside, what it costs. */
+/** The whole cart, for the page and for the drawer: its items, the baskets put aside, and the costs. */
 export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const view = useCart(initial);
   const answer = view.answer ?? initial;
@@ -31,11 +31,11 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
     };
   }, [initial, locale]);
 
-  const { cart, message: said, canUndo } = answer;
+  const { cart, message, canUndo } = answer;
   return (
     <div className="cart-frame" aria-busy={view.isSaving}>
       <div className="cart-said" role="status">
-        {said !== null && <p data-tone={said.isTrouble ? 'trouble' : 'good'}>{said.text}</p>}
+        {message !== null && <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>}
         {canUndo && (
           <CartForm action={bringBack} change={{ do: 'undo' }}>
             <button type="submit" className="cart-link">

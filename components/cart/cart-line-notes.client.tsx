@@ -15,7 +15,7 @@ interface CartLineNotesProps {
   money: MoneyStyle;
 }
 
-/** What belongs to a line: its add-ons with their amounts, and what is to be known about it. */
+/** The details of a line: its add-ons with their quantities, and its notes. */
 export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, words, money }: CartLineNotesProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
         </ul>
       )}
       {note !== null && (
-        <Alert tone={tone === 'trouble' ? 'error' : 'warning'} className="cart-note">
+        <Alert tone={tone} className="cart-note">
           {note}
         </Alert>
       )}

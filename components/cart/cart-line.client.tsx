@@ -11,13 +11,13 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface CartLineProps {
   line: PresentedLine;
-  /** With what is on its way. */
+  /** Includes changes that are not answered yet. */
   units: number;
   words: FrameWords;
   money: MoneyStyle;
 }
 
-/** One line: what it is, what it costs, how many, and a way out of the cart. */
+/** One line of the cart: product, price, quantity, and a button to remove it. */
 export function CartLine({ line, units, words, money }: CartLineProps) {
   const { stockId, title, href, options, picture, unit, isBonus, isLost } = line;
   const isMoving = units !== line.quantity;

@@ -12,7 +12,7 @@ interface CartQuestionProps {
   words: FrameWords;
 }
 
-/** One shop per cart: the question with both choices, or what could not be merged yet. */
+/** Asks which shop's goods to keep, because a cart holds one shop's only, or lists what could not be merged yet. */
 export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionProps) {
   if (waiting === null) return null;
   const isOther = cart !== null && cart.shop.id !== waiting.shopId;
@@ -41,7 +41,7 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
   );
 }
 
-/** The baskets put aside (UX D9), each with a way back into it. */
+/** Lists the baskets put aside (docs/behaviour.md 11.9), each with a button to return to it. */
 export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQuestionProps) {
   if (parked.length === 0) return null;
   return (

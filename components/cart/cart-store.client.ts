@@ -1,6 +1,6 @@
 /**
- * The cart as the customer sees it: what the server said last, with the presses laid over it that it has not answered yet.
- * Presses are sent one after the other, across tabs too; a refused one is taken off again and its reason said.
+ * Holds the cart as the customer sees it: the server's last answer, with the changes on top that it has not answered
+ * yet. Sends changes one after the other, across tabs too. Takes a refused change back and says why.
  */
 import { type CartView, type Effect, type Press, viewOf } from '@/components/cart/cart-view.client';
 import type { CartChange } from '@/lib/cart/change-schema';
@@ -9,11 +9,11 @@ import type { CartResponse } from '@/lib/cart/response/types';
 let answer: CartResponse | null = null;
 let pressed: Press[] = [];
 let view: CartView = viewOf(null, []);
-/** The last question reached nobody. */
+/** The last request did not reach the server. */
 let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
-/** `ask` is called when something of another shop was added: the customer has to choose. */
+/** `ask` is called when goods of another shop were added, and the customer has to choose. */
 const setting = { locale: 'en', isFrame: false, ask: () => {} };
 
 export const cartStore = {
@@ -26,25 +26,28 @@ export const cartStore = {
     };
   },
 
-  /** An answer that came by another way: with a page, or to a first question. */
+  /** Takes over an answer that did not come from here: the page's own, or the first of a drawer. */
   adopt(newer: CartResponse) {
     if (pressed.length === 0 && newer.status !== 'offline' && newer.at > (answer?.at ?? 0)) answer = newer;
     show();
   },
 
-  /** Asks for the cart as it is; null when that failed. */
+  /** Reads the cart from the server. Null when that failed. */
   async load(): Promise<CartResponse | null> {
-    const answered = await inOrder(() => ask('GET'));
+    const answered = await inOrder(() => send('GET'));
     show();
     return answered;
   },
 
-  /** Shows the press at once and sends it in its turn. Null: the server could not be reached, and nothing has changed. */
+  /**
+   * Shows the change at once and sends it when its turn comes. Null when the server could not be reached; then nothing
+   * has changed.
+   */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null> {
     const press = { change, effects };
     pressed = [...pressed, press];
     show();
-    const answered = await inOrder(() => ask('POST', change));
+    const answered = await inOrder(() => send('POST', change));
     pressed = pressed.filter(other => other !== press);
     show();
     const isAdded = change.do === 'add' || change.do === 'form';
@@ -52,7 +55,7 @@ export const cartStore = {
     return answered;
   },
 
-  /** Once everything pressed so far is answered. */
+  /** Resolves once all changes so far are answered. */
   settled: () => tail,
 };
 
@@ -63,10 +66,10 @@ function inOrder<T>(task: () => Promise<T>): Promise<T> {
   return next as Promise<T>;
 }
 
-async function ask(method: string, change?: CartChange): Promise<CartResponse | null> {
-  const address = `/api/cart?locale=${setting.locale}${setting.isFrame ? '&frame=1' : ''}`;
-  const question = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
-  const answered: CartResponse | null = await fetch(address, question).then(
+async function send(method: string, change?: CartChange): Promise<CartResponse | null> {
+  const url = `/api/cart?locale=${setting.locale}${setting.isFrame ? '&frame=1' : ''}`;
+  const init = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
+  const answered: CartResponse | null = await fetch(url, init).then(
     response => (response.ok ? response.json() : null),
     () => null,
   );

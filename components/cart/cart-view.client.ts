@@ -1,11 +1,13 @@
-/** What is shown of a cart: the last answer, and what the presses will make of it. Pure. */
+/** Computes what is shown of a cart: the last answer, with the changes applied that are not answered yet. Pure. */
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
-/** What a press does on the screen at once: units of a stock, absolute or more, and what one more costs (minor units). */
+/**
+ * What a change does on the screen at once: sets (`to`) or adds (`by`) units of a stock, at `unit` minor units each.
+ */
 export interface Effect {
   stockId: string;
-  /** The product's, where no line of it is known yet. */
+  /** The product's; needed where no line of it is known yet. */
   uuid?: string;
   to?: number;
   by?: number;
@@ -18,17 +20,17 @@ export interface Press {
 }
 
 export interface CartView {
-  /** Null until somebody has asked. */
+  /** Null until the cart has been read. */
   answer: CartResponse | null;
-  /** Units of bought lines by stock, with what is on its way; 0 for what is on its way out. */
+  /** Units of bought lines by stock id, unanswered changes included; 0 for a line being removed. */
   units: ReadonlyMap<string, number>;
   /** The same by product. */
   products: ReadonlyMap<string, number>;
   count: number;
-  /** Of the goods, in minor units; null while unknown. */
+  /** The goods' price in minor units; null while unknown. */
   goods: number | null;
   isSaving: boolean;
-  /** The last question reached nobody: nothing of it has happened. */
+  /** The last request did not reach the server, so nothing of it has happened. */
   isLost: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { MoneyStyle } from '@/lib/money';
 interface CartWatchProps {
   locale: string;
   money: MoneyStyle;
-  /** `inCart` with {count} and {title}; `cart`: the path of the cart's page. */
+  /** `inCart`: a template with {count} and {title}. `cart`: the path of the cart's page. */
   words: { inCart: string; offline: string; close: string; title: string; message: string };
   cart: string;
 }
@@ -22,7 +22,8 @@ const loadDrawer = () => import('@/components/cart/cart-drawer.client').then(({ 
 export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) {
   const { part: Drawer, warm, want } = usePart(loadDrawer);
   const [isOpen, setOpen] = useState(false);
-  const { quiet, loud, forget } = useCartMessage(words.offline);
+  const [message, setMessage] = useCartMessage(words.offline);
+  const isQuiet = message?.tone === 'success';
 
   const paint = useCallback(() => paintCart(cartStore.get(), money, words.inCart), [money, words]);
   const open = useCallback(async () => {
@@ -33,10 +34,11 @@ export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) 
 
   return (
     <>
+      {/* Success is seen where it happened, and only said. */}
       <p role="status" className="sr-only">
-        {quiet}
+        {isQuiet && message.text}
       </p>
-      <Toaster messages={loud} label={words.message} onDone={forget} />
+      <Toaster message={isQuiet ? null : message} label={words.message} onDone={() => setMessage(null)} />
       {Drawer !== null && <Drawer locale={locale} words={words} open={isOpen} onOpenChange={setOpen} />}
     </>
   );

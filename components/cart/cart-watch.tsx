@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
-/** Once in the shell: listens for presses that concern the cart, and shows what they did. */
+/** Listens, once for the whole shell, to presses that change the cart, and shows their effect. */
 export async function CartWatch() {
   const [t, shell, { locale }, money] = await Promise.all([
     getTranslations('cart'),

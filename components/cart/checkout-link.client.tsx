@@ -12,7 +12,7 @@ interface CheckoutLinkProps {
   words: FrameWords;
 }
 
-/** On to ordering, once everything pressed so far has arrived. */
+/** Leads to the checkout, once all changes of the cart are answered. */
 export function CheckoutLink({ canCheckOut, isSaving, words }: CheckoutLinkProps) {
   const [isWaiting, setWaiting] = useState(false);
   if (!canCheckOut)
@@ -28,7 +28,7 @@ export function CheckoutLink({ canCheckOut, isSaving, words }: CheckoutLinkProps
     setWaiting(true);
     await cartStore.settled();
     setWaiting(false);
-    // Refused meanwhile: then the cart has changed, and its reason stands in it.
+    // The link is gone when a change was refused meanwhile and the cart, which shows why, cannot be ordered any more.
     if (link.isConnected) link.click();
   };
   return (

@@ -11,13 +11,13 @@ import type { MoneyStyle } from '@/lib/money';
 
 interface LineStepperProps {
   line: PresentedLine;
-  /** With what is on its way. */
+  /** Includes changes that are not answered yet. */
   units: number;
   words: FrameWords;
   money: MoneyStyle;
 }
 
-/** How many of a line: one less, never under its least, or one more. */
+/** Changes the quantity of a line by one, never below its minimum. */
 export function LineStepper({ line: { stockId, title, min, max }, units, words, money }: LineStepperProps) {
   const set = (quantity: number) => ({
     action: changeQuantity,

@@ -1,4 +1,4 @@
-/** Writes what is known of the cart onto the page: kept pages hold its buttons, but cannot know what they count. */
+/** Writes the cart's numbers onto the page: kept pages hold its buttons, but cannot know the numbers. */
 
 import type { CartView } from '@/components/cart/cart-view.client';
 import { readCookie } from '@/lib/cookies.client';
@@ -7,7 +7,7 @@ import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { parseMe } from '@/lib/session/me';
 
-/** `inCart`: what a product's button is called once it counts, with {count} and {title}. */
+/** `inCart`: a product button's label once some are in the cart, with {count} and {title}. */
 export function paintCart({ answer, count, goods, products, isSaving }: CartView, money: MoneyStyle, inCart: string) {
   const number = numberFormat(money.language);
   if (answer !== null || isSaving) {
@@ -26,7 +26,7 @@ export function paintCart({ answer, count, goods, products, isSaving }: CartView
   }
 }
 
-/** As the view script does before the first paint. */
+/** The same as the view script does before the first paint. */
 function countOnPage(count: number, number: Intl.NumberFormat, sum: string) {
   const { dataset, style } = document.documentElement;
   if (count > 0) dataset.cart = String(count);
@@ -36,7 +36,7 @@ function countOnPage(count: number, number: Intl.NumberFormat, sum: string) {
   style.setProperty('--cart-sum', sum === '' ? '""' : `"\u2068${sum}\u2069"`);
 }
 
-/** Units in the cart, by the cookie that every answer writes. */
+/** Units in the cart, from the cookie that every answer sets. */
 export function countInCookie(): number {
   return parseMe(readCookie('me')).count;
 }

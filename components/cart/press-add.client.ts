@@ -1,9 +1,9 @@
-/** A press on the `+` of a product's row: into the cart with it, or to its page where there is something to choose after all. */
+/** Handles a press on the `+` of a product's row: adds the product, or opens its page when it has options to choose. */
 import { cartStore } from '@/components/cart/cart-store.client';
 
 export function addLinkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-stock]') : null;
-  // Pressed a second time by `open`: then it is a link like all others.
+  // `open` presses the link again: then it is handled like any other link.
   return link === null || link.dataset.opens !== undefined ? null : link;
 }
 

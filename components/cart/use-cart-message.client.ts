@@ -1,31 +1,24 @@
-/** What the last press on the cart did: trouble becomes a toast, success is seen where it happened and only said. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+/** What the last press on the cart did. */
+import { useEffect, useRef, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { ToastMessage } from '@/components/ui/toast-message';
 
-/** `offline`: the sentence when nobody was reached. */
+/** The message and how to forget it. `offline`: the sentence for when the server was not reached. */
 export function useCartMessage(offline: string) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const told = useRef<unknown>(null);
+  const latest = useRef<unknown>(null);
 
   useEffect(
     () =>
       cartStore.subscribe(() => {
         const { answer, isLost, isSaving } = cartStore.get();
-        const said = isLost ? { text: offline, isTrouble: true } : (answer?.message ?? null);
-        if (isSaving || said === null || said === told.current) return;
-        told.current = said;
-        const tone = isLost ? 'error' : said.isTrouble ? 'warning' : 'success';
-        setMessage(before =>
-          before?.text === said.text ? before : { id: (before?.id ?? 0) + 1, tone, text: said.text },
-        );
+        const said = isLost ? { text: offline, isError: true } : answer?.message;
+        if (isSaving || !said || said === latest.current) return;
+        latest.current = said;
+        setMessage({ tone: isLost ? 'error' : said.isError ? 'warning' : 'success', text: said.text });
       }),
     [offline],
   );
 
-  const forget = useCallback(() => setMessage(null), []);
-  const isQuiet = message?.tone === 'success';
-  return { quiet: isQuiet ? message.text : '', loud: message === null || isQuiet ? none : [message], forget };
+  return [message, setMessage] as const;
 }
-
-const none: ToastMessage[] = [];

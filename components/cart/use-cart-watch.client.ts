@@ -1,4 +1,4 @@
-/** What the shell listens for: presses on `+` and on the cart's buttons, and carts that another tab has changed. */
+/** Listens for the shell: to presses on `+` and on the cart's buttons, and to changes of the cart in other tabs. */
 import { useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
@@ -6,9 +6,9 @@ import { addLinkOf, pressAdd } from '@/components/cart/press-add.client';
 
 interface Watched {
   locale: string;
-  /** After each change of the cart, and of the page. */
+  /** Called after each change of the cart, and of the page. */
   paint: () => void;
-  /** The cart's drawer may be wanted soon. */
+  /** Called when the cart's drawer may soon be wanted. */
   warm: () => void;
   open: () => void;
 }
@@ -17,7 +17,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
   useEffect(() => {
     Object.assign(cartStore.setting, { locale, ask: open });
     let requestedCount: number | null = null;
-    // Asked only where something on the page counts along, and once for each number in the cookie.
+    // Reads the cart only where the page shows its numbers, and once for each number in the cookie.
     const catchUp = () => {
       const { answer, isSaving } = cartStore.get();
       const count = countInCookie();
@@ -50,7 +50,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     catchUp();
     document.addEventListener('visibilitychange', comeBack);
     document.addEventListener('pointerover', point);
-    // Before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
+    // Runs before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
     document.addEventListener('click', press, true);
     return () => {
       stop();
@@ -62,7 +62,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
   }, [locale, paint, warm, open]);
 }
 
-/** On its own page the cart is there already. */
+/** The cart's own page shows the cart already. */
 function opensCart({ target }: Event): boolean {
   const isOpener = target instanceof Element && target.closest('[data-opens-cart]') !== null;
   return isOpener && document.querySelector('.cart-page') === null;

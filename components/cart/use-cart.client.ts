@@ -1,4 +1,6 @@
-/** The cart's store for components: a server render, and the first one in the browser, show what the page came with. */
+/**
+ * Connects components to the cart's store. The server, and the browser's first render, show what the page came with.
+ */
 import { useMemo, useSyncExternalStore } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { type CartView, viewOf } from '@/components/cart/cart-view.client';

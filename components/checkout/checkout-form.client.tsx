@@ -6,17 +6,20 @@ import { FormContext } from '@/components/forms/form-context.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import type { Action } from '@/lib/forms/form-state';
 
-/** Milliseconds after the last letter until what was typed is kept. */
+/** Milliseconds from the last letter until the draft is saved. */
 const typingRest = 900;
 
 interface CheckoutFormProps {
   action: Action;
-  /** Said when the answer never came. */
+  /** The sentence for when no answer came. */
   offline: string;
   children: ReactNode;
 }
 
-/** The one form of the checkout. Without script a plain POST; with it every change is kept and counted anew in place. */
+/**
+ * The checkout's one form. Without script a plain POST; with script every change is saved and the total updated in
+ * place.
+ */
 export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, act, send, isPending } = useSending(action);
@@ -49,7 +52,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-slot="field-error"], [data-error]')?.focus();
   }, [state]);
 
-  // What was typed comes back with the draft: another address begins with fields of its own.
+  // The draft holds what was typed. Another address gets new fields.
   const shown = { ...state, values: {} };
   return (
     <form ref={form} action={act} onSubmit={submit} onChange={change} className="checkout" noValidate>

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** One page, one form: four steps, and beside them what they come to. */
+/** The whole checkout: one page and one form of four steps, with the receipt beside them. */
 export async function CheckoutPage({ state }: { state: CheckoutState }) {
   const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
   return (
@@ -17,7 +17,7 @@ export async function CheckoutPage({ state }: { state: CheckoutState }) {
       <h1>{t('heading', { shop: state.cart.shop.title })}</h1>
       <Notice />
       <CheckoutForm action={checkOut} offline={errors('checkout.noConnection')}>
-        {/* Enter in a field presses a form's first button: that must not order. */}
+        {/* Enter in a field presses a form's first button, which must not be the one that orders. */}
         <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t('update')}
         </button>

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
 
-/** Where a delivery goes, to the door: the address, a saved one instead, and what the courier must know. */
+/** Where a delivery goes, up to the door: the address, a saved one to use instead, and what the courier must know. */
 export async function DeliveryFields({
   state: { draft, destination: place, accountAddresses: savedPlaces },
 }: {
@@ -36,7 +36,7 @@ export async function DeliveryFields({
           {place === null ? t('setAddress') : t('change')}
         </button>
       </fieldset>
-      {/* Another address is another door: the fields begin anew. */}
+      {/* Another address has another door, so its fields start empty. */}
       <div className="checkout-fields" key={key}>
         <input type="hidden" name="of" value={key} />
         <Field name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />

@@ -9,7 +9,7 @@ import { tipChoices } from '@/lib/checkout/tips';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-/** Third: a note, a coupon with what became of it, and a tip where the courier gets one. */
+/** Step three: a note, a coupon with its result, and a tip where there is a courier to get it. */
 export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = state;

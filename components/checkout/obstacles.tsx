@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/checkout/problems';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { pageMarket } from '@/lib/market/market';
 
-/** Why this cannot be ordered as it is, and the way to what would help. */
+/** Explains why this cannot be ordered as it is, and links to what would help. */
 export async function Obstacles({ problems, state }: { problems: Problem[]; state: CheckoutState }) {
   const [t, say, asError] = await Promise.all([
     getTranslations('checkout'),

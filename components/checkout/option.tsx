@@ -6,14 +6,14 @@ interface OptionProps {
   value?: string;
   isOn: boolean;
   isDisabled?: boolean;
-  /** Marks a day, whose times the style sheet shows once it is chosen. */
+  /** Marks a day; the stylesheet shows its times once it is chosen. */
   day?: number;
-  /** A second line, quieter. */
+  /** A second, quieter line. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A native radio or checkbox as a card that is pressed as a whole. */
+/** A native radio button or checkbox as a card that can be pressed anywhere. */
 export function Option({ type = 'radio', name, value, isOn, isDisabled = false, day, hint, children }: OptionProps) {
   return (
     <label className="checkout-option" data-day={day}>

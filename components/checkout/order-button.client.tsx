@@ -11,7 +11,7 @@ interface OrderButtonProps {
   busy: string;
 }
 
-/** The last button says what pressing it does: amount, place and time (docs/look.md D15). */
+/** The button that orders. Its label says what pressing it does: amount, place and time (docs/behaviour.md 11.15). */
 export function OrderButton({ amount, where, busy }: OrderButtonProps) {
   const pressed = use(PressedContext);
   const isBusy = pressed === 'order' || pressed === 'choice';

@@ -8,7 +8,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Payment } from '@/lib/payments/schema';
 
-/** Fourth: how it is paid. Nothing is chosen beforehand; a wallet that does not suffice says so and cannot be. */
+/** Step four: the way of paying. None is chosen beforehand; a wallet with too little on it says so and is disabled. */
 export async function Pay({ state }: { state: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   const { payments, draft } = state;
@@ -38,7 +38,7 @@ export async function Pay({ state }: { state: CheckoutState }) {
   );
 }
 
-/** A provider that we have no word for is called by its own name. */
+/** A provider that the catalogue has no words for keeps its own name. */
 function nameOf({ tag }: Payment, t: CheckoutWords): string {
   const key = `tag.${tag}` as Parameters<CheckoutWords>[0];
   return t.has(key) ? t(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');

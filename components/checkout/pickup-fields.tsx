@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** Where the order is picked up: the shop itself or one of its branches. */
+/** Asks where to pick the order up: at the shop itself or at one of its branches. */
 export async function PickupFields({ state: { draft, shop, branches } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const isKnown = branches.some(({ id }) => id === draft.branch);

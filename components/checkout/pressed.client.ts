@@ -1,4 +1,4 @@
-/** What of the checkout is under way: the order, a choice that changes the total, or letters being kept. */
+/** Tells what the checkout is sending: the order, a choice that changes the total, or typed text to save. */
 import { createContext } from 'react';
 
 export type Pressed = 'order' | 'choice' | 'typing' | 'nothing';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 
-/** The step between our form and the provider's page, where no script leads there (lib/payments/provider-visit.ts). */
+/** The page between our form and the provider's, for customers without script (lib/payments/provider-visit.ts). */
 export async function ProviderAway({ url }: { url: string }) {
   const t = await getTranslations('checkout');
   return (

@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
 
-/** Who can be called: the customer where the operator asks for it, and somebody else who receives the order. */
+/** Asks whom to call: the customer, where the operator requires it, and another person who receives the order. */
 export async function Receiver({ state: { draft, needsPhone } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;

@@ -15,7 +15,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-/** The receipt and the last button; in the button's place what stands in the way. */
+/** The receipt and the button that orders, or what prevents ordering in the button's place. */
 export async function Summary({ state }: { state: CheckoutState }) {
   const [t, r, style, { locale }] = await Promise.all([
     getTranslations('checkout'),

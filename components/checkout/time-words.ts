@@ -1,4 +1,4 @@
-/** How days and times of an order are said: "today", "tomorrow", "Mon 23 Nov", "19:00 to 19:30". */
+/** Writes the days and times of an order: "today", "tomorrow", "Mon 23 Nov", "19:00 to 19:30". */
 
 import type { getTranslations } from 'next-intl/server';
 import { slotLength } from '@/lib/checkout/slots';
@@ -20,13 +20,13 @@ export function dayWords(
   return dateFormat(language, style).format(Date.parse(`${date}T00:00:00Z`));
 }
 
-/** "19:00 – 19:30" as it stands in the list of times. */
+/** "19:00 – 19:30", as in the list of times. */
 export function slotWords(minutes: number, language: string): string {
   const end = (minutes + slotLength) % (24 * 60);
   return `${timeWords(minutes, language)}\u2009–\u2009${timeWords(end, language)}`;
 }
 
-/** The whole moment, for the last button; empty where nothing can be had. */
+/** The day and time for the button that orders; "" when there is none to have. */
 export function momentWords(when: ChosenTime, t: CheckoutWords, language: string): string {
   if (when.kind === 'none') return '';
   if (when.kind === 'asap') return t('asapAbout', { time: timeWords(when.minutes, language) });

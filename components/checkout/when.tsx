@@ -10,7 +10,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { timeWords } from '@/lib/shops/open-words';
 
-/** Second: as soon as possible, or a day and a time that exist. The chosen day alone shows its times. */
+/** Step two: as soon as possible, or one of the days and times that exist. Shows the times of the chosen day only. */
 export async function When({ state: { days, soonest, when } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);

@@ -6,7 +6,7 @@ import { Receiver } from '@/components/checkout/receiver';
 import { Step } from '@/components/checkout/step';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** First: delivery or pickup. What belongs to the other one stands ready, hidden by the choice itself. */
+/** Step one: delivery or pickup. The page holds the fields of both; the choice itself hides the other's. */
 export async function Where({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { fulfilment } = state.draft;

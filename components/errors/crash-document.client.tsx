@@ -5,12 +5,12 @@ import CrashPage from '@/components/errors/crash-page';
 import { errorPageWords } from '@/components/errors/error-page-words';
 import { viewScript } from '@/lib/view/view-script';
 
-/** A document of its own, in the language that the one before it had. */
+/** The crash page as a whole document, in the language of the document it replaces. */
 export default function CrashDocument({ retry }: { retry: () => void }) {
   const tag = document.documentElement.lang || 'en';
   return (
     <html lang={tag} dir={tag.startsWith('ar') ? 'rtl' : 'ltr'} suppressHydrationWarning>
-      {/* biome-ignore lint/style/noHeadElement: this document has no Next around it that would make a head. */}
+      {/* biome-ignore lint/style/noHeadElement: Next is not around this document to make a head. */}
       <head>
         <title>{errorPageWords(tag).title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}

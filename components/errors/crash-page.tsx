@@ -5,8 +5,8 @@ import { defaultLocale, languageTag, locales } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 
 /**
- * The screen of the last net (SPEC 8), in the language that `tag` (of <html lang>) names. Its logo and its second button
- * load the start afresh: what is on the page is broken.
+ * The screen of last resort (docs/behaviour.md 8), in the language of `tag` (from <html lang>). The logo and the second
+ * button load the home page as a new document, because the current one is broken.
  */
 export default function CrashPage({ retry, tag }: { retry: () => void; tag: string }) {
   const words = errorPageWords(tag);

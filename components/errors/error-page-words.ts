@@ -1,7 +1,7 @@
 /**
- * The few sentences of the last net. An error boundary runs in the browser, where no message catalogue is; carrying these
- * as a map costs less than the catalogue, and works when rendering the page itself is what failed. What
- * `trouble` of messages/*.json says too is said in the same words (tests/unit/trouble compares).
+ * The few sentences of the crash page. An error boundary runs in the browser, which has no message catalogue: this map
+ * is smaller than the catalogue, and works even when rendering the page has failed. Sentences that `errorPage` of
+ * messages/*.json has too are the same there (tests/unit/components/errors compares them).
  */
 export interface ErrorPageWords {
   title: string;
@@ -31,7 +31,7 @@ const words = {
   },
 } satisfies Record<string, ErrorPageWords>;
 
-/** `tag` as <html lang> has it. */
+/** `tag` is the value of <html lang>. */
 export function errorPageWords(tag: string): ErrorPageWords {
   const [language] = tag.split('-');
   return language === 'de' || language === 'ar' ? words[language] : words.en;

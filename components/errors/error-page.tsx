@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /**
- * The calm error (UX D11) in place of what the API did not tell: rendered by the server, in words, never indexed. The page
- * around it is not kept, so pressing "Try again" asks anew.
+ * The calm error (docs/behaviour.md 11.11) in place of what the API did not deliver: rendered by the server, and never
+ * indexed. The page around it is not kept, so "Try again" asks the API again.
  */
 export async function ErrorPage() {
-  const t = await getTranslations('trouble');
+  const t = await getTranslations('errorPage');
   return (
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="alert">
       <meta name="robots" content="noindex" />
@@ -16,7 +16,7 @@ export async function ErrorPage() {
       <h1 className="max-w-reading">{t('title')}</h1>
       <p className="max-w-reading text-lead text-soft">{t('offline')}</p>
       <p className="flex flex-wrap gap-3" data-hard>
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself, with its query. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty href is the page itself, with its query. */}
         <a href="" className={buttonClass('main')}>
           {t('tryAgain')}
         </a>

@@ -6,24 +6,24 @@ import { brokenConstraints, leadToError } from '@/components/forms/filled-form.c
 import type { FormState } from '@/lib/forms/form-state';
 
 export interface Check {
-  /** The form's state with the errors that conform knows of. */
+  /** The form's state, with conform's errors added. */
   shown: FormState;
-  /** Prevents the event where something is not in order. */
+  /** Prevents the event when a field is invalid. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 export interface ConformCheckProps {
   form: RefObject<HTMLFormElement | null>;
   state: FormState;
-  /** What the form says of a lost connection. */
+  /** The sentence for a lost connection. */
   offline: string;
   onCheck: (check: Check) => void;
 }
 
 /**
- * conform's half of a form, loaded when somebody begins to fill it in: says beside the fields what is not in order before
- * anything is sent, where the browser's own bubbles speak another language and vanish, and leads to the first of them.
- * Shows nothing itself.
+ * The part of a form that uses conform, loaded when somebody begins to fill the form in. Shows errors beside their
+ * fields before anything is sent and focuses the first one; the browser's own bubbles speak another language and
+ * vanish. Renders nothing itself.
  */
 export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProp
   const { allErrors } = metadata;
   const { onSubmit, noValidate = true } = getFormProps(metadata);
   useLayoutEffect(() => {
-    // Not by the form's own props: it costs nothing more until somebody fills it in.
+    // Not through the form's own props: this way it costs nothing until somebody fills the form in.
     form.current?.setAttribute('id', id);
     form.current?.toggleAttribute('novalidate', noValidate);
   });
@@ -52,7 +52,7 @@ export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProp
   return null;
 }
 
-/** The server's answer in conform's words. */
+/** Converts the server's answer into conform's shape. */
 function resultOf({ status, fields, form, values }: FormState) {
   if (status !== 'refused') return null;
   return { status: 'error' as const, initialValue: values, error: { ...fields, ...(form.length > 0 && { '': form }) } };

@@ -15,11 +15,11 @@ interface FieldProps
   label: string;
   value?: string;
   hint?: string;
-  /** Rows of text. */
+  /** Rows of a text area. */
   rows?: number;
 }
 
-/** A labelled field of the form around it, with its hint, and its error beside it. */
+/** A labelled field of the surrounding form, with its hint and its error. */
 export function Field({ name, label, value, hint, className, ...own }: FieldProps) {
   const { fields, values } = use(FormContext);
   const id = useId();

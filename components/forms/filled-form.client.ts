@@ -1,7 +1,7 @@
-/** What is done to the fields of a form that somebody fills in, beside showing them. */
+/** Validates the fields of a form in the browser, and brings customers to their errors. */
 import type { FormState } from '@/lib/forms/form-state';
 
-/** Asks the browser which constraints are not kept: the schema stays on the server (lib/forms/field-rules.ts). */
+/** Asks the browser which constraints fail: the schema stays on the server (lib/forms/field-rules.ts). */
 export function brokenConstraints(form: HTMLFormElement) {
   const error: Record<string, string[]> = {};
   for (const control of form.elements) {
@@ -15,13 +15,13 @@ export function brokenConstraints(form: HTMLFormElement) {
   return Object.keys(error).length > 0 ? { error } : { value: null };
 }
 
-/** Puts the customer where something is to be mended, unless they are typing already. */
+/** Focuses the first invalid field, unless the customer is typing already. */
 export function leadToError(form: HTMLFormElement, { status, form: whole }: FormState, offline: string): void {
   if (status !== 'refused') return;
   const { activeElement } = document;
   const isTyping = activeElement instanceof HTMLInputElement && form.contains(activeElement);
   if (!isTyping) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  // A password with which the whole form was refused is typed again, as it is without script.
+  // When the form as a whole was refused, its password must be typed again, as it must without script.
   if (whole.length === 0 || whole.includes(offline)) return;
   for (const field of form.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]')) field.value = '';
 }

@@ -1,4 +1,4 @@
-/** What a form shows now, for the fields inside it. */
+/** Hands a form's current state to the fields inside it. */
 import { createContext } from 'react';
 import { untouched } from '@/lib/forms/form-state';
 

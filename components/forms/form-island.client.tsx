@@ -9,7 +9,7 @@ import type { Action, FormState } from '@/lib/forms/form-state';
 
 export interface FormIslandProps {
   action: Action;
-  /** Said when there is no connection; what was typed then stays, as it does with every refusal. */
+  /** The sentence for a lost connection. What was typed stays in the form, as after every refusal. */
   offline: string;
   /** What was typed before the customer had to sign in again. */
   typed?: FormState['values'] | undefined;
@@ -24,7 +24,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
   const [check, setCheck] = useState<Check | null>(null);
   const shown = check?.shown ?? state;
 
-  // The form works before it and without it, so it comes once somebody fills something in.
+  // The form works without this part, so it is loaded only once somebody fills something in.
   const loadCheck = ({ target }: FocusEvent) => {
     if (target instanceof HTMLButtonElement || ConformCheck !== null) return;
     import('@/components/forms/conform-check.client').then(

@@ -1,4 +1,4 @@
-/** A form that posts to a server action, with and without script, and shows its refusals. */
+/** Posts to a server action, with and without script, and shows its errors. */
 import { getTranslations } from 'next-intl/server';
 import { FormIsland, type FormIslandProps } from '@/components/forms/form-island.client';
 

@@ -13,7 +13,7 @@ interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
   className?: string;
 }
 
-/** One of a few, as radio buttons, with its error below. */
+/** A choice of one by radio buttons, with its error below. */
 export function RadioGroup({ name, label, value, choices, className, ...control }: RadioGroupProps) {
   const { fields, values } = use(FormContext);
   const id = useId();

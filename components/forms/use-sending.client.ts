@@ -1,23 +1,25 @@
-/** How a form is sent where script runs: its fields stay as they are until the answer, and without a connection. */
+/**
+ * Sends a form where script runs. The fields stay as they are until the answer comes, and if the connection is lost.
+ */
 import { type RefObject, useActionState, useState, useTransition } from 'react';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 
-/** `form` is emptied once its action leads on: the next page may be this one, with what is kept now. */
+/** Resets `form` once its action redirects: the next page may be this one, with the new stored values. */
 export function useSending(action: Action, typed = untouched.values, form?: RefObject<HTMLFormElement | null>) {
   const [posted, act] = useActionState(action, { ...untouched, values: typed });
   const [answered, setAnswered] = useState<FormState | null>(null);
   const [isPending, start] = useTransition();
 
   /**
-   * React empties the fields after an action of its own, and an action that never arrives would take the page away.
-   * Without a sentence for a lost connection the form stays as it was.
+   * Calls the action itself, because React would empty the fields after a form action, and one that never arrives would
+   * replace the page. Without an `offline` sentence a lost connection leaves the form as it was.
    */
   const send = (data: FormData, offline?: string) =>
     start(async () => {
       try {
         setAnswered(await action(untouched, data));
       } catch (error) {
-        // A redirect travels as an error too; only a lost connection is one.
+        // A redirect rejects too; only a TypeError means a lost connection.
         if (error instanceof TypeError) {
           if (offline) setAnswered({ ...untouched, status: 'refused', form: [offline] });
           return;

@@ -9,7 +9,7 @@ import { gone } from '@/lib/gone';
 import { getBanner } from '@/lib/home/queries';
 import { anywhere } from '@/lib/view/view';
 
-/** A banner with the shops it speaks of; the same for every place. */
+/** A banner with its shops; the same for every place. */
 export async function BannerPage({ id }: { id: string }) {
   const [banner, t] = await Promise.all([getBanner(id), getTranslations('list')]);
   if (!banner.ok && banner.why === 'gone') await gone();

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/home/schema';
 
-/** Banners side by side; nothing turns by itself. */
+/** Banners side by side. Nothing turns by itself. */
 export function BannerRow({ banners, title }: { banners: Banner[]; title: string }) {
   if (banners.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/shops/schema';
 
-/** Shop categories as plain tiles with words. */
+/** Links to the shop categories, as plain tiles with text. */
 export async function CategoryTiles({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
   const t = await getTranslations('home');

@@ -7,7 +7,7 @@ import { streetAt } from '@/lib/addresses/queries';
 import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 
-/** One sentence that ends in the address: a field while there is none, its street once it is known. */
+/** The headline, which ends in the delivery address: a field while there is none, the street once it is known. */
 export async function HomeHead({ place }: { place: Place }) {
   const [t, { locale }] = await Promise.all([getTranslations('home'), pageMarket()]);
   const point = pointOf(place);

@@ -11,7 +11,7 @@ import { StoryRow } from '@/components/home/story-row';
 import { loadHome } from '@/lib/home/load-home';
 import { anywhere, type Place } from '@/lib/view/view';
 
-/** The start: where to, what is on, who is open, and what we promise. A list that is empty is left out. */
+/** The home page: the address, offers, open shops, and our promises. Leaves out every list that is empty. */
 export async function HomePage({ place }: { place: Place }) {
   const [front, t] = await Promise.all([loadHome(place), getTranslations('home')]);
   if (front === null)

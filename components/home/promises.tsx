@@ -9,7 +9,7 @@ const promises = [
   { key: 'promise4', icon: 'info' },
 ] as const;
 
-/** What customers can hold us to (UX 0.3). */
+/** The promises that customers can hold us to (docs/behaviour.md 10). */
 export async function Promises() {
   const t = await getTranslations('home');
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** A section's heading, with the way to all of what it shows. */
+/** A section's heading, with a link to the whole list. */
 export function RowHead({ title, to, more }: { title: string; to?: string; more?: string }) {
   return (
     <div className="row-head">

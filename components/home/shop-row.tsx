@@ -6,13 +6,13 @@ import type { Place } from '@/lib/view/view';
 
 interface ShopRowProps {
   title: string;
-  /** Where all of them are. */
+  /** The path of the whole list. */
   to: string;
   shops: Shop[];
   place: Place;
 }
 
-/** A titled row of cards: sideways on small screens, four abreast on desktops. */
+/** A titled row of shop cards: scrolls sideways on small screens, shows four side by side on desktops. */
 export async function ShopRow({ title, to, shops, place }: ShopRowProps) {
   if (shops.length === 0) return null;
   const t = await getTranslations('home');

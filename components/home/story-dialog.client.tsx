@@ -8,13 +8,15 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui
 import { Icon } from '@/components/ui/icon';
 
 export interface StoryDialogProps {
-  /** The slides' links as the server wrote them. */
+  /** The slides' links as the server rendered them. */
   slides: HTMLAnchorElement[];
   words: Record<string, string>;
   onClose: () => void;
 }
 
-/** A shop's slides, full screen: they turn by themselves unless paused, and by arrow keys, and end by closing. */
+/**
+ * Plays a shop's slides full screen: they turn by themselves unless paused, and by arrow keys. Closes after the last.
+ */
 export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -5,7 +5,7 @@ import { usePart } from '@/components/ui/use-part.client';
 
 const loadDialog = () => import('@/components/home/story-dialog.client').then(({ StoryDialog }) => StoryDialog);
 
-/** The row of covers; pressing one plays its slides in a dialog, which pointing at the row loads. */
+/** Wraps the row of covers. Pressing one plays its slides in a dialog, which is loaded on hover or focus of the row. */
 export function StoryPlayer({ words, children }: { words: Record<string, string>; children: ReactNode }) {
   const { part: Dialog, warm, want } = usePart(loadDialog);
   const [slides, setSlides] = useState<HTMLAnchorElement[] | null>(null);
@@ -20,7 +20,7 @@ export function StoryPlayer({ words, children }: { words: Record<string, string>
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, also by keyboard. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by keyboard too. */}
       <ul className="home-row home-stories" onClick={play} onPointerEnter={warm} onFocus={warm}>
         {children}
       </ul>

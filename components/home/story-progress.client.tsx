@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Each slide is shown for ten seconds (docs/api.md 6.8). */
+/** Milliseconds that a slide is shown (docs/api.md 6.8). */
 const showFor = 10_000;
 
 const grow = { transform: ['scaleX(0)', 'scaleX(1)'] };
@@ -15,8 +15,8 @@ interface StoryProgressProps {
 }
 
 /**
- * A bar for each slide, the current one being its clock: it runs, rests and ends with the slide. Animated by script, because
- * reduced motion shortens what style sheets animate.
+ * A bar for each slide. The current bar is the slide's clock: they run, pause and end together. Animated by script,
+ * because reduced motion shortens CSS animations.
  */
 export function StoryProgress({ slides, index, isPaused, onEnd }: StoryProgressProps) {
   const bars = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function StoryProgress({ slides, index, isPaused, onEnd }: StoryProgressP
     return () => running?.cancel();
   }, [index]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide has another clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide needs a new clock.
   useEffect(() => {
     if (isPaused) clock.current?.pause();
     else clock.current?.play();

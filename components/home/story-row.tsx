@@ -8,8 +8,8 @@ import type { Slide } from '@/lib/home/schema';
 const words = ['close', 'pause', 'play', 'next', 'back', 'see'] as const;
 
 /**
- * Covers in a row, one for each shop. A cover leads to its first slide's product; where script runs it opens all slides,
- * which the player reads from the hidden links beside it.
+ * A row of covers, one for each shop. A cover links to its first slide's product. Where script runs it plays all
+ * slides, which the player reads from the hidden links beside it.
  */
 export async function StoryRow({ stories }: { stories: Slide[][] }) {
   if (stories.length === 0) return null;
@@ -43,7 +43,7 @@ export async function StoryRow({ stories }: { stories: Slide[][] }) {
 }
 
 function Cover({ slide }: { slide: Slide }) {
-  // A story may be a film (API 2.6); then the shop's logo stands for it.
+  // A story may be a film (docs/api.md 2.6); then the shop's logo is the cover.
   const isFilm = /\.(mp4|webm|mov)$/i.test(slide.picture);
   return (
     <>

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 
 /**
- * Likes a shop, or stops to. A kept page cannot know which: both words stand in it, and rules from the visitor's cookie
- * choose (lib/liked/liked.ts). All hearts of a page share one form (like-form.tsx).
+ * The button that likes a shop, or no longer. A kept page cannot know which, so it holds both labels, and rules made
+ * from the visitor's cookie show one (lib/liked/liked.ts). All hearts of a page share one form (like-form.tsx).
  */
 export async function Heart({ shop: { id, title } }: { shop: { id: string; title: string } }) {
   const t = await getTranslations('liked');

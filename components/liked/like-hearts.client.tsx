@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { readCookie, writeCookie } from '@/lib/cookies.client';
 import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
 
-/** Where script runs, a heart changes in place: the cookie is written here, and the view script paints it. */
+/** Changes a heart in place where script runs: writes the cookie here, and has the view script paint it. */
 export function LikeHearts() {
   useEffect(() => {
     const submit = (event: SubmitEvent) => {
@@ -15,7 +15,7 @@ export function LikeHearts() {
       writeCookie('liked', formatLiked(toggled(parseLiked(readCookie('liked')), heart.value)));
       window.dispatchEvent(new Event('liked'));
     };
-    // On the window and before React: it would post the form.
+    // Listens on the window in the capture phase, before React, which would post the form.
     window.addEventListener('submit', submit, true);
     return () => window.removeEventListener('submit', submit, true);
   }, []);

@@ -8,7 +8,7 @@ import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
 import { choose, clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes, type ShopType } from '@/lib/shops/queries';
 
-/** Each filter that is on, as a link that takes it away. */
+/** Shows each active filter as a link that removes it. */
 export async function ActiveFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   if (countFilters(filter) === 0) return null;
   const t = await getTranslations('list');

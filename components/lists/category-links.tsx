@@ -5,7 +5,7 @@ import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
-/** Everything, the newest, or one category: the three rule one another out (SPEC 4). */
+/** Chooses everything, the newest, or one category: the three exclude each other (docs/behaviour.md 4.4). */
 export async function CategoryLinks({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const [categories, t] = await Promise.all([categoriesOf(type), getTranslations('list')]);
   const to = (choice: Partial<ShopFilter>) => listPath(type, choose(filter, choice));

@@ -6,7 +6,7 @@ interface ChoiceProps {
   text: string;
 }
 
-/** A native radio or checkbox with its words. */
+/** A native radio button or checkbox with its label. */
 export function Choice({ type, name, value, isOn, text }: ChoiceProps) {
   return (
     <label>

@@ -6,7 +6,7 @@ import { clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/sho
 import type { ShopType } from '@/lib/shops/queries';
 import { anywhere, type Place } from '@/lib/view/view';
 
-/** Nothing found: why, and what to do about it. */
+/** Explains why a list is empty, and what to do about it. */
 export async function EmptyList({ type, place, filter }: { type: ShopType; place: Place; filter: ShopFilter }) {
   const t = await getTranslations('list');
   const isFiltered = countFilters(filter) > 0;

@@ -8,7 +8,7 @@ import { ratingWords } from '@/lib/shops/filter-words';
 import { ratings, type ShopFilter, sorts } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
 
-/** The form's fields. The names and values are those of the address bar (lib/shops/filters.ts). */
+/** The form's fields. Names and values are those of the URL's query (lib/shops/filters.ts). */
 export async function FilterFields({ filter }: { filter: ShopFilter }) {
   const [t, takes, { locale }] = await Promise.all([getTranslations('list'), listTakes(), pageMarket()]);
   const isPickup = filter.fulfilment === 'pickup';

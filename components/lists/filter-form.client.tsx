@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
 
-/** The control that was changed last: the page that answers is a new one, and gives it the focus back. */
+/** The control that was changed last. The answer is a new page, which gives the focus back to it. */
 let changed = '';
 
-/** Desktops answer each change at once; in the sheet of small screens the button does. */
+/** Submits at each change on desktops. In the sheet of small screens the button submits. */
 const answersAtOnce = '(width >= 71.25rem)';
 
 export function FilterForm({ action, children }: { action: string; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function FilterForm({ action, children }: { action: string; children: Rea
   const show = () => {
     if (form.current === null) return;
     const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
-    // The shortest address at once: a redirect in the middle of a client navigation would cost a second one.
+    // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
     form.current.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.click();
     startTransition(() => router.push(query.size > 0 ? `${action}?${query}` : action, { scroll: false }));

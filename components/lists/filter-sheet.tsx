@@ -10,13 +10,13 @@ import { pageMarket } from '@/lib/market/market';
 import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
-/** All filters as one plain GET form: a column beside the list on desktops, a drawer below that. */
+/** All filters in one plain GET form: a column beside the list on desktops, a drawer on smaller screens. */
 export async function FilterSheet({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const count = countFilters(filter);
   return (
     <Overlay id="filters" side="bottom" role="complementary" title={t('filters')} className="list-filters">
-      {/* Keyed by the filter: the controls show what is on, also after a filter was taken away by its link. */}
+      {/* Keyed by the filter, so that the controls are right after a filter was removed by its link too. */}
       <FilterForm key={filterQuery(filter).toString()} action={localizedPath(locale, `/${type}s`)}>
         <header data-slot="drawer-header">
           <p className="font-display text-title font-bold">{t('filters')}</p>

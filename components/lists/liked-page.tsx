@@ -10,7 +10,9 @@ import { listLiked } from '@/lib/liked/queries';
 import { pageMarket } from '@/lib/market/market';
 import { readView } from '@/lib/view/view-cookie';
 
-/** The shops with a filled heart; one that is emptied here stays until the page is left, so that it can be filled again. */
+/**
+ * The shops with a filled heart. One that is emptied here stays until the customer leaves, so that it can be refilled.
+ */
 export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
   const found = await listLiked(market);

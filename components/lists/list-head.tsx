@@ -10,11 +10,11 @@ interface ListHeadProps {
   place: Place;
   filter: ShopFilter;
   total: number;
-  /** Whether anybody delivers to the place. */
+  /** Whether any shop delivers to the place. */
   isReached: boolean;
 }
 
-/** What the list is of, where it looks, and how many it found. */
+/** Heads a list: its title, the place it looks around, and how many it found. */
 export async function ListHead({ type, place, filter, total, isReached }: ListHeadProps) {
   const t = await getTranslations('list');
   const words = `${type}s` as const;

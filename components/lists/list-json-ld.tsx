@@ -5,19 +5,19 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { Shop } from '@/lib/shops/schema';
 
-/** A list of shops, called `name` and standing at `path`, in schema.org's words (UX 4.1). */
+/** Describes a list of shops, called `name` and found at `path`, in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ListJsonLd({ name, path, shops }: { name: string; path: string; shops: Shop[] }) {
   const [{ locale }, common] = await Promise.all([pageMarket(), getTranslations('common')]);
-  const address = (inner: string) => env().SITE_URL + localizedPath(locale, inner);
+  const url = (inner: string) => env().SITE_URL + localizedPath(locale, inner);
   const items = shops.map(({ id, title, type: own }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: address(`/${own}/${id}`),
+    url: url(`/${own}/${id}`),
     name: title,
   }));
   const crumbs = [
-    { '@type': 'ListItem', position: 1, name: common('brand'), item: address('/') },
-    { '@type': 'ListItem', position: 2, name, item: address(path) },
+    { '@type': 'ListItem', position: 1, name: common('brand'), item: url('/') },
+    { '@type': 'ListItem', position: 2, name, item: url(path) },
   ];
   return (
     <JsonLd

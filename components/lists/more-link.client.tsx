@@ -2,17 +2,19 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The list whose link was pressed once: from then on it presses itself (SPEC 9: 20 px before the end). */
+/**
+ * The list whose link was pressed once. From then on it loads by itself, 20 px before its end (docs/behaviour.md 9).
+ */
 let automatic = '';
-/** How many cards stood there when the link was pressed from the keyboard; focus goes on with the next one. */
+/** The number of cards when the link was pressed by keyboard; focus moves on to the next card. */
 let focusFrom = -1;
 
 interface MoreLinkProps {
-  /** Empty where this document ends. */
+  /** Empty at the end of this document. */
   href: string;
-  /** Which list this is, whatever its page. */
+  /** Identifies the list, whatever its page. */
   list: string;
-  /** How many cards are shown. */
+  /** The number of cards shown. */
   shown: number;
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface MoreLinkProps {
 export function MoreLink({ href, list, shown, children }: MoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs anew for each page, which is another href.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page, which has another href.
   useEffect(() => {
     if (focusFrom >= 0) document.querySelectorAll<HTMLElement>('.shop-grid a')[focusFrom]?.focus();
     focusFrom = -1;
@@ -47,7 +49,7 @@ export function MoreLink({ href, list, shown, children }: MoreLinkProps) {
       data-keep-scroll=""
       onClick={event => {
         automatic = list;
-        // A press from the keyboard has no coordinates; one made by the observer is not trusted.
+        // A press by keyboard has no coordinates, and one made by the observer is not trusted.
         focusFrom = event.isTrusted && event.detail === 0 ? shown : -1;
       }}
     >

@@ -4,7 +4,9 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { getPriceRange } from '@/lib/shops/queries';
 
-/** The lowest and highest price, in whole units of the currency shown; what the market really has stands as a hint. */
+/**
+ * The lowest and highest price, in whole units of the displayed currency. The market's real range is the placeholder.
+ */
 export async function PriceFields({ filter }: { filter: ShopFilter }) {
   const [t, range, { symbol }] = await Promise.all([getTranslations('list'), getPriceRange(), getMoneyStyle()]);
   const fields = [

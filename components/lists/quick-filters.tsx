@@ -5,8 +5,8 @@ import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/fil
 import type { ShopType } from '@/lib/shops/queries';
 
 /**
- * The filters most asked for, each one press away; on small screens also the way to all of them. One that is on stands
- * among the active filters.
+ * The most used filters, each one press away, and on small screens the button for all of them. A filter that is on is
+ * shown with the active filters.
  */
 export async function QuickFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const t = await getTranslations('list');

@@ -2,13 +2,13 @@ import { ShopCard } from '@/components/shop/shop-card';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
-/** One column up to 36rem, two to 60rem, then three beside the filters. */
+/** One column up to 36rem, two up to 60rem, then three beside the filters. */
 const sizes = '(max-width: 36rem) 94vw, (max-width: 60rem) 46vw, 290px';
 
 interface ShopGridProps {
   shops: Shop[];
   place: Place;
-  /** Stands under another first picture, so no cover is waited for. */
+  /** Another picture comes first on this page, so no cover has priority. */
   isBelow?: boolean;
 }
 

@@ -21,10 +21,10 @@ interface ShopListPageProps {
   filter: ShopFilter;
 }
 
-/** All restaurants, or all shops: the bare list and its filtered twin are this one page. */
+/** All restaurants, or all shops, for both the list without filters and its filtered twin. */
 export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
   const isReached = await isPlaceReached(place);
-  // Where nobody delivers the API would list everybody as if they did (API 6.2).
+  // Where nobody delivers, the API would list everybody as if they did (docs/api.md 6.2).
   const listPlace = isReached ? place : anywhere;
   const [found, t] = await Promise.all([loadShopList(type, listPlace, filter), getTranslations('list')]);
   if (!found.ok && found.why !== 'refused')
@@ -33,7 +33,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
         <ErrorPage />
       </main>
     );
-  // A category that exists no more is refused: nothing matches it.
+  // The API refuses a category that no longer exists; then nothing matches.
   const list: ShopList = found.ok ? found.value : { shops: [], total: 0, firstPage: 1, page: 1, lastPage: 1 };
   return (
     <main id="content" tabIndex={-1} className="column shop-list">

@@ -8,7 +8,7 @@ import { listPath, type ShopFilter } from '@/lib/shops/filters';
 import { pagesAtOnce, type ShopList } from '@/lib/shops/load-list';
 import { pageSize, type ShopType } from '@/lib/shops/queries';
 
-/** The way on: more on this document, or after five pages the next document, so that the footer stays in reach. */
+/** Links to more on this document, or after five pages to the next document, so that the footer stays within reach. */
 export async function ShowMore({ type, filter, list }: { type: ShopType; filter: ShopFilter; list: ShopList }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const { page, firstPage, lastPage, total, shops } = list;

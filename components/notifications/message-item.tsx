@@ -9,7 +9,7 @@ import { getClock } from '@/lib/market/queries';
 import { readMessage } from '@/lib/notifications/actions';
 import type { Message } from '@/lib/notifications/schema';
 
-/** One message; an order's is told in our words, because the marketplace's stand in the language of its writer. */
+/** One message. Messages about orders use our own words, because the marketplace's are in its writer's language. */
 export async function MessageItem({ message }: { message: Message }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const { timeZone } = await getClock(locale);

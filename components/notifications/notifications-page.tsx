@@ -14,7 +14,7 @@ import { readAllMessages } from '@/lib/notifications/actions';
 import { countUnread, listMessages } from '@/lib/notifications/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** What the customer was told, the unread first. */
+/** Lists the customer's notifications, the unread first. */
 export async function NotificationsPage({ page }: { page: number }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const [found, unread] = await Promise.all([listMessages(page, locale), countUnread(locale)]);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** Numbers of the API are digits without a plus. */
+/** The API sends phone numbers as digits without a plus. */
 export async function CallLink({ name, phone }: { name: string; phone: string }) {
   const digits = phone.replace(/\D/g, '');
   if (digits === '') return null;

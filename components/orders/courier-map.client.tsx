@@ -7,16 +7,16 @@ import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view/view';
 
 export interface CourierMapProps {
-  /** The tiles' address with {z}, {x} and {y}. */
+  /** The tiles' URL template with {z}, {x} and {y}. */
   tiles: string;
   courier: Point;
   door: Point;
-  /** What the map shows, in words. */
+  /** Describes the map in words. */
   label: string;
   zoom: { zoomInTitle: string; zoomOutTitle: string };
 }
 
-/** The courier and the door; the courier moves as the page learns of it. */
+/** Shows the courier and the customer's door. The courier moves with every update of the page. */
 export default function CourierMap({ tiles, courier, door, label, zoom }: CourierMapProps) {
   const frame = useRef<HTMLElement>(null);
   const drawn = useRef<{ move: (point: Point) => void } | null>(null);

@@ -1,11 +1,14 @@
-/** Has the worker of public/order-keeper.js keep the page of an open order, and forget it once the order is over (UX D5). */
+/**
+ * Has the worker of public/order-keeper.js keep the page of an open order, and forget it once the order is over
+ * (docs/behaviour.md 11.5).
+ */
 
-/** Answers how to stop keeping it anew. */
+/** Returns a function that stops keeping newer versions. */
 export function keepOrder(isOpen: boolean): () => void {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => {};
   void tell(serviceWorker, isOpen);
-  // What the customer last saw is what they open again in the lift.
+  // Keeps what the customer saw last: that is what they open again where there is no connection.
   const whenLeft = () => {
     if (document.hidden && isOpen) void tell(serviceWorker, isOpen);
   };
@@ -20,6 +23,6 @@ async function tell(workers: ServiceWorkerContainer, isOpen: boolean) {
     const { active } = await workers.ready;
     active?.postMessage({ type: isOpen ? 'keep' : 'forget', path: location.pathname });
   } catch {
-    // A browser that lets no worker in (private windows): the page works all the same while there is a connection.
+    // Some browsers allow no worker (private windows); then the page needs a connection.
   }
 }

@@ -5,19 +5,21 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 
 export interface LiveOrderProps {
-  /** Answers 204 while nothing is new (app/api/orders/[id]/live). */
+  /** Answers 204 while nothing has changed (app/api/orders/[id]/live). */
   url: string;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two requests. */
   pause: number;
 }
 
-/** Asks every few seconds whether an order has changed, while somebody is looking; marks the page while it cannot ask. */
+/**
+ * Asks every few seconds whether an order has changed, while the tab is visible. Marks the page while it cannot ask.
+ */
 export function LiveOrder({ url, pause }: LiveOrderProps) {
   const router = useRouter();
-  useSWR(url, standing, {
+  useSWR(url, readChange, {
     refreshInterval: pause,
     focusThrottleInterval: 1000,
-    // Being offline is found out by asking.
+    // A failed request is how it learns of being offline.
     refreshWhenOffline: true,
     onSuccess: found => {
       markKept(found === 'unknown');
@@ -28,8 +30,10 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
   return null;
 }
 
-/** "unknown" while nobody answers: the next question comes as soon as after an answer. */
-async function standing(url: string): Promise<'same' | 'changed' | 'unknown'> {
+/**
+ * "unknown" when the server cannot be reached. Never throws, so that the next request follows after the usual pause.
+ */
+async function readChange(url: string): Promise<'same' | 'changed' | 'unknown'> {
   const status = await fetch(url, { cache: 'no-store' }).then(
     answer => answer.status,
     () => 503,

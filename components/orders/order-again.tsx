@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { orderAgain } from '@/lib/orders/actions';
 
-/** Puts what an order held into the cart. */
+/** Puts the items of an order into the cart again. */
 export async function OrderAgain({ id, look }: { id: string; look: ButtonLook }) {
   const t = await getTranslations('orders');
   return (

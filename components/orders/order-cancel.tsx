@@ -9,7 +9,7 @@ import { moneyStyleOf } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
 import { paymentState } from '@/lib/orders/status';
 
-/** Opens in place and says first what becomes of the money; the same without script. */
+/** Asks in place, with and without script, and first says what happens to the money. */
 export async function OrderCancel({ order }: { order: Order }) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const type = order.shop?.type ?? 'restaurant';

@@ -15,7 +15,7 @@ interface OrderCardProps {
   isUnpaid: boolean;
 }
 
-/** One order of a list: whose, where it stands, what it costs. The name's link covers the card. */
+/** One order of a list: shop, state and price. The link on the name covers the card. */
 export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
   const { t, language } = saying;
   return (

@@ -11,7 +11,7 @@ import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
-/** Who brings it and where they are: in words (UX D6), by telephone, and on a map for who asks. */
+/** The courier and where they are: in words (docs/behaviour.md 11.6), by phone, and on a map on request. */
 export async function OrderCourier({ order }: { order: Order }) {
   const { courier } = order;
   if (courier === null) return null;

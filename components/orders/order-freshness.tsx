@@ -10,8 +10,8 @@ import { isOpen } from '@/lib/orders/status';
 import { versionOf } from '@/lib/orders/version';
 
 /**
- * How old this page is and how it renews itself: with script by asking every few seconds, without by loading itself again.
- * Seen without a connection it says so (orders.css shows the sentence to `data-kept` of the document).
+ * Tells how old this page is and keeps it current: with script by asking every few seconds, without by reloading
+ * itself. Without a connection it says so (orders.css shows the sentence when the document has `data-kept`).
  */
 export async function OrderFreshness({ order, headline }: { order: Order; headline: string }) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);

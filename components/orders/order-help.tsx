@@ -3,7 +3,7 @@ import { CallLink } from '@/components/orders/call-link';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
-/** Whom to call about what; where Help of the header leads. */
+/** Whom to call about what. The header's Help link leads here. */
 export async function OrderHelp({ order }: { order: Order }) {
   const t = await getTranslations('orders');
   const shop = order.shop?.title || t('someShop');

@@ -16,7 +16,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
 import { isCancellable, isOpen, isUnpaid } from '@/lib/orders/status';
 
-/** One order: where it stands first, then who brings it, what it costs, and what can be done about it. */
+/** One order: first its state, then the courier, the price, and what can be done. */
 export async function OrderPage({ order }: { order: Order }) {
   const [t, saying] = await Promise.all([getTranslations('orders'), sayingHere()]);
   const headline = headlineOf(order, saying, isUnpaid(order));

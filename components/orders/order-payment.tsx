@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/orders/schema';
 import { isUnpaid } from '@/lib/orders/status';
 
-/** How it is paid, and what to do where it is not. */
+/** How the order is paid, and what to do when it is not. */
 export async function OrderPayment({ order }: { order: Order }) {
   const t = await getTranslations('orders');
   return (

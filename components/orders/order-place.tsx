@@ -3,7 +3,7 @@ import { type Saying, whenWords } from '@/components/orders/order-words';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
 
-/** Where it goes, when it was wanted, for whom, and what was said about it. */
+/** Where the order goes, for when and whom, and the notes on it. */
 export async function OrderPlace({ order, saying }: { order: Order; saying: Saying }) {
   const { address, receiver, note, isPickup } = order;
   const t = await getTranslations('orders');

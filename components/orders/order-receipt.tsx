@@ -10,7 +10,7 @@ import { type Money, money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 
-/** What was ordered and what it cost, in the currency it was charged in; the one part that prints. */
+/** The items and their cost, in the currency that was charged. The only part that prints. */
 export async function OrderReceipt({ order, saying: { t, language } }: { order: Order; saying: Saying }) {
   const [{ locale }, receipt] = await Promise.all([pageMarket(), getTranslations('receipt')]);
   const totals = totalsOfOrder(order);

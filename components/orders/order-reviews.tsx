@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 
-/** After delivery: the shop and the courier, each once. */
+/** Asks for a review of the shop and one of the courier, after delivery. */
 export async function OrderReviews({ order }: { order: Order }) {
   if (statusOf(order) !== 'delivered') return null;
   const t = await getTranslations('orders');

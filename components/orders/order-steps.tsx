@@ -4,7 +4,7 @@ import type { Order } from '@/lib/orders/schema';
 import { stepsOf } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 
-/** The five steps, each with its time where that is known. */
+/** The five steps, each with its time if it is known. */
 export function OrderSteps({ order, saying: { t, language, timeZone } }: { order: Order; saying: Saying }) {
   const steps = stepsOf(order, timesOf(order));
   if (steps.length === 0) return null;

@@ -7,45 +7,48 @@ import { Alert } from '@/components/ui/alert';
 
 interface OrderWatchProps {
   id: string;
-  /** What the page shows (lib/orders/version.ts). */
+  /** The version that the page shows (lib/orders/version.ts). */
   version: string;
-  /** The part of it that is worth keeping anew for when there is no connection. */
+  /** The part of the version whose changes are worth keeping the page anew for when there is no connection. */
   state: string;
   isOpen: boolean;
   headline: string;
 }
 
-/** Milliseconds between two questions: a change is on the screen within five seconds. */
+/** Milliseconds between two requests: a change is on the screen within five seconds. */
 const pause = 3000;
 
-/** Renews the page within seconds of a change, says what changed, and keeps it for when there is no connection. */
+/**
+ * Refreshes the page within seconds of a change, announces the change, and keeps the page for when there is no
+ * connection.
+ */
 export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchProps) {
-  const said = useRef(headline);
+  const announced = useRef(headline);
   const [news, setNews] = useState('');
   const [Live, setLive] = useState<ComponentType<LiveOrderProps> | null>(null);
 
   useEffect(() => {
     if (!isOpen) return;
-    const leaving = new AbortController();
-    // What asks is loaded when the first question is due.
+    const unmounted = new AbortController();
+    // Loads the polling part when the first request is due.
     const timer = setTimeout(async () => {
       try {
         const { LiveOrder } = await import('@/components/orders/live-order.client');
         setLive(() => LiveOrder);
       } catch {
-        // Opened without a connection: once there is one, the whole page is read anew.
-        addEventListener('online', () => location.reload(), { signal: leaving.signal });
+        // The page was opened without a connection, so it is reloaded as a whole once there is one.
+        addEventListener('online', () => location.reload(), { signal: unmounted.signal });
       }
     }, pause);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      unmounted.abort();
     };
   }, [isOpen]);
 
   useEffect(() => {
-    if (said.current === headline) return;
-    said.current = headline;
+    if (announced.current === headline) return;
+    announced.current = headline;
     setNews(headline);
   }, [headline]);
 
@@ -54,7 +57,7 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
 
   return (
     <>
-      {/* The framework's announcer reads the page's new title, which is the same sentence: once is enough. */}
+      {/* No live region: the framework's announcer reads the page's new title, which is the same sentence. */}
       {news !== '' && (
         <Alert className="bg-butter font-semibold text-on-butter">
           <p>{news}</p>

@@ -1,4 +1,4 @@
-/** How an order's state and times are said: "Cooking. With you 19:10 to 19:30". */
+/** Writes an order's state and times: "Cooking. With you 19:10 to 19:30". */
 
 import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
@@ -8,7 +8,7 @@ import { isOpen, statusOf } from '@/lib/orders/status';
 import { timeWords } from '@/lib/shops/open-words';
 import type { WallTime } from '@/lib/time';
 
-/** The words of the `orders` namespace. */
+/** The translator of the `orders` namespace. */
 export type OrderWords = Awaited<ReturnType<typeof getTranslations<'orders'>>>;
 
 export interface Saying {
@@ -20,14 +20,14 @@ export interface Saying {
   now: WallTime;
 }
 
-/** The whole sentence, and the page's title. */
+/** The whole sentence, which is also the page's title. */
 export function headlineOf(order: OrderSummary, saying: Saying, isUnpaid = false): string {
   const status = isUnpaid ? saying.t('status.unpaid') : statusWords(order, saying.t);
   const arrival = isUnpaid ? '' : arrivalWords(order, saying);
   return arrival === '' ? status : saying.t('headline', { status, arrival });
 }
 
-/** A status that we do not know is shown as it came. */
+/** An unknown status is shown as the API sent it. */
 export function statusWords(order: OrderSummary, t: OrderWords): string {
   const status = statusOf(order);
   const type = order.shop?.type ?? 'restaurant';
@@ -37,7 +37,7 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
   return t(`status.${status}`, { type });
 }
 
-/** When it comes, or when it came; empty where that is not known. */
+/** When the order arrives or has arrived; "" when that is unknown. */
 export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }: Saying): string {
   if (!isOpen(order)) {
     if (order.changedAt === null) return '';
@@ -71,7 +71,7 @@ export function whenWords({ day, date, from, to }: Arrival, t: OrderWords, langu
   return t(`when.${day}`, { time, date: on });
 }
 
-/** The time of day of a moment (milliseconds since the epoch), on the clock of 24 hours. */
+/** Formats the time of day of a moment (milliseconds since the epoch) on the 24-hour clock. */
 export function momentWords(moment: number, language: string, timeZone: string): string {
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return dateFormat(language, style).format(moment);

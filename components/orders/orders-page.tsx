@@ -11,7 +11,7 @@ import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listUnpaid } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** The active orders, or one page of the past ones. */
+/** Lists the active orders, or one page of the past ones. */
 export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const found = await (isPast ? listPastOrders(page, locale) : listOpenOrders(locale));

@@ -11,7 +11,7 @@ import type { Order } from '@/lib/orders/schema';
 import { listPayments } from '@/lib/payments/queries';
 import { getProfile } from '@/lib/profile/queries';
 
-/** One button for each way of paying: nothing to choose first, so nothing that a refresh could lose. */
+/** One button for each way of paying: nothing is chosen first, so a refresh loses nothing. */
 export async function PayAgain({ order }: { order: Order }) {
   const [market, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const { locale } = market;

@@ -1,9 +1,9 @@
-/** How paying is said: what a way of paying is called, and where an order's payment stands. */
+/** Names the ways of paying and the states of a payment. */
 import type { OrderWords } from '@/components/orders/order-words';
 import type { Order } from '@/lib/orders/schema';
 import { paymentState, statusOf } from '@/lib/orders/status';
 
-/** A provider that we have no word for has its own name. */
+/** A provider that the catalogue has no words for keeps its own name. */
 export function methodWords(tag: string, t: OrderWords): string {
   if (tag === 'cash' || tag === 'wallet' || tag === 'stripe') return t(`method.${tag}`);
   return t('method.other', { name: tag.charAt(0).toUpperCase() + tag.slice(1) });

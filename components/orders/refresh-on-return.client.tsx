@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** A list that was left open is right again as soon as somebody looks at it. */
+/** Refreshes a list that was left open as soon as its tab is visible again. */
 export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {

@@ -15,7 +15,10 @@ interface ReviewFormProps {
   title: string;
 }
 
-/** Five stars as radio buttons, and words for who likes. Drawn on the server: few orders are looked at to be reviewed. */
+/**
+ * Five stars as radio buttons, and an optional comment. Rendered on the server, because few views of an order end in a
+ * review.
+ */
 export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   const [t, { rating, comment }] = await Promise.all([getTranslations('orders'), fieldRules(reviewSchema)]);
   return (

@@ -5,7 +5,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { wallTime } from '@/lib/time';
 
-/** All that words about an order need, for the page that is being rendered. */
+/** What order-words.ts needs to write about an order, for the page being rendered. */
 export async function sayingHere(): Promise<Saying> {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   const clock = await getClock(locale);

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { CourierMapProps } from '@/components/orders/courier-map.client';
 import { buttonClass } from '@/components/ui/button';
 
-/** The map comes on a press, with its 42 KB; the words beside it say the same. */
+/** Loads the map, 42 KB, on a press only; the text beside it says the same. */
 export function ShowCourier({ words, ...map }: CourierMapProps & { words: string }) {
   const [loaded, setLoaded] = useState<{ Map: ComponentType<CourierMapProps> } | null>(null);
   if (loaded !== null) return <loaded.Map {...map} />;

@@ -2,13 +2,11 @@
 
 import { useEffect } from 'react';
 import { readCookie, writeCookie } from '@/lib/cookies.client';
-import { isLocale } from '@/lib/i18n/locales';
-import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
 /**
- * Where script runs, a pick does at once what posting its form would do: a theme needs no new page, a language or
- * currency reloads this one, which the browser shows at the same scroll position.
+ * Makes a choice take effect at once where script runs, as posting its form would. A theme needs no new page. A
+ * language or currency reloads this one, which the browser shows at the same scroll position.
  */
 export function ChooseView() {
   useEffect(() => {
@@ -19,7 +17,7 @@ export function ChooseView() {
       event.preventDefault();
       event.stopPropagation();
       choose(button.name, button.value);
-      // The theme toggle is two buttons of which one is there: focus goes to the one that has come.
+      // The theme toggle has two buttons of which one is visible: focus moves to the one that has appeared.
       if (!button.checkVisibility())
         [...form.querySelectorAll('button')].find(other => other.checkVisibility())?.focus();
     };
@@ -29,7 +27,7 @@ export function ChooseView() {
       event.preventDefault();
       choose('locale', link.dataset.locale);
     };
-    // On the window and before React: it would post the form.
+    // Listens on the window in the capture phase, before React, which would post the form.
     window.addEventListener('submit', submit, true);
     window.addEventListener('click', click);
     return () => {
@@ -41,7 +39,7 @@ export function ChooseView() {
   return null;
 }
 
-function choose(what: string, value: string | undefined): void {
+async function choose(what: string, value: string | undefined): Promise<void> {
   if (what === 'theme' && isTheme(value)) {
     saveView({ theme: value });
     document.documentElement.dataset.theme = value;
@@ -50,11 +48,13 @@ function choose(what: string, value: string | undefined): void {
     saveView({ currency: value });
     location.reload();
   }
-  if (what === 'locale' && isLocale(value)) {
-    writeCookie('locale', value);
-    const { path } = splitLocale(location.pathname + location.search);
-    // A reload keeps the scroll position where going to another address would not.
-    history.replaceState(history.state, '', localizedPath(value, path) + location.hash);
+  if (what === 'locale' && value) {
+    const { pathInLanguage } = await import('@/components/preferences/path-in-language.client');
+    const chosen = pathInLanguage(value);
+    if (chosen === null) return;
+    writeCookie('locale', chosen.locale);
+    // Reloads, because going to another URL would not keep the scroll position.
+    history.replaceState(history.state, '', chosen.path);
     location.reload();
   }
 }

@@ -7,7 +7,7 @@ import { listLanguages } from '@/lib/market/queries';
 import { chooseView } from '@/lib/preferences/actions';
 import { baseCurrency, themes } from '@/lib/view/view';
 
-/** Language, currency and theme as buttons of one plain form: pressing one is choosing it, with or without script. */
+/** Chooses language, currency and theme by the buttons of one plain form, with or without script. */
 export async function Pickers() {
   const [t, market] = await Promise.all([getTranslations('preferences'), pageMarket()]);
   const [languages, currencies] = await Promise.all([listLanguages(market.locale), listCurrencies(market.locale)]);
@@ -61,7 +61,7 @@ export async function Pickers() {
   );
 }
 
-/** The mark of what is chosen; a kept page cannot say `aria-current` of the theme, so its mark carries the word. */
+/** Marks what is chosen. A kept page cannot set `aria-current` for the theme, so the mark holds the word for it. */
 function Chosen({ word, when }: { word?: string; when?: string }) {
   return (
     <span className="chosen" data-when={when}>

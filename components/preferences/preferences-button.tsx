@@ -6,7 +6,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
-/** "EN / $": what the page speaks and counts in, and one popover to change it. On phones the menu holds the same. */
+/** "EN / $": the current language and currency, and the popover that changes them. On phones the menu has the same. */
 export async function PreferencesButton() {
   const [t, { locale }, { symbol }] = await Promise.all([
     getTranslations('preferences'),
@@ -22,7 +22,7 @@ export async function PreferencesButton() {
         </span>
         <span className="sr-only">{t('title')}</span>
       </button>
-      <Overlay id="preferences" side="popover" title={t('title')} className="preferences-popover">
+      <Overlay id="preferences" side="popover" title={t('title')}>
         <div data-slot="popover-header">
           <p>{t('title')}</p>
           <button type="button" popoverTarget="preferences" popoverTargetAction="hide" className="icon-button">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { chooseView } from '@/lib/preferences/actions';
 
-/** Two buttons of which one is there: a kept page does not know how it looks, the stylesheet does. */
+/** Two buttons of which the stylesheet shows one: a kept page does not know the current theme. */
 export async function ThemeToggle() {
   const t = await getTranslations('preferences');
   return (

@@ -9,16 +9,16 @@ interface AddonListProps {
   choices: Choices;
   money: MoneyStyle;
   words: ProductWords;
-  /** What was posted last, without script. */
+  /** What was posted last; only without script. */
   values: Record<string, string>;
-  /** Which add-ons go with the chosen stock; null while nobody counts along. */
+  /** The add-ons of the chosen stock; null until the island runs. */
   addonIds: string[] | null;
 }
 
-/** A rule above this is no rule to a customer: nobody adds more. */
+/** Hides limits above this one: nobody adds more. */
 const sensibleCount = 20;
 
-/** Add-ons with their price; where more than one may be had, with how many. */
+/** Add-ons with their prices, and with quantities where more than one is allowed. */
 export function AddonList({ choices, money, words, values, addonIds }: AddonListProps) {
   const offered = choices.addons.filter(({ id, max }) => max > 0 && (addonIds === null || addonIds.includes(id)));
   if (offered.length === 0) return null;

@@ -9,13 +9,16 @@ interface OptionGroupsProps {
   choices: Choices;
   money: MoneyStyle;
   words: ProductWords;
-  /** Null until the island is awake; then its path is whole. */
+  /** Null until the island runs. From then on its path is complete. */
   selection: Selection | null;
-  /** The stock that is chosen before anything is. */
+  /** The stock that is chosen at first. */
   first: StockChoice | undefined;
 }
 
-/** A fieldset for each group: a choice narrows the groups after it (API 2.4). Its form counts and settles the path. */
+/**
+ * A fieldset for each group: each choice narrows the groups after it (docs/api.md 2.4). The form computes the total and
+ * the path.
+ */
 export function OptionGroups({ choices, money, words, selection, first }: OptionGroupsProps) {
   const isAwake = selection !== null;
   const chosen = stockByPath(choices.stocks, selection?.path ?? []) ?? first;
@@ -30,7 +33,7 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
           {valuesAt(choices.stocks, pathOf(chosen), at).map(({ id, label }) => {
             const difference = differenceOf(choices, chosen, at, id);
             return (
-              // A radio that nobody controls yet becomes a controlled one: another element for React.
+              // The key makes React replace the radio buttons when they become controlled.
               <label key={isAwake ? id : `${id}…`}>
                 <input
                   type="radio"
@@ -51,7 +54,7 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
   );
 }
 
-/** The form listens for all of its fields. */
+/** The form listens to all of its fields. */
 function nothing() {}
 
 function Difference({ of, money }: { of: number; money: MoneyStyle }) {

@@ -1,10 +1,16 @@
 'use client';
 
-import { useState } from 'react';
-import type { ProductFrameProps } from '@/components/product/product-frame.client';
+import { type ReactNode, useState } from 'react';
 import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 
-/** A product over its list. Closed at once; the path follows by the link that leads back to the list. */
+export interface ProductFrameProps {
+  uuid: string;
+  /** The id of the heading inside. */
+  heading: string;
+  children: ReactNode;
+}
+
+/** A product over its list. Closes at once; the URL follows by the link back to the list. */
 export function ProductDialog({ uuid, heading, children }: ProductFrameProps) {
   const [isOpen, setOpen] = useState(true);
   const id = `product-${uuid}`;

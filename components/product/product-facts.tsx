@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { pageMarket } from '@/lib/market/market';
 import type { Product } from '@/lib/products/schema';
 
-/** Diet, nutrition and what else the shop states, in words; what it does not state is not guessed. */
+/** Diet, nutrition and whatever else the shop states. Guesses nothing that it does not state. */
 export async function ProductFacts({ product }: { product: Product }) {
   const [t, { locale }] = await Promise.all([getTranslations('product'), pageMarket()]);
   const { kcal, carbs, protein, fats } = product.nutrition;

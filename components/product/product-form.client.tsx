@@ -22,7 +22,7 @@ interface ProductFormProps {
   action: Action;
 }
 
-/** Options, add-ons and quantity. Without script a plain form; with it the button counts along. */
+/** Options, add-ons and quantity. Without script a plain form; with script the button shows the running total. */
 export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
   const [state, act] = useActionState(action, untouched);
   const form = useRef<HTMLFormElement>(null);
@@ -35,8 +35,8 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   const quantity = selection?.quantity ?? 0;
   const { add, isAdding, answer } = useAdd({ uuid, stock, quantity, offline: words.offline });
   const errors = [...Object.values(state.fields).flat(), ...state.form];
-  const said = answer?.text ?? errors.join(' ');
-  const tone = answer?.isTrouble === false ? 'success' : 'warning';
+  const answerText = answer?.text ?? errors.join(' ');
+  const tone = answer?.isError === false ? 'success' : 'warning';
 
   return (
     <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-form">
@@ -44,10 +44,10 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
       <StockChooser {...{ choices, money, words, values: state.values, selection }} />
       <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
       <div className="product-foot">
-        {said !== '' && (
-          // Without script a plain POST brings a new page, which is to open at the answer.
+        {answerText !== '' && (
+          // Without script a plain POST brings a new page, which should open at the answer.
           <Alert id="product-answer" role="status" tabIndex={-1} autoFocus tone={tone}>
-            {said}
+            {answerText}
           </Alert>
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />

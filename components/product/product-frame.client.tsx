@@ -1,13 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, useState } from 'react';
-
-export interface ProductFrameProps {
-  uuid: string;
-  /** The id of the heading inside. */
-  heading: string;
-  children: ReactNode;
-}
+import { lazy, useState } from 'react';
+import type { ProductFrameProps } from '@/components/product/product-dialog.client';
 
 const loadDialog = () =>
   import('@/components/product/product-dialog.client').then(
@@ -15,15 +9,15 @@ const loadDialog = () =>
     () => ({ default: ProductSection }),
   );
 
-/** The press that opens a product waits for it as for the page itself, in the same transition. */
+/** Suspends, so that the press that opens a product waits for the dialog and the page in one transition. */
 const ProductDialog = lazy(loadDialog);
 
-// A module that comes after its document was asked for by pointing at a link: the dialog will be wanted.
+// When this module loads after its document, somebody has pointed at a product's link and will want the dialog.
 if (typeof document !== 'undefined' && document.readyState === 'complete') loadDialog();
 
 /**
- * A product opened from a list lies over it as a dialog; a document that came with the product holds it as a section
- * on top, and stays as it is. Which of the two: during hydration the server's section is already there.
+ * Shows a product opened from a list as a dialog over it. A document that came with the product keeps it as a section
+ * on top. Tells them apart by the server's section, which exists during hydration already.
  */
 export function ProductFrame(props: ProductFrameProps) {
   const [isDialog] = useState(() => typeof document !== 'undefined' && document.getElementById(idOf(props)) === null);

@@ -10,7 +10,7 @@ import { isSoldOut } from '@/lib/products/rules';
 import { productPath, shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** A dish is a MenuItem with an Offer, a grocery shop's ware a Product (UX 4.1). */
+/** Describes a dish as a MenuItem with an Offer, an item of a grocery shop as a Product (docs/behaviour.md 13.1). */
 export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }) {
   const [product, { locale }, currency] = await Promise.all([getProduct(uuid), pageMarket(), getCurrencyCode()]);
   if (!product.ok) return null;
@@ -18,7 +18,7 @@ export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }
   const [cheapest] = stocks.toSorted((a, b) => a.price.minor - b.price.minor);
   if (cheapest === undefined) return null;
   const isDish = shop.type === 'restaurant';
-  const address = `${env().SITE_URL}${localizedPath(locale, productPath(shopPath(shop), uuid))}`;
+  const url = `${env().SITE_URL}${localizedPath(locale, productPath(shopPath(shop), uuid))}`;
   const isThere = !isSoldOut(choicesOf(product.value));
   return (
     <JsonLd
@@ -27,7 +27,7 @@ export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }
         name: title,
         ...(description && { description }),
         ...(picture && { image: picture }),
-        url: address,
+        url,
         offers: offerOf(cheapest.price, currency, isThere),
         ...(isDish && isVegetarian && { suitableForDiet: 'https://schema.org/VegetarianDiet' }),
         ...(isDish &&

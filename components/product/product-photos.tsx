@@ -3,7 +3,7 @@ import type { Product } from '@/lib/products/schema';
 
 const sizes = '(width >= 768px) 420px, 100vw';
 
-/** The product's photo; more of them stand beside it in a row. */
+/** The product's photo; several photos form a row beside it. */
 export function ProductPhotos({ product }: { product: Product }) {
   const more = product.gallery.filter(path => path !== product.picture);
   return (

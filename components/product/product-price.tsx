@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/price';
 import { percentOff } from '@/lib/products/offers';
 import type { Product } from '@/lib/products/schema';
 
-/** What one unit costs: from its cheapest stock, the old price beside it, and the bonus that comes with it. */
+/** The price of one unit of the cheapest stock, with the old price and the bonus that comes with it. */
 export async function ProductPrice({ product }: { product: Product }) {
   const t = await getTranslations('product');
   const [cheapest] = product.stocks.toSorted((a, b) => a.price.minor - b.price.minor);

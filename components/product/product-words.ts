@@ -1,4 +1,4 @@
-/** The words of the product's form, handed from the server to its island; `{…}` is filled in by the island. */
+/** Collects the texts that the server hands to the product form's island, which fills in `{…}`. */
 import type { getTranslations } from 'next-intl/server';
 import type { Choices } from '@/lib/products/choices';
 
@@ -10,7 +10,7 @@ export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQ
   return {
     /** With {count} and {total}. */
     add: t.raw('add') as string,
-    /** What the button says until the island counts along. */
+    /** The button's label until the island runs. */
     addPlain: t('addPlain'),
     adding: t('adding'),
     offline: errors('product.offline'),
@@ -32,5 +32,5 @@ export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQ
 
 export type ProductWords = ReturnType<typeof formWords>;
 
-/** Nobody orders more: a higher limit is no rule to a customer. */
+/** Hides limits above this one: nobody orders more. */
 const worthSaying = 99;

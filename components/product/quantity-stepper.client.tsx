@@ -9,13 +9,13 @@ import { quantityLimits } from '@/lib/products/rules';
 interface QuantityStepperProps {
   choices: Choices;
   words: ProductWords;
-  /** The chosen stock; undefined while the island sleeps. */
+  /** The chosen stock; undefined until the island runs. */
   stock: StockChoice | undefined;
   value: string | undefined;
   recount: () => void;
 }
 
-/** A number to type; the two buttons come with the script. */
+/** A number field; script adds the two buttons. */
 export function QuantityStepper({ choices, words, stock, value, recount }: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const { min, max } = stock ? quantityLimits(choices, stock) : { min: choices.minQuantity, max: choices.maxQuantity };

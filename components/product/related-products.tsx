@@ -8,9 +8,9 @@ import { productPath } from '@/lib/shops/paths';
 
 interface RelatedProductsProps {
   product: Product;
-  /** The address of the list below, without language. */
+  /** The path of the list below, without language. */
   list: string;
-  /** The product is sold out: others of its section stand in. */
+  /** The product is sold out, so others of its section are offered instead. */
   isInstead: boolean;
 }
 

@@ -10,16 +10,16 @@ interface StockChooserProps {
   choices: Choices;
   money: MoneyStyle;
   words: ProductWords;
-  /** What was posted last, without script. */
+  /** What was posted last; only without script. */
   values: Record<string, string>;
-  /** Null until the island is awake. */
+  /** Null until the island runs. */
   selection: Selection | null;
 }
 
-/** Stops the groups from showing where no script can narrow them: there, one list of whole stocks is chosen from. */
+/** Hides the groups where no script can narrow them: the customer then chooses from one list of whole stocks. */
 const plainStyle = '.product-groups{display:none}.product-groups+.product-stocks{display:block}';
 
-/** One group of options is one list of stocks; several are chosen one after the other (API 2.4). */
+/** One group of options is shown as one list of stocks. Several are chosen one after the other (docs/api.md 2.4). */
 export function StockChooser(props: StockChooserProps) {
   const { choices, money, words, values, selection } = props;
   const { stocks, groups } = choices;

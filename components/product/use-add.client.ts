@@ -1,4 +1,4 @@
-/** Sends a product's form to the cart where script runs: counted at once, a refusal said in the form. */
+/** Sends a product's form to the cart where script runs: shows the change at once, and a refusal in the form. */
 import { type FormEvent, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { CartResponse } from '@/lib/cart/response/types';
@@ -8,7 +8,7 @@ interface Wanted {
   uuid: string;
   stock: StockChoice | undefined;
   quantity: number;
-  /** What is said when nobody was reached. */
+  /** The sentence for when the server was not reached. */
   offline: string;
 }
 
@@ -24,15 +24,15 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     setAdding(true);
     const answered = await cartStore.change({ do: 'form', product: uuid, fields }, ...effects);
     setAdding(false);
-    setAnswer(answered === null ? { text: offline, isTrouble: true } : answered.message);
-    // A dialog has done its work; a section of a page stays and says so.
+    setAnswer(answered === null ? { text: offline, isError: true } : answered.message);
+    // Closes a dialog, which is no longer needed. A section of a page stays and shows the message.
     if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))
       form.closest('[role="dialog"]')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
   };
   return { add, isAdding, answer };
 }
 
-/** Neither the framework's fields nor files. */
+/** Leaves out the framework's fields and files. */
 function isOwn(pair: [string, FormDataEntryValue]): pair is [string, string] {
   return typeof pair[1] === 'string' && !pair[0].startsWith('$');
 }

@@ -1,4 +1,4 @@
-/** What is chosen in a product's form, counted anew after every change. */
+/** Computes what is chosen in a product's form after every change. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Choices } from '@/lib/products/choices';
 import { readSelection, type Selection, settle } from '@/lib/products/rules';
@@ -15,7 +15,7 @@ export function useSelection(form: RefObject<HTMLFormElement | null>, choices: C
       ),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the island wakes up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the island starts.
   useEffect(recount, []);
   return { selection, recount };
 }

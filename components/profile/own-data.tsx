@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/** Taking everything along, and leaving for good: as far as the API allows, and what it does not is said. */
+/** Downloads all data or deletes the account, as far as the API allows, and says what it does not allow. */
 export async function OwnData() {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const home = localizedPath(locale, '/');
@@ -25,7 +25,7 @@ export async function OwnData() {
       </a>
       <Accordion>
         <AccordionTrigger className="text-paprika-ink">{t('delete')}</AccordionTrigger>
-        {/* Like signing out: a whole new document follows, so that nothing of theirs stays in memory. */}
+        {/* A whole new document follows, as after signing out, so that nothing of theirs stays in memory. */}
         <form action="/api/delete-account" method="post" className="account-form py-2">
           <p>{t('deleteWhat')}</p>
           <p className="text-soft">{t('deleteNot')}</p>

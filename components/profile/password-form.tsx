@@ -7,7 +7,9 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { savePassword } from '@/lib/profile/actions';
 import { passwordSchema } from '@/lib/profile/rules';
 
-/** Who came by a social account or a phone has none yet, and sets the first one here. */
+/**
+ * Changes the password. Customers who signed up by a provider or a phone have none yet, and set their first one here.
+ */
 export async function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const [t, rules] = await Promise.all([getTranslations('profile'), fieldRules(passwordSchema)]);
   return (

@@ -8,7 +8,7 @@ import { readUnsent } from '@/lib/forms/unsent';
 import { savePhone } from '@/lib/profile/actions';
 import { phoneSchema } from '@/lib/profile/rules';
 
-/** `phone`: digits only, empty when there is none. */
+/** `phone`: digits only, "" when there is none. */
 export async function PhoneForm({ phone }: { phone: string }) {
   const [t, typed] = await Promise.all([getTranslations('profile'), readUnsent()]);
   const rules = await fieldRules(phoneSchema);

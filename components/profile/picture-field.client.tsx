@@ -10,14 +10,14 @@ interface PictureFieldProps {
   label: string;
   hint: string;
   rule: FieldRule & { name: string };
-  /** Said at once of a file that would be refused. */
+  /** Shown at once for a file that would be refused. */
   tooLarge: string;
   otherType: string;
-  /** The picture as it is now. */
+  /** The current picture. */
   children: ReactNode;
 }
 
-/** A file field that shows what was chosen before it is sent, and says at once when it would be refused. */
+/** A file field that previews the chosen picture before it is sent, and says at once if it would be refused. */
 export function PictureField({ label, hint, rule, tooLarge, otherType, children }: PictureFieldProps) {
   const { fields } = use(FormContext);
   const id = useId();
@@ -32,7 +32,7 @@ export function PictureField({ label, hint, rule, tooLarge, otherType, children 
     target.setCustomValidity(wrong ?? '');
     setPreview(null);
     if (file === undefined || wrong !== undefined) return;
-    // Not an object URL: the page's policy allows pictures of its own and inline ones alone.
+    // Not an object URL: the content policy allows the page's own pictures and inline ones only.
     const reader = new FileReader();
     reader.onload = () => setPreview(String(reader.result));
     reader.readAsDataURL(file);

@@ -9,7 +9,7 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { savePicture } from '@/lib/profile/actions';
 import { pictureSchema } from '@/lib/profile/rules';
 
-/** The picture that shops and couriers see, and a field for another one. */
+/** The picture that shops and couriers see, and a field to change it. */
 export async function PictureForm({ picture }: { picture: string }) {
   const [t, errors] = await Promise.all([getTranslations('profile'), getTranslations('errors')]);
   const { picture: rule } = await fieldRules(pictureSchema);

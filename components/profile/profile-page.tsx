@@ -11,7 +11,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** All that a customer keeps about themselves, each part a form of its own. */
+/** All that customers keep about themselves, each part in a form of its own. */
 export async function ProfilePage() {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const found = await getOwnProfile(locale);

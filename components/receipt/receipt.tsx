@@ -5,25 +5,28 @@ import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
 
 export interface ReceiptLine extends ReceiptRow {
   quantity: number;
-  /** What it would cost without its discount. */
+  /** The price without its discount. */
   oldAmount?: Money | null | undefined;
   addons?: (ReceiptRow & { quantity: number })[];
 }
 
 interface ReceiptProps {
-  /** Its name, for those who hear it. */
+  /** The receipt's accessible name. */
   label: string;
   money: MoneyStyle;
   lines?: ReceiptLine[];
   rows: ReceiptRow[];
   total: ReceiptRow;
-  /** Stands on the slip above its rows. */
+  /** Shown on the slip above its rows. */
   head?: ReactNode;
-  /** Stands on the slip below the total. */
+  /** Shown on the slip below the total. */
   children?: ReactNode;
 }
 
-/** The slip of paper on which totals always appear (UX 5.1). Knows neither server nor browser, so both can print it. */
+/**
+ * The slip of paper on which totals always appear (docs/look.md 1.2). Uses neither server nor browser, so both can
+ * render it.
+ */
 export function Receipt({ label, money, lines = [], rows, total, head, children }: ReceiptProps) {
   return (
     <section className="receipt" aria-label={label}>

@@ -12,15 +12,18 @@ interface HitListProps {
   onOpen: () => void;
 }
 
-/** One group of the listbox, scrolling by itself. It grows 20 px before its end scrolls into view (docs/behaviour.md 9). */
+/**
+ * One group of the listbox, which scrolls by itself. Loads more 20 px before its end scrolls into view
+ * (docs/behaviour.md 9).
+ */
 export function HitList({ hits, words, listId, onOpen }: HitListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const { kind, items, total, hasMore } = hits;
-  // Watching anew would ask again at once for a page that has failed: only a longer list is watched anew.
+  // Starts over for a longer list only: starting over after a failed page would request it again at once.
   const grow = useEffectEvent(hits.grow);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a longer list may be in view still.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a longer list may still be in view.
   useEffect(() => {
     if (!hasMore || end.current === null) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), {

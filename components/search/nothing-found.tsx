@@ -4,7 +4,7 @@ import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/e
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** The empty result, with something to do. */
+/** The empty result, with a way on. */
 export async function NothingFound({ term }: { term: string }) {
   const t = await getTranslations('search');
   return (

@@ -9,12 +9,12 @@ import { withoutTerm } from '@/lib/search/recent';
 
 interface RecentListProps {
   words: SearchWords;
-  /** The address that searches for a term. */
+  /** The path of the search for a term. */
   search: (term: string) => string;
   close: () => void;
 }
 
-/** The last searches while the field is empty: each can be run, and removed by itself. */
+/** Offers the last searches while the field is empty: each can be run, or removed. */
 export function RecentList({ words, search, close }: RecentListProps) {
   const [recent, setRecent] = useState(readRecent);
   const panel = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function RecentList({ words, search, close }: RecentListProps) {
   const keep = (list: string[]) => {
     writeRecent(list);
     setRecent(list);
-    // The pressed button is gone: the focus stays near, and the popover open.
+    // The pressed button is gone: moves the focus close by, so that the popover stays open.
     if (list.length > 0) panel.current?.focus();
     else panel.current?.closest('form')?.querySelector('input')?.focus();
   };

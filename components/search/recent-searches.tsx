@@ -6,7 +6,7 @@ import { readCookie } from '@/lib/cookie-jar';
 import { forgetSearches } from '@/lib/search/actions';
 import { parseRecent } from '@/lib/search/recent';
 
-/** The last searches as links, each with its own remove, as one plain form. */
+/** The last searches as links, each with a remove button, in one plain form. */
 export async function RecentSearches() {
   const t = await getTranslations('search');
   const recent = parseRecent(await readCookie('recent'));

@@ -1,4 +1,4 @@
-/** The recent searches in the browser: the same `recent` cookie that the search page reads. */
+/** Reads and writes the recent searches in the browser: the same `recent` cookie that the search page reads. */
 import { readCookie, writeCookie } from '@/lib/cookies.client';
 import { formatRecent, parseRecent, withTerm } from '@/lib/search/recent';
 

@@ -9,7 +9,7 @@ import type { Found } from '@/lib/search/queries';
 interface ResultListProps {
   kind: 'shops' | 'products';
   found: Found;
-  /** The address that shows one page more and keeps what is shown. */
+  /** The path that shows one page more below those shown. */
   more: (page: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { SearchField } from '@/components/search/search-field.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/** The search box of the header, or of one shop's menu: a plain GET form that grows a live popover where script runs. */
+/** The search box of the header, or of one shop's menu: a plain GET form, with a live popover where script runs. */
 export async function SearchBox({ shop }: { shop?: { id: string; title: string } }) {
   const t = await getTranslations('search');
   const { locale, currency } = await pageMarket();

@@ -5,7 +5,7 @@ import type { SearchPopoverProps } from '@/components/search/search-popover.clie
 import type { SearchSetting } from '@/components/search/search-words';
 import { Icon } from '@/components/ui/icon';
 
-/** A search form that works by itself; its popover is loaded when the field is first focused. `/` focuses it. */
+/** A search form that works by itself. Loads its popover when the field is first focused; `/` focuses it. */
 export function SearchField(setting: SearchSetting) {
   const { action, shopId, words } = setting;
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function SearchField(setting: SearchSetting) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // A kept page cannot know what was searched: the field learns it here.
+  // A kept page cannot know the search term, so the field reads it here.
   useEffect(() => {
     const searched = new URLSearchParams(location.search).get('q');
     if (searched && location.pathname === action && input.current?.value === '') input.current.value = searched;

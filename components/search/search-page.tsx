@@ -12,7 +12,7 @@ import type { Place } from '@/lib/view/view';
 interface SearchPageProps {
   term: string;
   place: Place;
-  /** How many pages of each list are shown, as the address says it. */
+  /** The number of pages shown of each list, as in the URL. */
   pages: { shops: string; products: string };
 }
 

@@ -12,15 +12,15 @@ import { useCombobox } from '@/components/ui/use-combobox.client';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
-/** The search runs this long after the last key, in milliseconds (docs/behaviour.md 9). */
+/** Milliseconds from the last key to the search (docs/behaviour.md 9). */
 const debounce = 400;
 
-/** The live results under the search field, or the last searches while it is empty. */
+/** The live results below the search field, or the last searches while the field is empty. */
 export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const { action, words, shopId } = setting;
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
-  const { status, said, lists } = useSearch(term, setting);
+  const { status, summary, lists } = useSearch(term, setting);
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
   useSearchSubmit(input, text => {
@@ -39,7 +39,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   return (
     <ComboboxContent ref={panel}>
       <p role="status" className={status === 'offline' ? 'p-4 text-soft' : 'sr-only'}>
-        {{ asking: words.loading, answered: said, offline: words.offline }[status]}
+        {{ asking: words.loading, answered: summary, offline: words.offline }[status]}
       </p>
       {status === 'asking' && <Placeholder />}
       <div id={listId} role="listbox" aria-label={words.placeholder} className="search-lists">
@@ -62,7 +62,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   );
 }
 
-/** Three blocks while the first pages are under way (docs/behaviour.md 9). */
+/** Three placeholders while the first pages are loading (docs/behaviour.md 9). */
 function Placeholder() {
   return (
     <div aria-hidden="true" className="search-placeholder">

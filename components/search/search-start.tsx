@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { listCategories } from '@/lib/shops/queries';
 
-/** The search page before anything is searched: the field, the last searches, and kitchens to begin from. */
+/** The search page before a search: the field, the last searches, and kitchens to begin with. */
 export async function SearchStart() {
   const t = await getTranslations('search');
   const kitchens = await listCategories('shop');

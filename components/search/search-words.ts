@@ -1,4 +1,4 @@
-/** The words the search popover is handed by the server; `{term}` in `all` and `remove` is filled in by the island. */
+/** Collects the texts that the server hands to the search popover, which fills in `{term}` in `all` and `remove`. */
 export interface SearchWords {
   placeholder: string;
   submit: string;
@@ -15,7 +15,7 @@ export interface SearchWords {
 }
 
 export interface SearchSetting {
-  /** Where the form goes: the public path of the search page or of the shop. */
+  /** The form's action: the public path of the search page or of the shop. */
   action: string;
   market: { locale: string; currency: string };
   shopId: string | undefined;

@@ -1,4 +1,7 @@
-/** One result list of the popover: read when the term settles, and longer by a page each time its end comes into view. */
+/**
+ * Reads one result list of the popover: its first page when the term settles, and one more each time its end comes into
+ * view.
+ */
 import useSWRInfinite from 'swr/infinite';
 import type { SearchSetting } from '@/components/search/search-words';
 import { askedOnce, readJson } from '@/lib/read-json.client';
@@ -12,16 +15,16 @@ export interface HitPages {
   /** The total in words. */
   count: string;
   hasMore: boolean;
-  /** A page that fails leaves the list as it is, to be asked for again. */
+  /** Loads the next page. If that fails, the list stays as it is and can be asked again. */
   grow: () => void;
 }
 
-/** "none" while there is no term, and for the shops of a search within one shop. */
+/** "none" while there is no term, and for shops when searching within one shop. */
 export function useHits(kind: HitKind, term: string, { market, shopId }: SearchSetting): HitPages {
-  const isAsked = term !== '' && (kind === 'products' || shopId === undefined);
+  const isWanted = term !== '' && (kind === 'products' || shopId === undefined);
   const pageUrl = (index: number, before: Hits | null) => {
-    if (!isAsked || before?.next === null) return null;
-    // The place is in the view cookie too, but what was found elsewhere is another answer.
+    if (!isWanted || before?.next === null) return null;
+    // The view cookie holds the place already; in the URL it keeps the results of two places apart in SWR's cache.
     const { place } = document.documentElement.dataset;
     const page = String(before?.next ?? index + 1);
     const where = { ...market, ...(place && { place }), ...(shopId && { shop: shopId }) };
@@ -33,7 +36,7 @@ export function useHits(kind: HitKind, term: string, { market, shopId }: SearchS
   const last = data?.at(-1);
   return {
     kind,
-    status: !isAsked ? 'none' : data ? 'answered' : error ? 'offline' : 'asking',
+    status: !isWanted ? 'none' : data ? 'answered' : error ? 'offline' : 'asking',
     items: joined(data ?? []),
     total: last?.total ?? 0,
     count: last?.count ?? '',
@@ -42,7 +45,7 @@ export function useHits(kind: HitKind, term: string, { market, shopId }: SearchS
   };
 }
 
-/** Lists may shift between two pages: what is shown already is not shown twice. */
+/** Removes duplicates: lists may shift between two pages. */
 function joined(pages: Hits[]): Hit[] {
   return [...new Map(pages.flatMap(({ items }) => items).map(hit => [hit.key, hit])).values()];
 }

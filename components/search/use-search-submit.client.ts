@@ -1,15 +1,15 @@
-/** Turns posting the search form (Enter on no option) into a client navigation. */
+/** Turns submitting the search form (Enter on no option) into a client navigation. */
 import { useEffect } from 'react';
 import { termOf } from '@/lib/search/recent';
 
-/** `addressOf` answers where a term leads. An empty field is left to the form itself. */
-export function useSearchSubmit(input: HTMLInputElement, addressOf: (term: string) => string): void {
+/** `pathOf` returns the path of a term's search. Leaves an empty field to the form itself. */
+export function useSearchSubmit(input: HTMLInputElement, pathOf: (term: string) => string): void {
   useEffect(() => {
     const submit = (event: SubmitEvent) => {
       const term = termOf(input.value);
       if (term === '') return;
       event.preventDefault();
-      visit(addressOf(term), input);
+      visit(pathOf(term), input);
       input.blur();
     };
     const { form } = input;
@@ -18,7 +18,7 @@ export function useSearchSubmit(input: HTMLInputElement, addressOf: (term: strin
   });
 }
 
-/** Pressing a link is how this site navigates: the soft-navigation island takes it from there. */
+/** Presses a link, because the soft-navigation island turns links into client navigations. */
 function visit(address: string, beside: HTMLElement): void {
   const link = Object.assign(document.createElement('a'), { href: address, hidden: true });
   beside.after(link);

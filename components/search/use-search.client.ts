@@ -1,20 +1,20 @@
-/** What the popover shows of a search: its lists, once all of them have been read. */
+/** Combines the result lists of a search for the popover, once all of them have been read. */
 import type { SearchSetting } from '@/components/search/search-words';
 import { type HitPages, useHits } from '@/components/search/use-hits.client';
 
 interface Search {
   status: 'asking' | 'answered' | 'offline';
   /** The totals as a sentence. */
-  said: string;
-  /** A list that could not be had is left out. */
+  summary: string;
+  /** Without the lists that could not be read. */
   lists: HitPages[];
 }
 
 export function useSearch(term: string, setting: SearchSetting): Search {
   const all = [useHits('shops', term, setting), useHits('products', term, setting)];
-  // One after the other they would move under the pointer.
-  if (all.some(({ status }) => status === 'asking')) return { status: 'asking', said: '', lists: [] };
+  // Waits for all lists: each late one would move the results under the pointer.
+  if (all.some(({ status }) => status === 'asking')) return { status: 'asking', summary: '', lists: [] };
   const lists = all.filter(({ status }) => status === 'answered');
-  const said = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
-  return { status: lists.length > 0 ? 'answered' : 'offline', said, lists };
+  const summary = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
+  return { status: lists.length > 0 ? 'answered' : 'offline', summary, lists };
 }

@@ -1,6 +1,8 @@
-/** What a page tells machines in schema.org's words (UX 4.1): one script, with nothing in it that could end it. */
+/**
+ * Writes a page's structured data in schema.org's terms (docs/behaviour.md 13.1) as a script that no content can end.
+ */
 export function JsonLd({ data }: { data: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours with every "<" escaped.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON with every "<" escaped.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,10 +1,10 @@
-/** Writes the site's icons into public/: a lit door on its step, drawn here once. Run with node after a change. */
+/** Writes the site's icons into public/: a lit door on its step, drawn only here. Run with node after a change. */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const [paper, fig, butter, glow] = ['#fcfaf6', '#731e47', '#f7dc8b', '#fff6d6']; // taste-ok: pictures know no tokens
+const [paper, fig, butter, glow] = ['#fcfaf6', '#731e47', '#f7dc8b', '#fff6d6']; // taste-ok: pictures cannot read tokens
 
-/** The glyph stands in the middle 60 % of the square, so that a mask of any shape leaves it whole. */
+/** The glyph fills the middle 60 % of the square, so that a mask of any shape leaves it whole. */
 const door = `
   <path d="M176 392V232a80 80 0 0 1 160 0v160z" fill="${fig}"/>
   <path d="M206 262a50 50 0 0 1 100 0v18H206z" fill="${glow}"/>

@@ -1,4 +1,4 @@
-/** What can this browser do about push, before anything of Firebase is loaded? */
+/** Tells what this browser can do about push, before anything of Firebase is loaded. */
 
 export type Device = 'on' | 'off' | 'blocked' | 'unsupported';
 

@@ -1,6 +1,6 @@
 /**
- * Subscribes this browser to pushes, and ends it, by Firebase Cloud Messaging's SDK. Loaded on press, never with a page.
- * The worker that also keeps the orders shows the pushes: a scope has one worker, so the SDK is handed ours.
+ * Subscribes this browser to pushes, and unsubscribes it, with Firebase Cloud Messaging's SDK. Loaded on a press, never
+ * with a page. Pushes are shown by the worker that also keeps the orders: a scope has one worker, so the SDK gets ours.
  */
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
@@ -14,7 +14,10 @@ export interface ShownWords {
   orders: string;
 }
 
-/** The token that the marketplace sends to, once the customer has allowed it. @throws where the browser or Firebase cannot. */
+/**
+ * Returns the token for the marketplace to send to, once the customer has allowed it. @throws when the browser or
+ * Firebase cannot.
+ */
 export async function subscribe(project: PushProject, words: ShownWords): Promise<string> {
   if (!(await isSupported())) throw new Error('push is not supported');
   await navigator.serviceWorker.register('/order-keeper.js');
@@ -23,12 +26,12 @@ export async function subscribe(project: PushProject, words: ShownWords): Promis
   return tokenOf(project, registration);
 }
 
-/** Where Firebase cannot be reached to forget the token, the browser gives up its subscription all the same. */
+/** If Firebase cannot be reached to forget the token, the browser still gives up its subscription. */
 export async function unsubscribe(project: PushProject): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return;
   try {
-    // The SDK would register a worker of its own, unless it has been handed ours.
+    // Without this the SDK would register a worker of its own.
     await tokenOf(project, registration);
     await deleteToken(messagingOf(project));
   } catch {

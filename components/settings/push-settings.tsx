@@ -7,7 +7,7 @@ import { pageMarket } from '@/lib/market/market';
 import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';
 
-/** Push on this device; in words where the operator has none, and where no script runs. */
+/** Switches push on this device, or explains why it cannot: the operator has none, or no script runs. */
 export async function PushSettings() {
   const [t, { locale }, token] = await Promise.all([getTranslations('settings'), pageMarket(), readPushToken()]);
   const project = pushProject();

@@ -10,7 +10,7 @@ import type { PushProject } from '@/lib/push/project';
 
 interface PushSwitchProps {
   project: PushProject;
-  /** The account knows this device. */
+  /** Whether the account has this device's token. */
   isOn: boolean;
   /** What the worker shows with a push. */
   shown: ShownWords;
@@ -35,14 +35,14 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
       try {
         await what();
       } catch (error) {
-        // A redirect travels as an error too.
+        // A redirect rejects too.
         if (error instanceof Error && 'digest' in error) throw error;
         setProblem(navigator.onLine ? words.failed : words.offline);
       }
     });
   };
   const turnOn = async () => {
-    // Before anything is loaded: browsers want the press itself to ask.
+    // Asks before anything is loaded: browsers require the press itself to ask.
     if ((await Notification.requestPermission()) !== 'granted') return setDevice('blocked');
     const posted = new FormData();
     posted.set('token', await (await messaging()).subscribe(project, shown));

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { readSession } from '@/lib/session/session';
 
-/** Language, currency and theme for everybody; of what to hear, for who is signed in. */
+/** Language, currency and theme for everybody, and the kinds of notifications for signed-in customers. */
 export async function SettingsPage() {
   const [t, session] = await Promise.all([getTranslations('settings'), readSession()]);
   return (

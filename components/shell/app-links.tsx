@@ -3,7 +3,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { webUrl } from '@/lib/web-url';
 
-/** Where the operator's apps for customers are, when there are any. */
+/** Links to the operator's apps for customers, if there are any. */
 export async function AppLinks() {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const { customer_app_ios, customer_app_android } = await getSettings(locale);

@@ -4,16 +4,16 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 interface BackHeaderProps {
-  /** Where back leads, as a path without language: "/orders" for one order, "/" for most (SPEC 2). */
+  /** Where back leads, as a path without language: "/orders" for one order, "/" for most (docs/behaviour.md 2.2). */
   to: string;
   title: string;
-  /** Checkout: one step back in the history where there is one, `to` otherwise. */
+  /** Goes one step back in the history if there is one, otherwise to `to`. For the checkout. */
   isStepBack?: boolean;
-  /** What stands at the end, such as help. */
+  /** Shown at the end, such as a link to help. */
   children?: ReactNode;
 }
 
-/** The header of errands: pages with one thing to do. The page renders it, because the page knows where back leads. */
+/** The header of pages with one thing to do. The page renders it, because it knows where back leads. */
 export async function BackHeader({ to, title, isStepBack = false, children }: BackHeaderProps) {
   const t = await getTranslations('shell');
   return (

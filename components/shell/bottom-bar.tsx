@@ -11,7 +11,10 @@ const places = [
   { to: '/orders', word: 'orders', icon: 'receipt' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** What a thumb reaches on phones. The page it stands on is marked by current-page.client.tsx: a kept page cannot know. */
+/**
+ * The navigation within a thumb's reach on phones. A kept page cannot know where it is, so current-page.client.tsx
+ * marks its link.
+ */
 export async function BottomBar() {
   const t = await getTranslations('shell');
   return (

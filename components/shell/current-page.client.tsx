@@ -3,18 +3,18 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Marks the link of the page that is shown, in every navigation that asks for it (`data-marks-page`). */
+/** Marks the link of the current page in every navigation with `data-marks-page`. */
 export function CurrentPage() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hook tells when; the public address is the window's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hook tells when; the public path is the window's.
   useEffect(() => {
     const mark = () => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-marks-page] a'))
         link.ariaCurrent = link.pathname === location.pathname ? 'page' : null;
     };
     mark();
-    // A drawer comes into the body when it opens, with a navigation of its own.
+    // A drawer is added to the body when it opens, with navigation of its own.
     const observer = new MutationObserver(mark);
     observer.observe(document.body, { childList: true });
     return () => observer.disconnect();

@@ -12,7 +12,7 @@ export async function Footer() {
   const text = withoutYear(footer_text ?? '') || title;
   return (
     <footer className="footer">
-      <div className="column grid gap-8 pt-10 pb-8 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:gap-16">
+      <div className="column footer-columns">
         <div className="grid content-start gap-3">
           <Logo />
           <SocialLinks />
@@ -20,7 +20,7 @@ export async function Footer() {
         <LanguageLinks />
         <AppLinks />
       </div>
-      {/* The operator's words may be of another direction than the page. */}
+      {/* The operator's text may have another direction than the page. */}
       <p className="column pt-4 pb-6 text-small text-soft">
         <bdi>{t('copyright', { year: String(new Date().getFullYear()), text })}</bdi>
       </p>
@@ -28,7 +28,7 @@ export async function Footer() {
   );
 }
 
-/** Operators tend to write "© 2024" into their text; ours is the current year and stands before it already. */
+/** Removes the operator's own "© 2024": the footer already begins with © and the current year. */
 function withoutYear(text: string): string {
   return text.trim().replace(/^(©|\(c\)|copyright)?\s*(\d{4})?\s*/i, '');
 }

@@ -12,8 +12,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /**
- * The full header (UX 5.5). One search for both widths: a row of its own on phones, which stays while the row above it
- * scrolls away.
+ * The full header (docs/look.md 5.4). Has one search for both widths: on phones a row of its own, which stays while the
+ * row above it scrolls away.
  */
 export async function Header({ search }: { search: ReactNode }) {
   const t = await getTranslations('shell');

@@ -5,19 +5,15 @@ import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
 
 /**
- * The languages as plain links, for crawlers to follow: a kept page does not know its own address, so they lead to the
- * start. With script a press stays on the page (choose-view.client.tsx reads `data-locale`).
+ * Links to each language for crawlers. They lead to the home page, because a kept page does not know its own URL. With
+ * script a press stays on the page (choose-view.client.tsx reads `data-locale`).
  */
 export async function LanguageLinks() {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const languages = await listLanguages(locale);
   if (languages.length < 2) return null;
   return (
-    <nav
-      aria-label={t('languages')}
-      className="language-links flex flex-wrap content-start gap-x-4 lg:flex-col"
-      data-hard
-    >
+    <nav aria-label={t('languages')} className="language-links" data-hard>
       {languages.map(language => (
         <a
           key={language.locale}

@@ -16,7 +16,7 @@ const places = [
   { to: '/address', word: 'address', icon: 'pin' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** Where everything is, and how the page looks: a drawer at the end side (docs/behaviour.md 2). */
+/** The menu: all navigation, language, currency and theme, in a drawer at the end side (docs/behaviour.md 2.2). */
 export async function MenuDrawer() {
   const t = await getTranslations('shell');
   return (
@@ -39,7 +39,7 @@ export async function MenuDrawer() {
       <Link to="/login" className={buttonClass('main', 'my-4 w-full')} data-when="guest">
         {t('login')}
       </Link>
-      <nav aria-label={t('yours')} data-when="guest" data-marks-page>
+      <nav aria-label={t('yours')} className="mb-4" data-when="guest" data-marks-page>
         <Link to="/liked" className="menu-link">
           <Icon name="heart" />
           {t('liked')}

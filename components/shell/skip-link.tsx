@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Every page's <main> is `#content` and takes focus. */
+/** Leads to `#content`: every page's <main>, which takes focus. */
 export async function SkipLink() {
   const t = await getTranslations('common');
   return (

@@ -5,8 +5,8 @@ import { useEffect, useTransition } from 'react';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /**
- * Makes every plain link of the site a client navigation, and warms what the customer is about to press. One pair of
- * listeners in place of a component for each link: links stay server markup, whole without script.
+ * Turns presses on the site's plain links into client navigations, and prefetches what the customer is about to press.
+ * One pair of listeners does it, not a component for each link, so links stay server markup that works without script.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function SoftNavigation() {
     const warmed = new WeakSet<HTMLAnchorElement>();
     let pointed: HTMLAnchorElement | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    // Once for each link, and only where the pointer rests: a sweep over a long list asks for nothing.
+    // Prefetches each link once, and only where the pointer rests: a sweep over a long list requests nothing.
     const warm = (event: Event) => {
       const link = softLink(event);
       const isPress = event.type === 'pointerdown';
@@ -24,11 +24,11 @@ export function SoftNavigation() {
       pointed = link;
       clearTimeout(rest);
       if (link === null || warmed.has(link)) return;
-      const ask = () => {
+      const prefetch = () => {
         warmed.add(link);
-        router.prefetch(addressOf(link));
+        router.prefetch(hrefOf(link));
       };
-      rest = setTimeout(ask, isPress ? 0 : restingTime);
+      rest = setTimeout(prefetch, isPress ? 0 : restingTime);
     };
     const go = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -36,13 +36,13 @@ export function SoftNavigation() {
       if (link === null) return;
       event.preventDefault();
       clearTimeout(rest);
-      // The shell outlives the page, so the menu that was pressed in would stay open over the next one.
+      // The shell survives the page turn, so the menu that was pressed in would stay open over the next page.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
-      // From now on pages fade in (shell.css); the first one was there at once.
+      // Makes pages fade in from now on (shell.css); the first page has no page turn before it.
       document.documentElement.dataset.turned = '';
       const scroll = link.dataset.keepScroll === undefined;
-      startTransition(() => router.push(addressOf(link), { scroll }));
+      startTransition(() => router.push(hrefOf(link), { scroll }));
     };
     const options = { passive: true, capture: true };
     const warmers = ['pointerover', 'focusin', 'pointerdown'];
@@ -60,7 +60,7 @@ export function SoftNavigation() {
   return null;
 }
 
-/** Milliseconds a pointer stays on a link that it means. */
+/** Milliseconds after which a pointer resting on a link counts as intent. */
 const restingTime = 60;
 
 function softLink(event: Event): HTMLAnchorElement | null {
@@ -71,6 +71,6 @@ function softLink(event: Event): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
-function addressOf(link: HTMLAnchorElement): string {
+function hrefOf(link: HTMLAnchorElement): string {
   return link.pathname + link.search + link.hash;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Milliseconds; faster turns show nothing (UX 5.5). */
+/** Milliseconds; faster page turns show no bar (docs/look.md 5.15). */
 const worthTelling = 150;
 
-/** nprogress's own template carries roles that do not exist; the bar is drawn in shell.css. */
+/** Replaces nprogress's own template, whose roles do not exist. shell.css draws the bar. */
 const look = { showSpinner: false, minimum: 0.15, template: '<b></b>', barSelector: 'b' };
 
-/** Shows nprogress's bar while a page turn takes long enough to be worth one, and loads it only then. */
+/** Shows nprogress's bar when a page turn takes long enough, and loads it only then. */
 export function useProgressBar(isTurning: boolean): void {
   useEffect(() => {
     if (!isTurning) return;

@@ -8,7 +8,9 @@ interface DeliversHereProps {
   words: { yes: string; no: string; unknown: string };
 }
 
-/** Whether the shop delivers to the chosen address: a kept page cannot know, so it is asked where a place is chosen. */
+/**
+ * Tells whether the shop delivers to the chosen address. A kept page cannot know, so it asks once a place is chosen.
+ */
 export function DeliversHere({ shopId, locale, words }: DeliversHereProps) {
   const [answer, setAnswer] = useState<keyof typeof words | null>(null);
 
@@ -21,7 +23,7 @@ export function DeliversHere({ shopId, locale, words }: DeliversHereProps) {
         setAnswer(delivers === null ? 'unknown' : delivers ? 'yes' : 'no'),
       )
       .catch(() => {
-        // Leaving the page, or no connection: the link to the address stays.
+        // The customer is leaving the page, or is offline: the link to choose an address stays.
       });
     return () => abort.abort();
   }, [shopId, locale]);

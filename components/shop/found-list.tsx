@@ -11,7 +11,7 @@ import { shopPath, shopSearchPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What a shop sells under these words. */
+/** Lists the shop's products that match a search. */
 export async function FoundList({ shopId, words }: { shopId: string; words: string }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;

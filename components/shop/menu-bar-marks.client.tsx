@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Marks the section in view, keeps its link in view too, and moves the bar by buttons where it is wider than the page. */
+/** Marks the section in view, scrolls its link into view, and adds buttons that scroll a bar wider than the page. */
 export function MenuBarMarks({ words }: { words: { back: string; on: string } }) {
   const self = useRef<HTMLSpanElement>(null);
   const [isWide, setWide] = useState(false);
@@ -51,7 +51,7 @@ function watchSections(list: HTMLElement): IntersectionObserver {
     entries => {
       const crossing = entries.find(({ isIntersecting }) => isIntersecting);
       if (crossing) mark(crossing.target.id);
-      // Jumped to the top: above the first section none crosses the line any more.
+      // After a jump to the top no section crosses the line any more.
       else if (
         entries.every(({ boundingClientRect, rootBounds }) => boundingClientRect.top > (rootBounds?.bottom ?? 0))
       )
@@ -66,7 +66,7 @@ function watchSections(list: HTMLElement): IntersectionObserver {
   return observer;
 }
 
-/** Scrolls the bar alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the bar only: `scrollIntoView` would move the page too. */
 function reveal(list: HTMLElement, link: HTMLElement) {
   const [box, place] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
   list.scrollBy({ left: place.left + place.width / 2 - box.left - box.width / 2, behavior: 'smooth' });

@@ -4,11 +4,11 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 interface MenuBarProps {
-  /** `address` is a place on this page, or another page's path without language. */
+  /** `address` is an anchor on this page, or another page's path without language. */
   sections: { title: string; address: string; isCurrent?: boolean }[];
 }
 
-/** The category bar: links to sections, under the header while the menu scrolls. */
+/** The category bar: links to sections, sticky below the header while the menu scrolls. */
 export async function MenuBar({ sections }: MenuBarProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (

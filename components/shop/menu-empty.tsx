@@ -3,17 +3,17 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 
-/** In place of a menu: the marketplace does not answer for it, or the shop has nothing on it. */
+/** Stands in for a menu that could not be read or is empty. */
 export async function MenuEmpty({ isOffline }: { isOffline: boolean }) {
   return isOffline ? <Offline /> : <NothingOnIt />;
 }
 
 async function Offline() {
-  const t = await getTranslations('trouble');
+  const t = await getTranslations('errorPage');
   return (
     <EmptyState role="alert" data-hard="">
       <p>{t('offline')}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself, with its query. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty href is the page itself, with its query. */}
       <a href="" className={buttonClass('main')}>
         {t('tryAgain')}
       </a>

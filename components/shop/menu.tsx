@@ -10,7 +10,7 @@ import { sectionPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What the shop sells: the popular first, then section by section. */
+/** What the shop sells: popular products first, then section by section. */
 export async function Menu({ shopId }: { shopId: string }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
@@ -36,7 +36,7 @@ async function withPopular({ popular, sections }: ShopMenu): Promise<MenuSection
 interface SectionProps {
   section: MenuSection;
   shop: Shop;
-  /** Products of which something has to be chosen. */
+  /** Ids of the products that have options to choose. */
   choosable: Set<string>;
 }
 
@@ -46,7 +46,7 @@ async function Section({ section: { id, title, count, products }, shop, choosabl
     <section
       id={`section-${id}`}
       aria-labelledby={`title-${id}`}
-      // How tall it will be, before it is near enough to be laid out.
+      // Reserves the height of a section that is too far away to be laid out.
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>

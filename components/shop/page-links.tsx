@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 interface PageLinksProps {
   page: number;
   lastPage: number;
-  /** The address of a page, without language. */
+  /** Returns the path of a page, without language. */
   addressOf: (page: number) => string;
 }
 

@@ -14,13 +14,14 @@ type RowProduct = Pick<
 
 interface ProductRowsProps {
   products: RowProduct[];
-  /** The address that an opened product lies over, without language. */
+  /** The path of the list below an opened product, without language. */
   list: string;
 }
 
 /**
- * Rows of a menu (UX 5.5), lean because there are hundreds: each one's link covers the row and opens its product. Its
- * `+` is a link too: where script runs it puts the product into the cart (components/cart/press-add.client.ts).
+ * Rows of a menu (docs/look.md 5.2), lean because there are hundreds. Each one's link covers the row and opens its
+ * product. Its `+` is a link too: where script runs it adds the product to the cart
+ * (components/cart/press-add.client.ts).
  */
 export async function ProductRows({ products, list }: ProductRowsProps) {
   const [t, cart, { locale }] = await Promise.all([getTranslations('shop'), getTranslations('cart'), pageMarket()]);

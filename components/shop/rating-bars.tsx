@@ -6,7 +6,7 @@ interface RatingBarsProps {
   groups: { count: number; average: number; byStars: { stars: number; count: number }[] };
 }
 
-/** The mean, and how many gave five stars down to one; the numbers are text, the bars decoration. */
+/** The mean rating, and how many gave five stars down to one. The numbers are text; the bars are decoration. */
 export async function RatingBars({ groups: { count, average, byStars } }: RatingBarsProps) {
   const t = await getTranslations('shop');
   return (

@@ -11,7 +11,7 @@ import { gone } from '@/lib/gone';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
 
-/** What customers wrote about a shop, and how their stars are spread. */
+/** Customers' reviews of a shop, and how their stars are spread. */
 export async function Reviews({ shopId, page }: { shopId: string; page: number }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;

@@ -14,7 +14,7 @@ interface SectionListProps {
   page: number;
 }
 
-/** One section of a shop of thousands, page by page, with the other sections a press away. */
+/** One section of a shop with thousands of products, page by page, with links to the other sections. */
 export async function SectionList({ shopId, sectionId, page }: SectionListProps) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
@@ -25,7 +25,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   ]);
   const sections = menu.ok ? menu.value.sections : [];
   const title = sections.find(({ id }) => id === sectionId)?.title;
-  // A category that exists nowhere is refused by the API, one of another shop is simply empty.
+  // The API refuses a category that does not exist; one of another shop is empty.
   if (menu.ok && title === undefined) return gone();
   if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
   if (section.value.items.length === 0) return gone();

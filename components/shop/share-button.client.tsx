@@ -5,20 +5,20 @@ import { buttonClass } from '@/components/ui/button';
 
 interface ShareButtonProps {
   title: string;
-  address: string;
+  url: string;
   words: { share: string; copied: string };
 }
 
-/** Passes the address on by the device's own sheet, or puts it on the clipboard where there is none. */
-export function ShareButton({ title, address, words }: ShareButtonProps) {
+/** Shares the URL by the device's own sheet, or copies it to the clipboard where there is none. */
+export function ShareButton({ title, url, words }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
     try {
-      if (navigator.share) return await navigator.share({ title, url: address });
-      await navigator.clipboard.writeText(address);
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // The customer closed the sheet, or the clipboard is locked: the address stands there to be copied.
+      // The customer closed the sheet, or the clipboard is locked: the field above still shows the URL to copy.
     }
   };
   return (

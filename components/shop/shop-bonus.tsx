@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What the shop gives on top, and that some of its prices are lowered. */
+/** The shop's bonus, and a note that some of its prices are lowered. */
 export async function ShopBonus({ shop: { bonus, hasDiscount } }: { shop: Shop }) {
   if (bonus === null && !hasDiscount) return null;
   const t = await getTranslations('shop');

@@ -17,15 +17,15 @@ import type { Place } from '@/lib/view/view';
 interface ShopCardProps {
   shop: Shop;
   place: Place;
-  /** The card's own level in its page's outline. */
+  /** The heading level of the card's name in its page's outline. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** How wide the cover is shown, as the `sizes` attribute. */
+  /** The width of the cover, as the `sizes` attribute. */
   sizes: string;
   /** The one cover that the first paint waits for. */
   isFirst?: boolean;
 }
 
-/** A shop in a list (UX 5.5): its name's link covers the whole card. */
+/** A shop in a list (docs/look.md 5.1). The link on its name covers the whole card. */
 export async function ShopCard({ shop, place, heading: Heading = 'h3', sizes, isFirst = false }: ShopCardProps) {
   const frame = await cardFrame();
   const opening = openingOf(shop, frame);
@@ -58,7 +58,7 @@ interface CardFrame {
   now: WallTime;
 }
 
-/** What all cards of a page have in common, found out once. */
+/** What all cards of a page have in common, computed once. */
 const cardFrame = cache(async (): Promise<CardFrame> => {
   const { locale } = await pageMarket();
   const [t, clock] = await Promise.all([getTranslations('card'), getClock(locale)]);
@@ -67,15 +67,15 @@ const cardFrame = cache(async (): Promise<CardFrame> => {
 
 interface Opening {
   isOpen: boolean;
-  /** Worth saying on the card: closed, or closing soon. */
+  /** The state, if the card should show it: closed, or closing soon. */
   text: string;
 }
 
-/** Minutes before closing from which the hour is said. */
+/** Minutes before closing from which the card shows the time. */
 const soon = 45;
 
 function openingOf({ hours }: Shop, { t, language, now }: CardFrame): Opening {
-  // Recommended shops of R1 come without hours (API 6.4): then nothing is claimed.
+  // R1 sends recommended shops without hours (docs/api.md 6.4); the card then says nothing of them.
   if (hours.days.length === 0 && hours.isTakingOrders) return { isOpen: true, text: '' };
   const state = openState(hours, now);
   const words = openWords(state, t, language);
@@ -84,10 +84,10 @@ function openingOf({ hours }: Shop, { t, language, now }: CardFrame): Opening {
   return { isOpen: true, text: minutesLeft <= soon && !state.isAroundTheClock ? words.text : '' };
 }
 
-/** A shop that joined within so many days is new. */
+/** Days for which a shop counts as new. */
 const newDays = 30;
 
-/** At most two: what keeps from ordering first, then what is saved by it. */
+/** At most two: first what prevents ordering, then what saves money. */
 function badgesOf(shop: Shop, opening: Opening, { t, now }: CardFrame) {
   const age = (Date.parse(now.date) - Date.parse(shop.joinedAt.slice(0, 10))) / 86_400_000;
   const badges: { is: boolean; text: string; tone: BadgeTone }[] = [

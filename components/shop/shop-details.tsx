@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { listBranches, listGallery } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What is looked up now and then: hours of the week, address and map, telephone, branches, pictures. */
+/** What customers look up now and then: opening hours, address and map, phone, branches, pictures. */
 export async function ShopDetails({ shop }: { shop: Shop }) {
   const [t, gallery] = await Promise.all([getTranslations('shop'), listGallery(shop.id)]);
   return (
@@ -42,7 +42,7 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
   );
 }
 
-/** Where an order can be picked up; said only to who looks for it. */
+/** Lists where an order can be picked up. */
 async function Branches({ shopId }: { shopId: string }) {
   const [t, branches] = await Promise.all([getTranslations('shop'), listBranches(shopId)]);
   if (!branches.ok) return null;

@@ -14,7 +14,10 @@ interface ShopFactsProps {
   language: string;
 }
 
-/** One line of numbers: rating, delivery time, how far and where (UX D6), and the fee where the API told it. */
+/**
+ * One line of numbers: rating, delivery time, distance and place (docs/behaviour.md 11.6), and the fee if the API sent
+ * it.
+ */
 export function ShopFacts({ shop, place, t, language }: ShopFactsProps) {
   const metres = metresTo(shop, place);
   const fee = feeOver(shop, metres);
@@ -53,7 +56,7 @@ function windOf(shop: Shop, place: Place): string {
   return point === null || shop.location === null ? '' : directionTo(point, shop.location);
 }
 
-/** The zone's fee grows by the kilometre, of which one at least is counted (API 6.9). */
+/** The zone's fee for a distance, of which at least one kilometre is charged (docs/api.md 6.9). */
 function feeOver({ fee, feePerKilometre }: Shop, metres: number | null): Money | null {
   if (fee === null || metres === null || feePerKilometre === null) return fee;
   return money(fee.minor + Math.round(feePerKilometre.minor * Math.max(metres / 1000, 1)), fee.currency);
@@ -64,7 +67,7 @@ function spanOfTime({ from, to, type }: NonNullable<Shop['deliveryTime']>, langu
   return from < to ? format.formatRange(from, to) : format.format(from);
 }
 
-/** The place is a grid of about 100 m, so nothing finer is claimed. */
+/** Rounds to the precision of the place: a grid of about 100 m. */
 function lengthOf(metres: number, language: string): string {
   const isNear = metres < 950;
   const unit = isNear ? 'meter' : 'kilometer';

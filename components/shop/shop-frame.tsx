@@ -9,13 +9,13 @@ import { getShop } from '@/lib/shops/queries';
 
 interface ShopFrameProps {
   id: string;
-  /** The opened product, or nothing. */
+  /** The opened product, if any. */
   product: ReactNode;
-  /** The list that the product lies over. */
+  /** The list that the product opens over. */
   children: ReactNode;
 }
 
-/** A shop's page: who it is, the opened product, its terms, and a list of what it sells. */
+/** A shop's page: its name and cover, the opened product, its terms, and a list of what it sells. */
 export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   const found = await getShop(id);
   // The layout above says why there is none.

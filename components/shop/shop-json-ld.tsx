@@ -10,12 +10,12 @@ import type { Menu } from '@/lib/products/schema';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Enough for a machine to know what is cooked here; the whole menu a second time would double the page. */
-const itemsTold = 24;
+/** Enough to tell what is cooked here; the whole menu a second time would double the page. */
+const mostItems = 24;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The shop in schema.org's words (UX 4.1). */
+/** Describes the shop in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const [t, { locale }, currency, menu] = await Promise.all([
     getTranslations('shop'),
@@ -24,12 +24,12 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     getMenu(shop.id),
   ]);
   const site = env().SITE_URL;
-  const address = `${site}${localizedPath(locale, shopPath(shop))}`;
+  const url = `${site}${localizedPath(locale, shopPath(shop))}`;
   const list = shop.type === 'restaurant' ? '/restaurants' : '/shops';
   const facts = {
     '@type': shop.type === 'restaurant' ? 'Restaurant' : 'GroceryStore',
-    '@id': address,
-    url: address,
+    '@id': url,
+    url,
     name: shop.title,
     ...(shop.description && { description: shop.description }),
     ...(shop.cover && { image: shop.cover }),
@@ -56,7 +56,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
         reviewCount: shop.reviewCount,
       },
     }),
-    potentialAction: { '@type': 'OrderAction', target: address },
+    potentialAction: { '@type': 'OrderAction', target: url },
     ...(menu.ok && offers(shop, menu.value, currency)),
   };
   const trail = {
@@ -68,7 +68,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
         name: t(`lists.${shop.type}`),
         item: `${site}${localizedPath(locale, list)}`,
       },
-      { '@type': 'ListItem', position: 2, name: shop.title, item: address },
+      { '@type': 'ListItem', position: 2, name: shop.title, item: url },
     ],
   };
   return <JsonLd data={{ '@graph': [facts, trail] }} />;
@@ -83,12 +83,12 @@ export function offerOf(price: Money, currency: string, isThere: boolean) {
   };
 }
 
-/** A restaurant has a menu of dishes, a shop offers goods. */
+/** The menu of a restaurant, or the offers of a shop. */
 function offers({ type }: Shop, { sections }: Menu, currency: string) {
   const isRestaurant = type === 'restaurant';
-  const each = Math.max(1, Math.floor(itemsTold / Math.max(1, sections.length)));
-  const told = sections.slice(0, itemsTold).map(({ title, products }) => {
-    const items = products.slice(0, each).map(({ title: name, stock }) => ({
+  const perSection = Math.max(1, Math.floor(mostItems / Math.max(1, sections.length)));
+  const listed = sections.slice(0, mostItems).map(({ title, products }) => {
+    const items = products.slice(0, perSection).map(({ title: name, stock }) => ({
       '@type': isRestaurant ? 'MenuItem' : 'Product',
       name,
       ...(stock && { offers: offerOf(stock.price, currency, stock.quantity > 0) }),
@@ -98,8 +98,8 @@ function offers({ type }: Shop, { sections }: Menu, currency: string) {
       : { '@type': 'OfferCatalog', name: title, itemListElement: items };
   });
   return isRestaurant
-    ? { hasMenu: { '@type': 'Menu', hasMenuSection: told } }
-    : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: told } };
+    ? { hasMenu: { '@type': 'Menu', hasMenuSection: listed } }
+    : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: listed } };
 }
 
 /** Minutes since midnight as "09:30". */

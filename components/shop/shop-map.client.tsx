@@ -7,14 +7,14 @@ import { useEffect, useRef } from 'react';
 import type { Point } from '@/lib/view/view';
 
 export interface ShopMapProps {
-  /** The tiles' address with {z}, {x} and {y}. */
+  /** The tiles' URL template with {z}, {x} and {y}. */
   tiles: string;
   point: Point;
-  /** What the map shows, in words. */
+  /** Describes the map in words. */
   label: string;
 }
 
-/** Where the shop stands; loaded only when somebody asks for it. */
+/** A map of the shop's place, loaded only on request. */
 export default function ShopMap({ tiles, point, label }: ShopMapProps) {
   const frame = useRef<HTMLElement>(null);
 

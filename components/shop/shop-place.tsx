@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Where the shop is: in words first, on a map for who asks. */
+/** The shop's place: in words first, on a map on request. */
 export async function ShopPlace({ shop: { title, address, location } }: { shop: Shop }) {
   const t = await getTranslations('shop');
   const tiles = tilesUrl();

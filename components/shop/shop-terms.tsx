@@ -13,7 +13,10 @@ import { reviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 
-/** On what terms the shop delivers, each said whole (UX D3): rating, hours, time, fee, minimum, and whether to you. */
+/**
+ * The terms of delivery, each in full (docs/behaviour.md 11.3): rating, hours, time, fee, minimum, and whether the shop
+ * delivers to the customer.
+ */
 export async function ShopTerms({ shop }: { shop: Shop }) {
   const { locale } = await pageMarket();
   const [t, card, clock] = await Promise.all([getTranslations('shop'), getTranslations('card'), getClock(locale)]);
@@ -74,7 +77,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
   );
 }
 
-/** The base fee and what each kilometre adds: never a figure that grows at the end. */
+/** The base fee and what each kilometre adds, so that no fee grows at the end. */
 async function Fee({ shop: { fee, feePerKilometre } }: { shop: Shop }) {
   const t = await getTranslations('shop');
   const base = fee !== null && fee.minor > 0 ? fee : null;

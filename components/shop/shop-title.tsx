@@ -9,10 +9,10 @@ import { pageMarket } from '@/lib/market/market';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Logo, name, what it is about, and how to pass it on. */
+/** The shop's logo, name and description, and a button to share it. */
 export async function ShopTitle({ shop }: { shop: Shop }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
-  const address = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
+  const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
   return (
     <header className="shop-title">
       <div className="shop-logo">
@@ -46,9 +46,9 @@ export async function ShopTitle({ shop }: { shop: Shop }) {
         </summary>
         <div className="surface">
           <p>{t('shareHint')}</p>
-          {/* A page that came with script shares by the device's own sheet. */}
-          <input readOnly value={address} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
-          <ShareButton title={shop.title} address={address} words={{ share: t('shareNow'), copied: t('copied') }} />
+          {/* Replaced by the device's own sheet where script runs. */}
+          <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
+          <ShareButton title={shop.title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
         </div>
       </details>
     </header>

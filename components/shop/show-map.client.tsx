@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { ShopMapProps } from '@/components/shop/shop-map.client';
 import { buttonClass } from '@/components/ui/button';
 
-/** The map comes on a press, with its 42 KB; the address beside it says the same. */
+/** Loads the map, 42 KB, on a press only; the address beside it says the same. */
 export function ShowMap({ words, ...map }: ShopMapProps & { words: string }) {
   const [loaded, setLoaded] = useState<{ Map: ComponentType<ShopMapProps> } | null>(null);
   if (loaded !== null) return <loaded.Map {...map} />;

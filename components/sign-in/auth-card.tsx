@@ -7,14 +7,14 @@ import { Notice } from '@/components/ui/notice';
 interface AuthCardProps {
   title: string;
   lead: ReactNode;
-  /** Which of how many steps this is. */
+  /** The number of this step, and of how many. */
   step?: [number, number];
   children: ReactNode;
 }
 
-/** The frame of every page at the door: the logo, and one card with one thing to do. */
+/** The frame of every sign-in page: the logo, and one card with one thing to do. */
 export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <main id="content" tabIndex={-1} className="auth">
       <Logo />

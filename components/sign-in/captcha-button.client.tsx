@@ -10,12 +10,12 @@ interface CaptchaButtonProps {
 }
 
 /**
- * Sends the form with the word of a captcha that a person is at it. The captcha is loaded on press; where it cannot be had
- * the form goes without, and the marketplace sends its own SMS.
+ * Submits the form with a captcha's token, which says that a person is there. Loads the captcha on a press. Where it
+ * cannot be loaded the form goes without, and the marketplace sends its own SMS.
  */
 export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const word = useRef<HTMLInputElement>(null);
+  const tokenInput = useRef<HTMLInputElement>(null);
   const presses = useRef(0);
   const [isBusy, setBusy] = useState(false);
 
@@ -23,21 +23,21 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
     const { form } = event.currentTarget;
     event.preventDefault();
     if (form === null || place.current === null || !form.reportValidity()) return;
-    // A challenge that is closed says nothing: another press begins another one.
+    // Closing a challenge sends no event. Another press starts another challenge, and only the latest one counts.
     presses.current += 1;
     const own = presses.current;
     setBusy(true);
-    const token = await ask(apiKey, place.current).catch(() => '');
+    const token = await requestToken(apiKey, place.current).catch(() => '');
     if (own !== presses.current) return;
     setBusy(false);
-    if (word.current) word.current.value = token;
-    // Not by this button again: it would ask once more.
+    if (tokenInput.current) tokenInput.current.value = token;
+    // Not through this button, which would ask for another captcha.
     form.requestSubmit();
   };
 
   return (
     <>
-      <input ref={word} type="hidden" name="captcha" />
+      <input ref={tokenInput} type="hidden" name="captcha" />
       <div ref={place} className="empty:hidden" />
       <Button type="submit" className="w-full" aria-busy={isBusy} onClick={press}>
         {words}
@@ -46,7 +46,7 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
   );
 }
 
-async function ask(apiKey: string, place: HTMLElement): Promise<string> {
+async function requestToken(apiKey: string, place: HTMLElement): Promise<string> {
   const { passCaptcha } = await import('@/components/sign-in/pass-captcha.client');
   return passCaptcha(apiKey, place, document.documentElement.lang);
 }

@@ -10,9 +10,9 @@ import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { codeSchema } from '@/lib/sign-in/schema';
 
-/** Where the code of a mail or an SMS is typed, or pasted. `wait` in seconds until another one may be asked for. */
+/** Takes the code of a mail or an SMS, typed or pasted. `wait`: seconds until another one may be requested. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
-  const [t, { code }] = await Promise.all([getTranslations('door'), fieldRules(codeSchema)]);
+  const [t, { code }] = await Promise.all([getTranslations('auth'), fieldRules(codeSchema)]);
   const { kind, to, isReset } = entry;
   const isMail = kind === 'register' || kind === 'reset';
   const sentence = isReset ? 'codeMaybe' : isMail ? 'codeMailed' : 'codeTexted';
@@ -32,7 +32,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
         <h2 id="nothing-came" className="font-sans text-small font-medium">
           {t('noCode')}
         </h2>
-        {/* The identity provider sends another one behind its captcha alone. */}
+        {/* The identity provider sends another one only after its captcha. */}
         {kind !== 'provider-phone' && (
           <Form action={sendAgain} className="auth-form">
             <ResendButton

@@ -9,13 +9,13 @@ import type { Customer } from '@/lib/session/session';
 import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
 import { nameSchema } from '@/lib/sign-in/schema';
 
-/** The third step: a name and a password for the address that is proven. */
+/** Step three of registering: a name and a password for the proven e-mail address. */
 export async function DetailsPage({ email }: { email: string }) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('detailsLead')} step={[3, 3]}>
       <Form action={finishRegistration} className="auth-form">
-        {/* Password managers keep the password under this name. */}
+        {/* Password managers save the password under this user name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NameFields />
         <PasswordFields />
@@ -27,9 +27,9 @@ export async function DetailsPage({ email }: { email: string }) {
   );
 }
 
-/** For somebody who came by phone or a mailed link: signed in already, but nobody has told their name. */
+/** Asks for the name of a customer who came by phone or a mailed link: signed in already, but without a name. */
 export async function NamePage({ customer, back }: { customer: Customer; back: string }) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
       <Form action={sayName} className="auth-form">
@@ -44,7 +44,7 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
 }
 
 async function NameFields({ first = '', last = '' }) {
-  const [t, { firstname, lastname }] = await Promise.all([getTranslations('door'), fieldRules(nameSchema)]);
+  const [t, { firstname, lastname }] = await Promise.all([getTranslations('auth'), fieldRules(nameSchema)]);
   return (
     <>
       <Field {...firstname} label={t('firstname')} value={first} autoComplete="given-name" />

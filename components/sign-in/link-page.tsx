@@ -16,9 +16,9 @@ interface LinkPageProps {
   referral: string;
 }
 
-/** Signing in by a mailed link: ask for it, wait for it, or say its address on another device. */
+/** Signs in by a mailed link: requests it, waits for it, or asks for its e-mail address on another device. */
 export async function LinkPage({ entry, back, referral }: LinkPageProps) {
-  const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   const byPassword = (
     <Link to={`/login?${query}`} className="auth-link">
@@ -68,7 +68,7 @@ interface AskFormProps {
 }
 
 async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <Form action={askLink} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
@@ -82,7 +82,7 @@ async function AskForm({ email = '', back, referral, look = 'main' }: AskFormPro
 }
 
 async function EmailField({ value = '' }: { value?: string }) {
-  const [t, { email }] = await Promise.all([getTranslations('door'), fieldRules(linkAddressSchema)]);
+  const [t, { email }] = await Promise.all([getTranslations('auth'), fieldRules(linkAddressSchema)]);
   return (
     <Field
       {...email}

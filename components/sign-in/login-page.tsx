@@ -11,9 +11,9 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
 import { signInSchema } from '@/lib/sign-in/schema';
 
-/** The password first, then the other ways the operator offers; `back` is a public address of this site. */
+/** Offers the password first, then the operator's other ways. `back` is a public path of this site. */
 export async function LoginPage({ back, referral }: { back: string; referral: string }) {
-  const [t, door] = await Promise.all([getTranslations('login'), getTranslations('door')]);
+  const [t, auth] = await Promise.all([getTranslations('login'), getTranslations('auth')]);
   const rules = await fieldRules(signInSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
@@ -21,7 +21,7 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
       <Form action={signIn} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <Field {...rules.login} label={t('login')} autoComplete="username" />
-        <PasswordField {...rules.password} label={t('password')} show={door('show')} autoComplete="current-password" />
+        <PasswordField {...rules.password} label={t('password')} show={auth('show')} autoComplete="current-password" />
         <Button type="submit" className="w-full">
           {t('submit')}
         </Button>

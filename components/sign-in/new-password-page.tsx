@@ -4,9 +4,9 @@ import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
 
-/** The end of a forgotten password. */
+/** The last step after a forgotten password: sets a new one. */
 export async function NewPasswordPage({ back }: { back: string }) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <AuthCard title={t('newTitle')} lead={t('newLead')}>
       <SetPasswordForm back={back} />

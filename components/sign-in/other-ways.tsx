@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { offeredWays } from '@/lib/sign-in/ways';
 
-/** The ways beside the password, each of the same weight; `query` says where they lead back to, and who invited. */
+/** The ways to sign in besides the password, all of the same weight. `query` holds the path back and who invited. */
 export async function OtherWays({ query }: { query: URLSearchParams }) {
   const t = await getTranslations('login');
   const { providers, emailLink, phone } = offeredWays();
@@ -16,7 +16,8 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
       <p className="auth-or" aria-hidden="true">
         {t('or')}
       </p>
-      {/* Whole new documents: a provider's page is another site, and the phone's has rules of its own (middleware.ts). */}
+      {/* Loads whole new documents: a provider's page is another site, and the phone page has its own rules
+          (middleware.ts). */}
       {providers.map(provider => (
         <a key={provider} href={`/api/sign-in/${provider}?${query}`} className={look} data-hard rel="nofollow">
           <ProviderMark provider={provider} />
@@ -39,7 +40,7 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** In the middle of the button, while the marks stand in one column. */
+/** Centred in the button, while the marks form one column. */
 function Words({ children }: { children: string }) {
   return <span className="grow pe-7">{children}</span>;
 }

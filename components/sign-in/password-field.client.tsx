@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type'> 
   show: string;
 }
 
-/** A password that can be looked at while it is typed, where script runs. */
+/** A password field with a button that shows what was typed, where script runs. */
 export function PasswordField({ show, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState<boolean | null>(null);
   useEffect(() => setShown(false), []);

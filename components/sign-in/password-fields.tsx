@@ -5,7 +5,7 @@ import { newPasswordSchema } from '@/lib/sign-in/schema';
 
 /** A new password, typed twice. */
 export async function PasswordFields() {
-  const [t, rules] = await Promise.all([getTranslations('door'), fieldRules(newPasswordSchema)]);
+  const [t, rules] = await Promise.all([getTranslations('auth'), fieldRules(newPasswordSchema)]);
   return (
     <>
       <PasswordField

@@ -15,9 +15,9 @@ interface PhonePageProps {
   referral: string;
 }
 
-/** A code by SMS, for customers and newcomers alike. */
+/** Signs customers in, or registers them, by a code sent as SMS. */
 export async function PhonePage({ back, referral }: PhonePageProps) {
-  const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const rules = await fieldRules(phoneSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   const apiKey = captchaKey();

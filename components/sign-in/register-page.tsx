@@ -10,9 +10,9 @@ import { getSettings } from '@/lib/market/queries';
 import { register } from '@/lib/sign-in/registration-actions';
 import { registerSchema } from '@/lib/sign-in/schema';
 
-/** The first step of three: the e-mail address, and the invitation that the link carried. */
+/** Step one of three: the e-mail address, and the invitation from the link. */
 export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
-  const [t, { locale }] = await Promise.all([getTranslations('door'), pageMarket()]);
+  const [t, { locale }] = await Promise.all([getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(registerSchema);
   const isInviting = (await getSettings(locale)).referral_active === '1';
   return (

@@ -4,16 +4,19 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface ResendButtonProps {
-  /** Seconds until it sends. */
+  /** Seconds until it may be pressed. */
   wait: number;
   now: string;
-  /** With {time} in it. */
+  /** A template with {time}. */
   later: string;
-  /** Said where nothing counts. */
+  /** Shown where no script counts down. */
   soon: string;
 }
 
-/** Counts down until another code may be asked for. Without script a sentence says when, and the answer of an early press. */
+/**
+ * Counts down until another code may be requested. Without script a sentence says when, as does the answer to an early
+ * press.
+ */
 export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   const [left, setLeft] = useState<number | null>(null);
 
@@ -36,7 +39,7 @@ export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   );
 }
 
-/** 75 is "1:15". */
+/** Writes 75 as "1:15". */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -8,9 +8,9 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { askReset } from '@/lib/sign-in/password-actions';
 import { resetSchema } from '@/lib/sign-in/schema';
 
-/** Where a forgotten password begins. */
+/** The first step after a forgotten password: asks for the e-mail address. */
 export async function ResetPage({ back }: { back: string }) {
-  const [t, login] = await Promise.all([getTranslations('door'), getTranslations('login')]);
+  const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const rules = await fieldRules(resetSchema);
   return (
     <AuthCard title={t('resetTitle')} lead={t('resetLead')}>

@@ -5,9 +5,12 @@ import type { ButtonLook } from '@/components/ui/button';
 import { Button } from '@/components/ui/button';
 import { setPassword } from '@/lib/sign-in/password-actions';
 
-/** A first password, or a new one after a forgotten one: asks for no old one (lib/sign-in/password-actions.ts). */
+/**
+ * Sets a first password, or a new one after a forgotten one. Does not ask for an old one
+ * (lib/sign-in/password-actions.ts).
+ */
 export async function SetPasswordForm({ back, look = 'main' }: { back: string; look?: ButtonLook }) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return (
     <Form action={setPassword} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />

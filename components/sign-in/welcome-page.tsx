@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import type { Customer } from '@/lib/session/session';
 
-/** What follows the first sign-in. `back` is where the customer wanted to go. */
+/** The page after the first sign-in. `back` is the path where the customer wanted to go. */
 export async function WelcomePage({ customer, back }: { customer: Customer; back: string }) {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   const { path } = splitLocale(back);
   const title = customer.firstName === '' ? t('welcomeNameless') : t('welcomeTitle', { name: customer.firstName });
   return (

@@ -1,9 +1,9 @@
-/** A sentence that stands out of its page: what happened, what stands in the way. The tone says how grave it is. */
+/** A sentence set apart from its page: what has happened, or what is in the way. The tone tells how serious it is. */
 import type { ComponentProps } from 'react';
 
 export type AlertTone = 'success' | 'warning' | 'error' | 'info';
 
-/** Whether it is read out at once is the caller's to say, by `role`. */
+/** The caller decides by `role` whether it is read out at once. */
 export function Alert({ tone = 'info', ...alert }: { tone?: AlertTone } & ComponentProps<'div'>) {
   return <div data-slot="alert" data-tone={tone} {...alert} />;
 }

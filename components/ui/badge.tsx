@@ -1,8 +1,9 @@
-/** A fact of a few words on a ground of its own. */
+/** A short fact on a coloured ground. */
 import type { ComponentProps } from 'react';
 
 export type BadgeTone = 'deal' | 'good' | 'late' | 'card';
 
+/** No attribute without a tone, because a page carries every attribute twice: as markup and as data. */
 export function Badge({ tone, ...badge }: { tone?: BadgeTone } & ComponentProps<'span'>) {
-  return <span data-slot="badge" data-tone={tone} {...badge} />;
+  return <span data-slot="badge" {...(tone && { 'data-tone': tone })} {...badge} />;
 }

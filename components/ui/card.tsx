@@ -1,4 +1,4 @@
-/** One thing of a page on a raised surface, with its parts below each other. */
+/** A raised surface for one thing of a page, with its parts below each other. */
 import type { ComponentProps } from 'react';
 
 type CardElement = 'div' | 'section' | 'li';

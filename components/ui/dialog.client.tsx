@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 
-/** A modal dialog on Radix, drawn by dialog.css. Loaded on intent only. */
+/** A modal dialog on Radix, styled by dialog.css. Loaded on intent only. */
 export function Dialog(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }
@@ -21,12 +21,12 @@ export function DialogContent({ children, ...props }: ComponentProps<typeof Radi
   );
 }
 
-/** Names the dialog or the drawer around it. */
+/** Names the surrounding dialog or drawer. */
 export function DialogTitle(props: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title data-slot="dialog-title" {...props} />;
 }
 
-/** Closes the dialog or the drawer around it. */
+/** Closes the surrounding dialog or drawer. */
 export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close data-slot="dialog-close" {...props} />;
 }

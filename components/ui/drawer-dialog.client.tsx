@@ -11,7 +11,7 @@ interface DrawerDialogProps
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A drawer from below on phones, a dialog in the middle of wider screens. */
+/** A drawer from below on phones, a centred dialog on wider screens. */
 export function DrawerDialog({ open, onOpenChange, children, ...content }: DrawerDialogProps) {
   const isWide = useWideScreen(open);
   if (isWide)

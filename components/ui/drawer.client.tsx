@@ -16,7 +16,7 @@ interface DrawerProps {
   children: ComponentProps<typeof Vaul.Root>['children'];
 }
 
-/** A drawer on vaul that follows the finger, drawn by drawer.css. Loaded on intent only. */
+/** A drawer on vaul that follows the finger, styled by drawer.css. Loaded on intent only. */
 export function Drawer({ side = 'bottom', onOpenChange, children, ...props }: DrawerProps) {
   const { refuses, handlers } = useSwipeSpeed(side === 'bottom' ? 'y' : 'x');
   const inlineEnd = typeof document !== 'undefined' && document.dir === 'rtl' ? 'left' : 'right';
@@ -36,7 +36,10 @@ export function Drawer({ side = 'bottom', onOpenChange, children, ...props }: Dr
   );
 }
 
-/** What is inside scrolls by itself; a bottom drawer has a handle above that, which moves it however far that is scrolled. */
+/**
+ * The scrolling content. A bottom drawer has a handle above it, which drags the drawer however far the content is
+ * scrolled.
+ */
 export function DrawerContent({ className, children, ...props }: ComponentProps<typeof Vaul.Content>) {
   const { side, handlers } = use(Swiping);
   const focus = useReturnedFocus();

@@ -1,4 +1,4 @@
-/** A place with nothing in it: a mark, what is missing, why, and what to do about it, one below the other. */
+/** Fills an empty place: a mark, what is missing, why, and what to do about it. */
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 
@@ -6,7 +6,7 @@ export function EmptyState(empty: ComponentProps<'section'>) {
   return <section data-slot="empty-state" {...empty} />;
 }
 
-/** The icon of what is missing, on a blot of butter. */
+/** The icon of what is missing, on a butter-coloured blot. */
 export function EmptyStateMark({ name, className = '' }: ComponentProps<typeof Icon>) {
   return <Icon name={name} className={`empty-mark ${className}`} />;
 }

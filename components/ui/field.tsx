@@ -1,7 +1,7 @@
-/** How does a control get its label, its hint and its error? Ids wire them; the control itself is the caller's. */
+/** Connects a control with its label, hint and error by ids. The caller brings the control. */
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What the control carries, so that assistive tech reads its hint and its error with it. */
+/** Attributes of the control, so that assistive technology reads its hint and error with it. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -9,29 +9,29 @@ export interface ControlProps {
 }
 
 interface FieldProps extends Omit<ComponentProps<'p'>, 'id' | 'children'> {
-  /** The control's; its hint and its error have ids made from it, as conform makes them. */
+  /** The id of the control. Hint and error get ids made from it, as conform makes them. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Draws the control with the props that it is handed. */
+  /** Renders the control with the given props. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above its control, and below it what helps and what is wrong; for server and browser alike. */
+/** A label above its control, with hint and error below. Works on server and browser. */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
-  const told = [hint ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <p data-slot="field" {...field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': told || undefined })}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       {hint && <small id={`${id}-description`}>{hint}</small>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </p>
   );
 }
 
-/** What is wrong with a control, a group of choices or the form around them, read out as soon as it is there. */
+/** The error of a control, of a group of choices or of the surrounding form, read out as soon as it appears. */
 export function FieldError(error: ComponentProps<'span'>) {
   return <span data-slot="field-error" role="alert" tabIndex={-1} {...error} />;
 }

@@ -1,4 +1,4 @@
-/** Our mark: a door ajar, warm light on the step. Drawn in tokens, so it follows the theme; it never mirrors. */
+/** Our mark: a door ajar, with warm light on the step. Drawn in tokens, so it follows the theme. Never mirrored. */
 export function Glyph({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true">

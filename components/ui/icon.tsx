@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon-name';
 
-/** Decoration beside words: hidden from assistive tech. Sized by class, coloured by the text around it. */
+/** Decoration beside text, hidden from assistive technology. Sized by class, coloured by the text around it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trimEnd()} aria-hidden="true">

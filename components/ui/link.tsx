@@ -3,8 +3,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 /**
- * A link inside the site: `to` is the path without language. A plain anchor; the soft-navigation island turns the press
- * into a client navigation where script runs (`data-hard` on a link, or anything around it, opts out).
+ * A link within the site; `to` is the path without language. A plain anchor, which the soft-navigation island turns
+ * into a client navigation where script runs. `data-hard` on a link, or on anything around it, opts out.
  */
 export async function Link({ to, ...anchor }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const { locale } = await pageMarket();

@@ -1,7 +1,9 @@
-/** Writes public/icons/sprite.svg: the icons we use out of lucide (ISC), as one file. Run `npm run icons` after a change. */
+/**
+ * Writes public/icons/sprite.svg: the lucide icons (ISC) that we use, as one file. Run `npm run icons` after a change.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Ours to lucide's. */
+/** Our names to lucide's. */
 const icons = {
   alert: 'triangle-alert',
   'arrow-back': 'arrow-left',

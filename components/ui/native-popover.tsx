@@ -4,15 +4,16 @@ interface NativePopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ti
   /** Buttons open and close it by `popoverTarget`. */
   id: string;
   title: string;
-  /** Where it stands: as a drawer at a side, or beside its button (on phones below everything). */
+  /** A drawer at one side, or a panel beside its button (at the bottom on phones). */
   side: 'bottom' | 'end' | 'popover';
 }
 
 /** A popover of the browser's own, drawn like the drawer or popover on Radix; it works without script. */
-export function NativePopover({ title, side, className, children, ...props }: NativePopoverProps) {
+export function NativePopover({ title, side, role = 'dialog', className, children, ...props }: NativePopoverProps) {
   const slot = side === 'popover' ? 'popover-content' : 'drawer-content';
   return (
-    <div popover="auto" role="dialog" aria-label={title} data-slot={slot} data-side={side} {...props}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it is given have names.
+    <div popover="auto" role={role} aria-label={title} data-slot={slot} data-side={side} {...props}>
       <div data-slot="drawer-body" className={className}>
         {children}
       </div>

@@ -1,19 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
-import { NoticeToast } from '@/components/ui/notice-toast.client';
 import { readNotice } from '@/lib/notice';
 
 /**
- * The sentence that the last action left for this page (lib/notice.ts). What went well is a toast; trouble stays where it is
- * read. Only pages rendered for each visit can show it.
+ * The sentence that the last action left for this page (lib/notice.ts). What went well is a toast, whose time is the style
+ * sheet's, so that it costs no script; trouble stays where it is read. Only pages rendered for each visit can show it.
  */
 export async function Notice() {
-  const [notice, t, shell] = await Promise.all([readNotice(), getTranslations('notices'), getTranslations('shell')]);
+  const [notice, t] = await Promise.all([readNotice(), getTranslations('notices')]);
   const key = notice?.key as Parameters<typeof t>[0];
-  // The cookie may be forged: `__proto__` is there as well, but says nothing.
+  // The cookie may be forged: `__proto__` is a key too, but not a message.
   if (notice === null || !t.has(key) || typeof t.raw(key) !== 'string') return null;
   const text = t(key, notice.numbers);
-  if (notice.tone === 'good') return <NoticeToast key={text} text={text} tone="success" label={shell('message')} />;
+  if (notice.tone === 'success')
+    return (
+      <div data-slot="toast-viewport">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its time rests while it is focused. */}
+        <p key={text} role="status" tabIndex={0} data-slot="toast" data-tone="success" data-leaves="">
+          {text}
+        </p>
+      </div>
+    );
   return (
     <Alert role="alert" tone="error">
       {text}

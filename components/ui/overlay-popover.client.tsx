@@ -1,11 +1,11 @@
 'use client';
 
 import { type MouseEvent, useEffect, useMemo } from 'react';
-import type { OverlayPartProps } from '@/components/ui/overlay.client';
+import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.client';
 import { useOpener } from '@/components/ui/use-opener.client';
 
-/** The popover that takes over from a native one. A link in it leads away, and closes it. */
+/** The popover that takes over from a native one. A link in it leads to another page, so it closes the popover too. */
 export function PopoverOverlay({ id, title, className, open, onOpenChange, children }: OverlayPartProps) {
   const opener = useOpener(id, onOpenChange);
   const anchor = useMemo(() => (opener === null ? null : { current: opener }), [opener]);
@@ -26,7 +26,7 @@ export function PopoverOverlay({ id, title, className, open, onOpenChange, child
         className={className}
         onClick={leave}
         onInteractOutside={event => {
-          // The button closes it by its own press, and would open it again.
+          // The button's own press closes it; closing here first would make that press open it again.
           if (event.target instanceof Node && anchor.current.contains(event.target)) event.preventDefault();
         }}
       >

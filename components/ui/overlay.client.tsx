@@ -1,41 +1,32 @@
 'use client';
 
-import { type ComponentType, type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { NativePopover } from '@/components/ui/native-popover';
+import type { OverlayPartProps, OverlaySide } from '@/components/ui/overlay-part';
 import { usePart } from '@/components/ui/use-part.client';
 
-export interface OverlayPartProps {
-  id: string;
-  title: string;
-  className: string | undefined;
-  open: boolean;
-  onOpenChange: Dispatch<SetStateAction<boolean>>;
-  children: ReactNode;
-}
-
 const parts = {
-  bottom: () => import('@/components/ui/overlay-drawer.client').then(({ BottomOverlay }) => BottomOverlay),
-  end: () => import('@/components/ui/overlay-drawer.client').then(({ EndOverlay }) => EndOverlay),
+  drawer: () => import('@/components/ui/overlay-drawer.client').then(({ DrawerOverlay }) => DrawerOverlay),
   popover: () => import('@/components/ui/overlay-popover.client').then(({ PopoverOverlay }) => PopoverOverlay),
 } satisfies Record<string, () => Promise<ComponentType<OverlayPartProps>>>;
 
 interface OverlayProps {
   /** Buttons open and close it by `popoverTarget`, from anywhere in the page. */
   id: string;
-  side: keyof typeof parts;
+  side: OverlaySide;
   title: string;
   /** Of the native popover, where wide screens hold it as a part of the page. */
-  role?: string;
+  role?: 'complementary';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A popover of the browser's own, as it works without script. Pointing at its button loads the part on Radix, which takes
- * over from then on; a press that comes sooner opens the native one.
+ * A native popover, which works without script. Pointing at its button loads the part on Radix, which takes over from
+ * then on. A press that comes sooner opens the native one.
  */
-export function Overlay({ id, side, title, role = 'dialog', className, children }: OverlayProps) {
-  const { part: Part, warm } = usePart(parts[side]);
+export function Overlay({ id, side, title, role, className, children }: OverlayProps) {
+  const { part: Part, warm } = usePart(side === 'popover' ? parts.popover : parts.drawer);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -49,10 +40,10 @@ export function Overlay({ id, side, title, role = 'dialog', className, children 
     };
   }, [id, warm]);
 
-  const shared = { id, title, className, children };
+  const shared = { id, side, title, className, children };
   return (
     <>
-      {!isOpen && <NativePopover side={side} role={role} {...shared} />}
+      {!isOpen && <NativePopover role={role} {...shared} />}
       {Part !== null && <Part open={isOpen} onOpenChange={setOpen} {...shared} />}
     </>
   );

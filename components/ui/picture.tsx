@@ -2,27 +2,27 @@ import { env } from '@/lib/env';
 import { pictureUrl } from '@/lib/picture';
 
 interface PictureProps {
-  /** The API's address of the picture; empty shows the ground alone. */
+  /** The picture's URL as the API sends it; "" shows the ground only. */
   source: string;
-  /** Empty for decoration beside its own name. */
+  /** "" for decoration beside its own name. */
   alt: string;
-  /** Widths to offer, smallest first, and how wide it is shown: the `sizes` attribute. */
+  /** Widths to offer, smallest first, and the width it is shown at, as the `sizes` attribute. */
   widths: [number, ...number[]];
   sizes: string;
   /** The one picture that the first paint waits for. */
   isFirst?: boolean;
 }
 
-/** Fills its box; the box gives the shape and the ground that shows before the picture does. */
+/** Fills its box, which gives the shape, and the ground that shows until the picture has loaded. */
 export function Picture({ source, alt, widths, sizes, isFirst = false }: PictureProps) {
   if (source === '') return null;
-  const address = (width: number) => pictureUrl(source, width, env().API_URL);
+  const url = (width: number) => pictureUrl(source, width, env().API_URL);
   const priority = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
-  if (widths.length === 1) return <img src={address(widths[0])} alt={alt} className="picture" {...priority} />;
+  if (widths.length === 1) return <img src={url(widths[0])} alt={alt} className="picture" {...priority} />;
   return (
     <img
-      src={address(widths[0])}
-      srcSet={widths.map(width => `${address(width)} ${width}w`).join(', ')}
+      src={url(widths[0])}
+      srcSet={widths.map(width => `${url(width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       className="picture"

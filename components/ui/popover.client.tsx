@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 
-/** A popover on Radix beside what opened it, drawn by popover.css. Loaded on intent only. */
+/** A popover on Radix beside its opener, styled by popover.css. Loaded on intent only. */
 export function Popover(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }

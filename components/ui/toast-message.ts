@@ -1,8 +1,14 @@
-/** What a toast says, in which tone and for how long (docs/behaviour.md 9). */
+/** Describes a toast: its text, its tone, and how long it stays (docs/behaviour.md 9). */
 export interface ToastMessage {
-  id: number;
   tone: 'success' | 'warning' | 'error' | 'info';
   text: string;
+}
+
+export interface ToasterProps {
+  message: ToastMessage | null;
+  /** What the region is called, and each message in it. */
+  label: string;
+  onDone: () => void;
 }
 
 /** Milliseconds. */

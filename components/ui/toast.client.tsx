@@ -2,31 +2,23 @@
 
 import * as Radix from '@radix-ui/react-toast';
 import type { ComponentProps } from 'react';
-import type { ToastMessage } from '@/components/ui/toast-message';
-import { toastTime } from '@/components/ui/toast-message';
+import { type ToasterProps, type ToastMessage, toastTime } from '@/components/ui/toast-message';
 
-/** One message at the top end on Radix, drawn by toast.css. Loaded when there is something to say. */
+/** Messages at the top end on Radix, styled by toast.css. Loaded when there is a message. */
 export function Toast({ tone, ...props }: ComponentProps<typeof Radix.Root> & Pick<ToastMessage, 'tone'>) {
   return <Radix.Root data-slot="toast" data-tone={tone} type="background" {...props} />;
 }
 
-interface ToastsProps {
-  messages: ToastMessage[];
-  /** What the region is called, and each message in it. */
-  label: string;
-  onDone: (id: number) => void;
-}
-
-/** Each closes after its time, which rests while it is pointed at or focused, or after a swipe towards the end side. */
-export function Toasts({ messages, label, onDone }: ToastsProps) {
+/** A message closes after its time, which rests while it is pointed at or focused, or by a swipe towards the end side. */
+export function RadixToaster({ message, label, onDone }: ToasterProps) {
   const swipe = document.dir === 'rtl' ? 'left' : 'right';
   return (
     <Radix.Provider label={label} duration={toastTime} swipeDirection={swipe}>
-      {messages.map(({ id, tone, text }) => (
-        <Toast key={id} tone={tone} onOpenChange={isOpen => isOpen || onDone(id)}>
-          <Radix.Description>{text}</Radix.Description>
+      {message && (
+        <Toast key={message.text} tone={message.tone} onOpenChange={isOpen => isOpen || onDone()}>
+          <Radix.Description>{message.text}</Radix.Description>
         </Toast>
-      ))}
+      )}
       <Radix.Viewport data-slot="toast-viewport" label={label} />
     </Radix.Provider>
   );

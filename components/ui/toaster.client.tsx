@@ -1,36 +1,31 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ToastMessage } from '@/components/ui/toast-message';
+import type { ToasterProps } from '@/components/ui/toast-message';
 import { usePart } from '@/components/ui/use-part.client';
 
-export interface ToasterProps {
-  messages: ToastMessage[];
-  label: string;
-  onDone: (id: number) => void;
-}
-
-const loadToasts = () => import('@/components/ui/toast.client').then(({ Toasts }) => Toasts);
+const loadToaster = () => import('@/components/ui/toast.client').then(({ RadixToaster }) => RadixToaster);
 
 /**
- * Messages at the top end. They stand there from the first moment, without script too; where Radix can be loaded, it takes
- * their place, and with it their time begins. A message about a lost connection may never see it, and stays.
+ * The last message, at the top end. It stands there from the first moment; where Radix can be loaded, that takes its place,
+ * and its time begins. A message about a lost connection may never see it, and stays until the next one.
  */
-export function Toaster({ messages, label, onDone }: ToasterProps) {
-  const { part: Toasts, warm } = usePart(loadToasts);
+export function Toaster(props: ToasterProps) {
+  const { message, label } = props;
+  const { part: RadixToaster, warm } = usePart(loadToaster);
 
   useEffect(() => {
-    if (messages.length > 0) warm();
-  }, [messages, warm]);
+    if (message) warm();
+  }, [message, warm]);
 
-  if (Toasts !== null) return <Toasts messages={messages} label={label} onDone={onDone} />;
+  if (RadixToaster) return <RadixToaster {...props} />;
   return (
     <ol data-slot="toast-viewport" aria-live="polite" aria-label={label}>
-      {messages.map(({ id, tone, text }) => (
-        <li key={id} data-slot="toast" data-tone={tone}>
-          {text}
+      {message && (
+        <li data-slot="toast" data-tone={message.tone}>
+          {message.text}
         </li>
-      ))}
+      )}
     </ol>
   );
 }

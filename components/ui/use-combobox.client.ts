@@ -1,10 +1,13 @@
-/** The keyboard and the roles of a combobox (ARIA 1.2) on a field that stands in the page already; used by search and address. */
+/**
+ * Adds the keyboard and roles of a combobox (ARIA 1.2) to a field that is on the page already. Used by search and
+ * address.
+ */
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTerm } from '@/components/ui/use-term.client';
 
 interface Combobox {
-  /** What the customer typed, trimmed and settled. */
+  /** What the customer typed, trimmed, once they pause. */
   term: string;
   isOpen: boolean;
   close: () => void;
@@ -12,7 +15,7 @@ interface Combobox {
   listId: string;
 }
 
-/** Options are the `[role=option]` inside `panel`; Enter on none of them is left to the form. */
+/** Options are the `[role=option]` inside `panel`. Enter on none of them is left to the form. */
 export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElement | null>, wait: number): Combobox {
   const [isOpen, setOpen] = useState(true);
   const listId = useId();
@@ -36,7 +39,7 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (event.key === 'Escape' && isOpen) {
-        // A search field would empty itself: the text is kept.
+        // A search field would clear itself: its text is kept.
         event.preventDefault();
         event.stopPropagation();
         mark(undefined);
@@ -46,7 +49,7 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
       if (event.target !== input) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        // The options must be there before one of them can be marked.
+        // The options must exist before one of them can be marked.
         flushSync(() => setOpen(true));
         step(event.key === 'ArrowDown' ? 1 : -1);
       }

@@ -1,7 +1,7 @@
-/** Follows the buttons that open and close an overlay by `popoverTarget`, in place of the browser. */
+/** Handles the buttons that open and close an overlay by `popoverTarget`, in place of the browser. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
-/** The button that was pressed last. A native popover that is open already is left to the browser. */
+/** Returns the button that was pressed last. Leaves a native popover that is already open to the browser. */
 export function useOpener(id: string, setOpen: Dispatch<SetStateAction<boolean>>): HTMLElement | null {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
@@ -11,7 +11,7 @@ export function useOpener(id: string, setOpen: Dispatch<SetStateAction<boolean>>
         event.target instanceof Element ? event.target.closest<HTMLElement>(`[popovertarget="${id}"]`) : null;
       if (button === null || document.getElementById(id)?.matches(':popover-open')) return;
       event.preventDefault();
-      // Safari leaves the focus where it was, and it has to come back here.
+      // Safari does not focus a pressed button, but the focus has to return to it.
       button.focus({ preventScroll: true });
       const isClosing = button.getAttribute('popovertargetaction') === 'hide';
       if (!isClosing) setOpener(button);

@@ -1,12 +1,12 @@
-/** A part of the page that is loaded when it is about to be wanted: pointed at, focused or pressed. */
+/** Loads a part of the page when it is about to be needed: pointed at, focused or pressed. */
 import { useCallback, useState } from 'react';
 
-/** Milliseconds a press waits for its part; after that the link underneath is followed. */
-const patience = 2_000;
+/** Milliseconds that a press waits for its part; after that it follows the link underneath. */
+const timeout = 2_000;
 
 /**
- * `load` has to be the same function in every render. `warm` loads ahead; `want` resolves to false when the part cannot
- * be had in time, so that the press can fall back on what works without it.
+ * `load` must be the same function in every render. `warm` loads ahead. `want` resolves to false when the part does not
+ * load in time, so that the press can fall back on what works without it.
  */
 export function usePart<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
@@ -22,7 +22,7 @@ export function usePart<Part>(load: () => Promise<Part>) {
     [load],
   );
   const want = useCallback(
-    () => Promise.race([warm(), new Promise<boolean>(resolve => setTimeout(resolve, patience, false))]),
+    () => Promise.race([warm(), new Promise<boolean>(resolve => setTimeout(resolve, timeout, false))]),
     [warm],
   );
   return { part, warm, want };

@@ -1,4 +1,4 @@
-/** Gives the focus back to what had it when an overlay opened; Radix knows only its own triggers. */
+/** Returns the focus to what had it when an overlay opened; Radix does so for its own triggers only. */
 import { useRef } from 'react';
 
 export function useReturnedFocus() {

@@ -1,8 +1,8 @@
-/** What stands in a field once the customer pauses. */
+/** Returns a field's text once the customer pauses. */
 import { useEffect, useState } from 'react';
 import { termOf } from '@/lib/search/recent';
 
-/** `wait` in milliseconds; an emptied field counts at once. */
+/** `wait` in milliseconds; an emptied field takes effect at once. */
 export function useTerm(input: HTMLInputElement, wait: number): string {
   const [term, setTerm] = useState(termOf(input.value));
 

@@ -1,4 +1,7 @@
-/** Whether an overlay has room for its wide form: decided each time it opens, as turning a phone must not empty a form. */
+/**
+ * Tells whether an overlay has room for its wide form. Decided each time it opens, because turning a phone must not
+ * empty a form.
+ */
 import { useState } from 'react';
 
 const isWideNow = () => matchMedia('(width >= 48rem)').matches;

@@ -1,8 +1,6 @@
 'use server';
 
-/**
- * What customers do with the addresses of their account: save, change, delete, bring back, have things brought there.
- */
+/** Changes the addresses of an account: saves, edits, deletes and restores them, and sets one for deliveries. */
 import { z } from 'zod';
 import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { activateAddress, addAddress, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
@@ -21,7 +19,9 @@ import { requireSession } from '@/lib/session/session-ended';
 
 const addressId = z.string().regex(idShape);
 
-/** A new one, or with `id` a changed one. Two of the same name could not be told apart. */
+/**
+ * Saves a new address, or the one with `id`. Refuses a name in use, because two of one name could not be told apart.
+ */
 export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ inputs, locale }) => {
   const { id, latitude, longitude, ...details } = inputs;
   const others = requireSession(await listAccountAddresses(locale));
@@ -39,7 +39,7 @@ export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ 
 
 export const deleteAccountAddress = formAction(z.object({ id: addressId }), async ({ inputs, locale }) => {
   const address = requireSession(await getAccountAddress(inputs.id, locale));
-  // Deleted already, by a second press or on another device: that is what was wanted.
+  // Deleted already, by a second press or on another device, so the customer has what they wanted.
   if (!address.ok && address.why !== 'gone') return refuse('offline');
   if (address.ok) {
     const deleted = requireSession(await deleteAddress(inputs.id, locale));
@@ -57,13 +57,13 @@ export const restoreAccountAddress = formAction(z.object({}), async ({ locale })
     if (!added.ok) return refuse('offline');
     await forgetDeletedAddress();
   }
-  await leaveNotice(address === null ? 'addressTooLate' : 'addressBack', address === null ? 'trouble' : 'good');
+  await leaveNotice(address === null ? 'addressTooLate' : 'addressBack', address === null ? 'error' : 'success');
   redirect(localizedPath(locale, '/addresses'));
 });
 
 const deliverSchema = z.object({ id: addressId, from: z.string().optional() });
 
-/** Has things brought there from now on, and goes back to `from`. */
+/** Sets the address for deliveries from now on, and returns to `from`. */
 export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs, locale }) => {
   const found = requireSession(await getAccountAddress(inputs.id, locale));
   if (!found.ok) return refuse(found.why === 'gone' ? 'addressGone' : 'offline');

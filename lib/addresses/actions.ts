@@ -1,6 +1,8 @@
 'use server';
 
-/** What customers do about their address: choose it, confirm it, forget it, leave an e-mail where nobody delivers. */
+/**
+ * Lets customers choose, confirm or remove their delivery address, or leave an e-mail address where nobody delivers.
+ */
 import { z } from 'zod';
 import {
   readDeliveryAddress,
@@ -18,8 +20,8 @@ import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 
 /**
- * Sets the address and goes back (a place for a saved address is only handed back to its form); where nobody delivers
- * the customer is told at once.
+ * Sets the address and returns, or shows at once that nobody delivers there. A place for a saved address is not set,
+ * only handed back to its form.
  */
 export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
   const { text, latitude, longitude, by, from } = inputs;
@@ -32,7 +34,7 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
   redirect(isReached === false ? `${localizedPath(locale, '/address')}?${away}` : back, 'replace');
 });
 
-/** The answer Yes to "Order for this address?"; with script (`stay`) the page stays as it is. */
+/** Takes a Yes to "Order for this address?". With script (`stay`) the page stays as it is. */
 export const confirmAddress = pageAction(confirmSchema, async ({ inputs, pagePath, locale }) => {
   const saved = await readDeliveryAddress();
   if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });
@@ -45,7 +47,7 @@ export const forgetAddress = formAction(forgetSchema, async ({ inputs, pagePath,
   redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 
-/** The no-zone screen's e-mail (docs/api.md 20); backends without that call answer 404. */
+/** Takes the e-mail address of the no-zone screen (docs/api.md 20). Backends without that call answer 404. */
 export const leaveEmail = formAction(emailSchema, async ({ inputs, locale }) => {
   const noted = await liveApi({
     path: 'rest/subscription',

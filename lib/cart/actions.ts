@@ -1,6 +1,6 @@
 'use server';
 
-/** The cart's controls as plain forms: each ends on the cart's page, which says what happened. */
+/** Handles the cart's controls as plain forms: each leads to the cart's page, which says what happened. */
 import { chooseBasket, clearCart, removeLine, setQuantity, takeUp, undoRemoval } from '@/lib/cart/change';
 import { chooseSchema, nothingSchema, quantitySchema, removeSchema, takeUpSchema } from '@/lib/cart/change-schema';
 import { landOnCart } from '@/lib/cart/land-on-cart';

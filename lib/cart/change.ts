@@ -52,7 +52,7 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
 function cutDown(wanted: number, got: number): CartChangeOutcome | null {
   if (got === 0) return refused('cartSoldOut');
   if (got === wanted) return null;
-  return { ok: true, said: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'trouble', numbers: { count: got } } };
+  return { ok: true, said: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'error', numbers: { count: got } } };
 }
 
 function unitsOf(stockId: string, lines: BasketLine[] = []): number {
@@ -136,7 +136,7 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
   const filled = await fillCart(basket.shopId, linesIn(market.currency, basket), market);
   if (filled.status === 'filled') {
     await writeBasket('undo', null);
-    if (filled.missing.length > 0) return { ok: true, said: { key: 'cartPartly', tone: 'trouble' } };
+    if (filled.missing.length > 0) return { ok: true, said: { key: 'cartPartly', tone: 'error' } };
     return done('cartSwitched', { count: countOf(filled.held) });
   }
   // Failed halfway: restores the cart from before.
@@ -172,9 +172,9 @@ function failed(held: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome 
 }
 
 function refused(key: NoticeKey): CartChangeOutcome {
-  return { ok: false, why: 'refused', said: { key, tone: 'trouble' } };
+  return { ok: false, why: 'refused', said: { key, tone: 'error' } };
 }
 
 function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
-  return { ok: true, said: { key, tone: 'good', numbers } };
+  return { ok: true, said: { key, tone: 'success', numbers } };
 }

@@ -1,6 +1,6 @@
 'use server';
 
-/** What a product's form asks for where script does not run: into the cart with it. */
+/** Adds a product to the cart from its form where script does not run. */
 import { z } from 'zod';
 import { addFromForm } from '@/lib/cart/add';
 import { formAction } from '@/lib/forms/form-action';
@@ -14,8 +14,8 @@ import { requireSession } from '@/lib/session/session-ended';
 const addSchema = z.looseObject({ product: z.guid() });
 
 /**
- * What stands in the way is said in the form, in sentences that carry the numbers of this moment; everything else on
- * the cart's page, because the product's own is kept and cannot say it.
+ * Shows in the form what prevents adding, with current numbers. Shows all else on the cart's page, because the
+ * product's page is kept and cannot show it.
  */
 export const addToCart = formAction(addSchema, async ({ inputs, locale }) => {
   const added = await addFromForm(inputs.product, name => asText(inputs[name]), await requestMarket(locale));

@@ -1,6 +1,6 @@
 'use server';
 
-/** The checkout's one form: whatever is pressed in it, what was filled in is kept first. */
+/** Handles the checkout's one form: whichever button is pressed, it first saves the draft. */
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
@@ -34,11 +34,14 @@ const digits = z
   .catch(undefined);
 
 const postedSchema = z.looseObject({
-  /** "order", "address" for another address, or anything else: only keep and count anew. */
+  /** "order", "address" for another address, or anything else to only save and compute the total. */
   intent: z.string().optional(),
-  /** A saved address to deliver to. */
+  /** The id of a saved address to deliver to. */
   place: digits,
-  /** What the last button spoke of: the account's cart, the newest order then, the total and the mark of the whole. */
+  /**
+   * The state that the order button showed: the account's cart, the newest order at the time, the total and the
+   * fingerprint of it all.
+   */
   cart: digits,
   newest: digits,
   total: digits,
@@ -53,7 +56,7 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   if (inputs.intent === 'address')
     redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ from: here })}`);
   if (inputs.intent !== 'order') {
-    // Back from the next page must find a page, not a form to send once more.
+    // Redirects, so that going back later finds a page and not a form to submit again.
     if (await isPlainPost()) redirect(here);
     return 'done';
   }
@@ -67,7 +70,7 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   if (!read.ok) return refuse('checkout.offline');
   const state = read.value;
 
-  // The cart that the button spoke of is not there any more: it was ordered by an earlier press, or emptied.
+  // The cart that the button showed is gone: an earlier press has ordered it, or it was emptied.
   if (session !== null && inputs.cart !== undefined && state?.cart.id !== inputs.cart) {
     const attempt = { customerId: session.customer.id, cartId: inputs.cart, shopId: draft.shop };
     const before = await findOrdered({ ...attempt, newestOrder: Number(inputs.newest ?? 'NaN') }, market);
@@ -79,14 +82,14 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
       return respond(await payFound(before.orderId, draft.shop, draft.payment, market), locale);
   }
   if (state === null) {
-    await leaveNotice('cartGone', 'trouble');
+    await leaveNotice('cartGone', 'error');
     redirect(localizedPath(locale, '/cart'));
   }
 
   const problems = [...obstaclesOf(state), ...mistakesOf(state)];
   if (problems.length > 0) return refuseProblems(problems, state, market);
   if (session === null) {
-    await leaveNotice('loginFirst', 'trouble');
+    await leaveNotice('loginFirst', 'error');
     redirect(loginPath(here));
   }
   const total = state.totals?.total.minor ?? 0;

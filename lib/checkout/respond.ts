@@ -31,7 +31,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       const { orderId } = placed;
       const failure = requireSession(placed.failure, toOrder(orderId));
       const isShort = failure.why === 'refused' && ['ERROR_108', 'ERROR_109'].includes(failure.code);
-      return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'trouble');
+      return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'error');
     }
     case 'refused': {
       const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
@@ -41,13 +41,13 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       return refuse({ key: 'checkout.refused', values: { message: failure.message } });
     }
     case 'cartGone':
-      return leave(localizedPath(locale, '/cart'), 'cartGone', 'trouble');
+      return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');
     case 'unknown':
       return refuse('checkout.unknown');
   }
 }
 
-async function leave(to: string, notice: NoticeKey, tone: Tone = 'good'): Promise<never> {
+async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Promise<never> {
   await leaveNotice(notice, tone);
   redirect(to);
 }

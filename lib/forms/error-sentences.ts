@@ -1,4 +1,4 @@
-/** Turns the errors of forms into sentences: the only place where one becomes words. */
+/** Turns the errors of forms into sentences. No other module does. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ErrorKey, FormError } from '@/lib/forms/refusal';
@@ -7,15 +7,15 @@ import type { Messages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
 /**
- * Actions and route handlers name the language, pages stand in theirs. A schema's own English, for what no form of ours
- * can send, becomes a plain refusal.
+ * Actions and route handlers pass the language; pages use their own. A schema's built-in English message, which only
+ * input that no form of ours can send causes, becomes a general refusal.
  */
 export async function errorSentences(locale?: Locale): Promise<(error: FormError) => string> {
   const t = await (locale === undefined ? getTranslations('errors') : getTranslations({ locale, namespace: 'errors' }));
   return ({ key, values }) => (isErrorKey(key) ? t(key, values) : t('fieldRefused'));
 }
 
-/** A schema names its messages by strings, which the compiler does not check. */
+/** A schema's messages are strings, so the compiler does not check them against the keys. */
 export function isErrorKey(message: string): message is ErrorKey {
   let level: Messages | string | undefined = english.errors;
   for (const key of message.split('.'))

@@ -1,6 +1,6 @@
 /**
- * What a schema asks of each field, as plain data for its control: the constraints, and the sentences for where they
- * are not kept. Made on the server, so that no schema travels to the browser.
+ * Turns a schema into plain data for each field's control: the constraints, and the sentences for breaking them. Runs
+ * on the server, so that no schema is sent to the browser.
  */
 import 'server-only';
 import { getZodConstraint } from '@conform-to/zod/v4';
@@ -12,13 +12,13 @@ export interface FieldRule {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** What is said of an empty field, of one that is too short, and of one that is not what it should be. */
+  /** The sentences for an empty field, for one that is too short, and for one that is malformed. */
   'data-missing'?: string;
   'data-short'?: string;
   'data-malformed'?: string;
 }
 
-/** Nothing that a field of ours asks for. */
+/** A value that every field of ours refuses. */
 const nonsense = '@';
 
 /** @example const { email } = await fieldRules(emailSchema); … <Field {...email} label={…} /> */
@@ -43,7 +43,7 @@ export async function fieldRules<T extends z.ZodRawShape>(
 }
 
 /**
- * No patterns: schemas forgive blanks and numerals that a pattern would refuse. Lengths come from the JSON schema,
+ * Sets no patterns: schemas accept spaces and numerals that a pattern would refuse. Takes lengths from the JSON schema,
  * because conform 1.21 looks for them where zod 4.6 no longer keeps them.
  */
 function constraintsOf(schema: z.ZodObject): Record<string, FieldRule> {
@@ -57,7 +57,7 @@ function constraintsOf(schema: z.ZodObject): Record<string, FieldRule> {
   );
 }
 
-/** What the schema says of this value, as if the other fields were in order. */
+/** The schema's message for this value, as if the other fields were valid. */
 function errorOf(schema: z.ZodObject, name: string, value: unknown): FormError | undefined {
   const { error } = schema.safeParse({ [name]: value });
   const message = error?.issues.find(({ path }) => path[0] === name)?.message;

@@ -1,4 +1,4 @@
-/** How every write is made: parse what was posted, act, and answer by the same road whether script runs or not. */
+/** Makes server actions for every write: parses the posted form, acts, and answers alike with and without script. */
 import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
@@ -15,9 +15,9 @@ import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
 
 export interface ActionContext<T> {
-  /** What was posted, as the schema has read it. */
+  /** The posted form, parsed by the schema. */
   inputs: T;
-  /** The page the form stands on: path and query. */
+  /** The page with the form: path and query. */
   pagePath: string;
   locale: Locale;
 }
@@ -27,8 +27,9 @@ type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
 /**
- * Makes a server action out of a schema and what to do with its inputs. The schema's messages are keys under `errors`
- * of the catalogue. `redirect` passes through; `SessionEnded` leads to the login page, and back here afterwards.
+ * Makes a server action out of a schema and a function that handles its inputs. The schema's messages are keys under
+ * `errors` of the catalogue. `redirect` passes through. `SessionEnded` leads to the login page, and back here
+ * afterwards.
  *
  * @example export const leaveEmail = formAction(emailSchema, async ({ inputs }) => { …; return 'done'; });
  */
@@ -45,7 +46,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
       return answer === 'done' ? { ...untouched, status: 'done' } : await stateOf(answer, values, locale);
     } catch (error) {
       if (error instanceof SessionEnded) {
-        // What was typed is there again after signing in, and only until then.
+        // Keeps what was typed until the customer has signed in again and the form got through.
         if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
         return endSession(error.returnTo ?? pagePath);
       }
@@ -56,8 +57,8 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
 }
 
 /**
- * Makes an action whose answer is the page that follows: for forms that show none of their own, and so need no script
- * of the kit. What `act` refuses is not said.
+ * Makes an action that is always answered by the next page, for forms that show no result and so need none of the form
+ * kit's script. Refusals of `act` are not shown.
  */
 export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted: FormData) => Promise<void> {
   const action = formAction(schema, act);
@@ -67,12 +68,12 @@ export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted
 }
 
 async function stateOf({ form, fields }: Refusal, values: FormState['values'], locale: Locale): Promise<FormState> {
-  const say = await errorSentences(locale);
-  const told = Object.entries(fields).map(([field, errors]) => [field, errors.map(say)] as const);
-  return { status: 'refused', fields: Object.fromEntries(told), form: form.map(say), values };
+  const sentenceOf = await errorSentences(locale);
+  const sentences = Object.entries(fields).map(([field, errors]) => [field, errors.map(sentenceOf)] as const);
+  return { status: 'refused', fields: Object.fromEntries(sentences), form: form.map(sentenceOf), values };
 }
 
-/** What the schema has found: field name to messages, "" for the form as a whole. */
+/** The schema's errors: field name to messages, "" for the form as a whole. */
 function refusalOf(found: Record<string, string[] | null> | null): Refusal {
   const asErrors = (messages: string[] | null): FormError[] => (messages ?? []).map(key => ({ key: key as ErrorKey }));
   const { '': form = null, ...fields } = found ?? {};
@@ -80,7 +81,7 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
   return { form: asErrors(form), fields: Object.fromEntries(refused.map(([field, all]) => [field, asErrors(all)])) };
 }
 
-/** Framework fields (`$ACTION_…`), files and secrets are never given back. */
+/** Leaves out framework fields (`$ACTION_…`), files and secrets. */
 function echoed(posted: FormData): FormState['values'] {
   return Object.fromEntries(
     [...posted].filter(

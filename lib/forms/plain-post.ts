@@ -1,4 +1,6 @@
-/** Was the form sent by the browser itself, without script? Its answer then is a page of its own in the history. */
+/**
+ * Tells whether the browser itself sent the form, without script. Its answer then is a page of its own in the history.
+ */
 import 'server-only';
 import { headers } from 'next/headers';
 

@@ -1,5 +1,6 @@
 /**
- * The one error contract of forms: a message key under `errors` with its values, of the whole form or beside a field.
+ * The one error contract of forms: a message key under `errors`, with its values, for the form as a whole or for a
+ * field.
  */
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type english from '@/messages/en.json';
@@ -9,14 +10,14 @@ export type ErrorKey = MessageKeys<typeof english.errors, NestedKeyOf<typeof eng
 
 export interface FormError {
   key: ErrorKey;
-  /** What fills the sentence's placeholders. */
+  /** Values for the sentence's placeholders. */
   values?: Record<string, string | number>;
 }
 
 /** A key alone stands for an error without values. */
 type Told = ErrorKey | FormError;
 
-/** What an action answers when it does not do what the form asked for. */
+/** The answer of an action that does not do what the form asked for. */
 export interface Refusal {
   form: FormError[];
   /** Field name to errors. */

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form whose answer was the login page: kept for the way back, sealed, for the same customer on
- * the same page alone. Secrets never come here (lib/forms/form-action.ts leaves them out).
+ * Keeps what was typed into a form that was answered with the login page, until the customer is back: sealed, and only
+ * for the same customer on the same page. Never holds secrets (lib/forms/form-action.ts leaves them out).
  */
 import 'server-only';
 import { headers } from 'next/headers';
@@ -14,12 +14,12 @@ const kept = sealedCookie(
   z.object({ customer: z.string(), path: z.string(), values: z.record(z.string(), z.string()) }),
 );
 
-/** Actions only. `customer` is an id. What is too large for a cookie is not kept. */
+/** For actions only. `customer` is an id. Keeps nothing that is too large for a cookie. */
 export async function keepUnsent(customer: string, address: string, values: Record<string, string>): Promise<void> {
   await kept.write({ customer, path: pathOf(address), values });
 }
 
-/** Actions only: a form that got through leaves nothing behind. */
+/** For actions only. Forgets the form once it got through. */
 export async function forgetUnsent(): Promise<void> {
   await kept.remove();
 }

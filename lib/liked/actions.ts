@@ -1,6 +1,6 @@
 'use server';
 
-/** A heart that was pressed where no script runs: its shop is liked, or not any more. */
+/** Likes a shop, or no longer, where no script runs. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { readCookie, writeCookie } from '@/lib/cookie-jar';
@@ -8,10 +8,10 @@ import { pageAction } from '@/lib/forms/form-action';
 import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
 import { redirect } from '@/lib/redirect';
 
-/** The heart on the page that comes back is filled, or empty. */
+/** Returns to the page, where the heart is now filled or empty. */
 export const likeShop = pageAction(z.object({ shop: z.string().regex(idShape) }), async ({ inputs, pagePath }) => {
   const ids = toggled(parseLiked(await readCookie('liked')), inputs.shop);
   await writeCookie('liked', formatLiked(ids));
-  // One leading slash: two would leave the site.
+  // Requires a single leading slash: two would lead to another site.
   return redirect(pagePath.replace(/^\/+/, '/'));
 });

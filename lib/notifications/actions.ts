@@ -1,6 +1,6 @@
 'use server';
 
-/** Reading the inbox (docs/api.md 13.4), and choosing of what to hear (docs/api.md 13.3). */
+/** Marks notifications as read (docs/api.md 13.4), and chooses their kinds (docs/api.md 13.3). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
@@ -13,7 +13,7 @@ import { requireSession } from '@/lib/session/session-ended';
 
 const messageId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
 
-/** Marks it as read, and goes on to the order that it is about. */
+/** Marks a notification as read, and goes on to its order. */
 export const readMessage = formAction(messageId, async ({ inputs, locale }) => {
   const path = `dashboard/notifications/${inputs.id}/read-at`;
   const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
@@ -32,12 +32,12 @@ export const readAllMessages = formAction(z.object({}), async ({ locale }) => {
 });
 
 const switches = z.object({
-  /** All kinds that the form shows, and those of them that are on: a box that is not ticked is not sent. */
+  /** All kinds in the form, and those switched on: the browser does not send an unticked box. */
   kinds: z.array(z.string().regex(idShape)).default([]),
   on: z.array(z.string()).default([]),
 });
 
-/** The set is replaced as a whole. */
+/** Replaces the whole set. */
 export const saveSwitches = formAction(switches, async ({ inputs, locale }) => {
   const saved = requireSession(
     await customerApi({

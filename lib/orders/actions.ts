@@ -1,6 +1,6 @@
 'use server';
 
-/** What customers do with an order that exists: cancel, pay, order again, review. */
+/** Lets customers cancel, pay, repeat and review an existing order. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
@@ -23,7 +23,7 @@ import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);
 
-/** Cancelled already, by a second press or an answer that was lost: that is what was wanted. */
+/** Cancelled already, by a second press or because an answer was lost, so the customer has what they wanted. */
 export const cancelOrder = formAction(z.object({ order }), async ({ inputs, locale }) => {
   const canceled = requireSession(
     await customerApi({
@@ -43,9 +43,7 @@ export const cancelOrder = formAction(z.object({ order }), async ({ inputs, loca
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });
 
-/**
- * Pays an order that is not paid yet. Asks first whether it is paid meanwhile, so that pressing twice costs nothing.
- */
+/** Pays an unpaid order. First checks whether it has been paid meanwhile, so that pressing twice does not pay twice. */
 export const payOrderAgain = formAction(
   z.object({ order, payment: z.string().regex(idShape) }),
   async ({ inputs, locale }) => {
@@ -65,7 +63,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status === 'failed') return refuse('orderOffline');
   if (filled.status === 'filled') {
     if (filled.count !== null) await updateMeCookie({ count: filled.count });
-    if (filled.missing > 0) await leaveNotice('orderAgainPartly', 'trouble', { count: filled.missing });
+    if (filled.missing > 0) await leaveNotice('orderAgainPartly', 'error', { count: filled.missing });
     else await leaveNotice('orderAgain');
   }
   redirect(localizedPath(locale, '/cart'));

@@ -1,6 +1,6 @@
 'use server';
 
-/** Changes the language, currency or theme and comes back to the same page, with its query. */
+/** Changes the language, currency or theme, and returns to the same page with its query. */
 import { z } from 'zod';
 import { pageAction } from '@/lib/forms/form-action';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
@@ -14,14 +14,14 @@ import { changeView } from '@/lib/view/view-cookie';
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });
 
-/** The page that comes back shows what was chosen. */
+/** Returns to the page, which shows the choice. */
 export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
   const [languages, currencies] = await Promise.all([listLanguages(locale), listCurrencies(locale)]);
   const spoken = languages.find(language => language.locale === inputs.locale)?.locale;
   if (spoken !== undefined) await keepChosenLocale(spoken);
   if (inputs.currency !== undefined || inputs.theme !== undefined)
     await changeView(view => afterChoice(view, inputs, currencies));
-  // One leading slash: two would leave the site.
+  // Requires a single leading slash: two would lead to another site.
   const path = splitLocale(pagePath).path.replace(/^\/+/, '/');
   return redirect(localizedPath(spoken ?? locale, path));
 });

@@ -1,6 +1,6 @@
 'use server';
 
-/** What customers change about themselves (docs/api.md 13.2, 13.3): details, phone, picture, password. */
+/** Changes a customer's own data (docs/api.md 13.2, 13.3): details, phone, picture, password. */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -29,7 +29,7 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
   return saved.ok ? leave('profileSaved', locale) : refusalOf(saved, inputs);
 });
 
-/** docs/behaviour.md 7: an empty body, everything in the query. */
+/** Sends an empty body and everything in the query (docs/behaviour.md 7). */
 export const savePhone = formAction(phoneSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
@@ -52,7 +52,7 @@ export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) 
   return saved.ok ? leave('pictureSaved', locale) : refusalOf(saved, inputs);
 });
 
-/** Whoever has a password says it first: an unlocked device must not be enough to take an account. */
+/** Asks customers with a password for it first: an unlocked device must not be enough to take over an account. */
 export const savePassword = formAction(passwordSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
@@ -72,7 +72,7 @@ export const savePassword = formAction(passwordSchema, async ({ inputs, locale }
   return saved.ok ? leave('passwordSaved', locale) : refusalOf(saved, inputs);
 });
 
-/** Back to the page, which says what has happened. */
+/** Returns to the page, which says what has happened. */
 async function leave(notice: NoticeKey, locale: Locale): Promise<never> {
   await leaveNotice(notice);
   redirect(localizedPath(locale, '/profile'));

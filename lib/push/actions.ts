@@ -1,6 +1,8 @@
 'use server';
 
-/** Push on and off on this device (docs/api.md 13.3). The browser has asked its customer before, and subscribed. */
+/**
+ * Switches push on and off on this device (docs/api.md 13.3), after the browser has asked its customer and subscribed.
+ */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
@@ -12,11 +14,11 @@ import { redirect } from '@/lib/redirect';
 import { readSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
 
-/** As Firebase Cloud Messaging makes them: "<installation>:<letters>". */
+/** The form of Firebase Cloud Messaging's tokens: "<installation>:<letters>". */
 const tokenSchema = z.object({ token: z.string().regex(/^[\w:-]{20,2000}$/) });
 
 export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, locale }) => {
-  const told = requireSession(
+  const saved = requireSession(
     await customerApi({
       path: 'dashboard/user/profile/firebase/token/update',
       method: 'POST',
@@ -25,7 +27,7 @@ export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, lo
       schema: z.unknown(),
     }),
   );
-  if (!told.ok) return refuse(told.why === 'offline' ? 'offline' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
   const session = await readSession();
   if (session !== null) await keepPushToken(session.customer.id, token);
   await leaveNotice('pushOn');
@@ -33,8 +35,8 @@ export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, lo
 });
 
 /**
- * The API has no call that takes a token back (R2's logout apart): the browser has given up its subscription, and
- * pushes to it reach nobody from then on.
+ * Only forgets the token, because the API has no call to withdraw one (apart from R2's logout). The browser has given
+ * up its subscription, so pushes to it reach nobody from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();

@@ -1,15 +1,15 @@
-/** Which Firebase web app does the marketplace push to? Public values, as every web app's are. */
+/** Names the Firebase web app that the marketplace pushes to. Its values are public, as every web app's are. */
 import 'server-only';
 import { env } from '@/lib/env';
 
 export interface PushProject {
-  /** What firebase/messaging wants to know of the app. */
+  /** The app's settings for firebase/messaging. */
   app: { projectId: string; apiKey: string; appId: string; messagingSenderId: string };
   /** The public half of the web push certificate, base64url. */
   vapidKey: string;
 }
 
-/** Null where the operator has not set push up: then it is not offered. */
+/** Null where the operator has not set push up; then it is not offered. */
 export function pushProject(): PushProject | null {
   const {
     FIREBASE_PROJECT_ID: projectId,
@@ -17,7 +17,7 @@ export function pushProject(): PushProject | null {
     FIREBASE_APP_ID: appId,
     FIREBASE_VAPID_KEY: vapidKey,
   } = env();
-  // "1:<sender>:web:<app>", checked by lib/env.ts: the sender is the project's number.
+  // lib/env.ts checks the form "1:<sender>:web:<app>"; the sender is the project's number.
   const messagingSenderId = appId?.split(':')[1];
   if (!(projectId && apiKey && appId && messagingSenderId && vapidKey)) return null;
   return { app: { projectId, apiKey, appId, messagingSenderId }, vapidKey };

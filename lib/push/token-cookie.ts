@@ -1,4 +1,4 @@
-/** This device's push token, so that it can be withdrawn: a sealed cookie, there while its customer has push on. */
+/** Keeps this device's push token, so that it can be withdrawn, in a sealed cookie that exists while push is on. */
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookie-jar';
@@ -11,12 +11,12 @@ export async function readPushToken(): Promise<string | null> {
   return found?.customer === session?.customer.id ? (found?.token ?? null) : null;
 }
 
-/** Actions and route handlers only. */
+/** For actions and route handlers only. */
 export async function keepPushToken(customer: string, token: string): Promise<void> {
   await kept.write({ customer, token });
 }
 
-/** Actions and route handlers only. */
+/** For actions and route handlers only. */
 export async function forgetPushToken(): Promise<void> {
   await kept.remove();
 }

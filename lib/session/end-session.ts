@@ -27,6 +27,6 @@ export async function endSession(returnTo: string): Promise<never> {
 /** For route handlers, which redirect in their own way. Returns the path of the login page. */
 export async function sessionEnded(returnTo: string): Promise<string> {
   await removePersonalCookies('ended');
-  await leaveNotice('unauthorized', 'trouble');
+  await leaveNotice('unauthorized', 'error');
   return loginPath(returnTo);
 }

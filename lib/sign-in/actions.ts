@@ -1,6 +1,6 @@
 'use server';
 
-/** Signing in with e-mail or phone and password (docs/api.md 4.2). */
+/** Signs in with e-mail or phone and password (docs/api.md 4.2). */
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
@@ -33,7 +33,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   redirect(await completeSignIn(signedIn.value, { locale, back: returnPath(returnTo, localizedPath(locale, '/')) }));
 });
 
-/** The web sends what contains an @ as e-mail, else digits as phone (docs/api.md 4.2). */
+/** Treats what contains an @ as an e-mail address, all else as the digits of a phone (docs/api.md 4.2). */
 function credentials(login: string): { email: string } | { phone: string } {
   if (login.includes('@')) return { email: login };
   return { phone: latinDigits(login).replace(/\D/g, '') };

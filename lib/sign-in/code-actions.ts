@@ -1,6 +1,6 @@
 'use server';
 
-/** The code that came by mail or SMS (docs/api.md 4.3, 4.4, 4.6): is it right, and may there be another one? */
+/** Checks the code that came by mail or SMS, and sends another one (docs/api.md 4.3, 4.4, 4.6). */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
@@ -18,14 +18,14 @@ import { codeSchema } from '@/lib/sign-in/schema';
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
   if (entry === null) {
-    await leaveNotice('entryGone', 'trouble');
+    await leaveNotice('entryGone', 'error');
     redirect(localizedPath(locale, '/login'));
   }
   if (await guessing.mustWait(entry.to)) return refuse('tooManyAttempts');
   const proven = await proveCode(entry, inputs.code, locale);
   if (!proven.ok) {
     if (proven.why !== 'offline') await guessing.count(entry.to);
-    return proven.why === 'offline' ? refuse('offlineDoor') : refuseFields({ code: reasonOf(proven) });
+    return proven.why === 'offline' ? refuse('offlineAuth') : refuseFields({ code: reasonOf(proven) });
   }
   guessing.forget(entry.to);
   const { to: email, back, referral, isReset } = entry;
@@ -47,14 +47,14 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
 export const sendAgain = formAction(z.object({}), async ({ locale }) => {
   const entry = await entryAt('code');
   if (entry === null) {
-    await leaveNotice('entryGone', 'trouble');
+    await leaveNotice('entryGone', 'error');
     redirect(localizedPath(locale, '/login'));
   }
   if ((await resendSeconds(entry, locale)) > 0) return refuse('resendEarly');
   if (await sending.mustWait(entry.to)) return refuse('tooManyCodes');
   await sending.count(entry.to);
   const again = await resend(entry, locale);
-  if (!again.ok) return refuse(again.why === 'offline' ? 'offlineDoor' : 'codeNotSent');
+  if (!again.ok) return refuse(again.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
   await writeEntry({ ...entry, ...again.value, sentAt: Date.now() });
   await leaveNotice('codeSentAgain');
   redirect(localizedPath(locale, '/verify-phone'));

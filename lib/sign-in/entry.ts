@@ -1,15 +1,15 @@
 /**
- * How far somebody has come on the way in: a sealed cookie, so that nothing of it stands in an address or can be made
- * up.
+ * Remembers which step of signing in a customer has reached, in a sealed cookie: no part of it is in a URL or can be
+ * forged.
  */
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookie-jar';
 
 const common = {
-  /** Where the customer wanted to go: a public address of this site. */
+  /** Where the customer wanted to go: a public path of this site. */
   back: z.string(),
-  /** Somebody's `my_referral` (docs/api.md 2.7), or nothing. */
+  /** The inviting customer's `my_referral` (docs/api.md 2.7), if any. */
   referral: z.string(),
 };
 
@@ -17,27 +17,27 @@ const entrySchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('code'),
     /**
-     * Who has sent it and what it opens. register: a new account by e-mail. reset: a forgotten password by e-mail.
+     * Who sent the code and what it is for. register: a new account by e-mail. reset: a forgotten password by e-mail.
      * new-phone, known-phone: the API's SMS. provider-phone: the identity provider's SMS.
      */
     kind: z.enum(['register', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
-    /** An e-mail address, or a phone in digits. */
+    /** An e-mail address, or a phone's digits. */
     to: z.string(),
-    /** What the SMS's sender wants back with the code. Empty where none was sent, which nobody is told. */
+    /** What the SMS's sender needs back with the code. Empty when none was sent, which the customer must not learn. */
     handle: z.string(),
-    /** A new password is asked for once it is proven. */
+    /** Whether to ask for a new password once the code was right. */
     isReset: z.boolean(),
     /** Milliseconds. */
     sentAt: z.number(),
     ...common,
   }),
-  /** The e-mail is proven: who are they? */
+  /** The e-mail address is proven; name and password come next. */
   z.object({ step: z.literal('details'), email: z.string(), ...common }),
-  /** A link was mailed; opened on this device it needs no address. */
+  /** A link was mailed. Opened on this device, it needs no e-mail address. */
   z.object({ step: z.literal('link-sent'), email: z.string(), ...common }),
-  /** A link was opened elsewhere than it was asked for. */
+  /** A link was opened on another device than it was requested on. */
   z.object({ step: z.literal('link-opened'), code: z.string(), ...common }),
-  /** A forgotten password's code was right: a new one may be set without the old one. */
+  /** The code for a forgotten password was right, so a new one may be set without the old one. */
   z.object({ step: z.literal('new-password'), customerId: z.string(), ...common }),
 ]);
 
@@ -50,18 +50,18 @@ export async function readEntry(): Promise<Entry | null> {
   return kept.read();
 }
 
-/** Null where the customer is not at this step (any more). */
+/** Null when the customer is not, or no longer, at this step. */
 export async function entryAt<Step extends Entry['step']>(step: Step): Promise<EntryAt<Step> | null> {
   const entry = await readEntry();
   return entry?.step === step ? (entry as EntryAt<Step>) : null;
 }
 
-/** Actions and route handlers only. */
+/** For actions and route handlers only. */
 export async function writeEntry(entry: Entry): Promise<void> {
   await kept.write(entry);
 }
 
-/** Actions and route handlers only. */
+/** For actions and route handlers only. */
 export async function removeEntry(): Promise<void> {
   await kept.remove();
 }

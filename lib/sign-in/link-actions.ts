@@ -1,6 +1,6 @@
 'use server';
 
-/** Signing in by a mailed link: asking for it, and saying its address on another device. */
+/** Signs in by a mailed link: sends it, and takes its e-mail address on another device. */
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -28,17 +28,17 @@ export const askLink = formAction(askLinkSchema, async ({ inputs, locale }) => {
 export const sayLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('link-opened');
   if (entry === null) {
-    await leaveNotice('entryGone', 'trouble');
+    await leaveNotice('entryGone', 'error');
     redirect(localizedPath(locale, '/login?way=link'));
   }
-  // Counted by the link: there is one address to guess for each.
+  // Limits attempts by link, because each link has one e-mail address to guess.
   if (await guessing.mustWait(entry.code)) return refuse('tooManyAttempts');
   const opened = await openLink(inputs.email, entry.code, entry);
   if (opened.ok) redirect(opened.next);
   await guessing.count(entry.code);
   if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });
-  if (opened.why === 'signInDown') return refuse('offlineDoor');
+  if (opened.why === 'signInDown') return refuse('offlineAuth');
   await removeEntry();
-  await leaveNotice(opened.why, 'trouble');
+  await leaveNotice(opened.why, 'error');
   redirect(linkPage(entry.back));
 });

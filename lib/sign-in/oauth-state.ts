@@ -1,7 +1,4 @@
-/**
- * A customer on the way to Google, Facebook or Apple and back: what only this browser may bring back, in a sealed
- * cookie.
- */
+/** Remembers a sign-in at Google, Facebook or Apple in a sealed cookie, so that only this browser can finish it. */
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookie-jar';
@@ -11,7 +8,7 @@ const visitSchema = z.object({
   provider: z.enum(providers),
   /** The provider's page hands it back. */
   state: z.string().min(16),
-  /** Ours alone; the identity provider has tied it to the state. */
+  /** Known to us only; the identity provider has tied it to the state. */
   nonce: z.string(),
   back: z.string(),
   referral: z.string(),
@@ -26,14 +23,14 @@ export async function writeOAuthState(visit: OAuthState): Promise<void> {
   await underway.write(visit);
 }
 
-/** Once: an answer that comes twice finds nothing. */
+/** Reads it once: an answer that comes twice finds nothing. */
 export async function takeOAuthState(): Promise<OAuthState | null> {
   return underway.take();
 }
 
 /**
- * Apple answers by a post from its own site, which brings no lax cookie along, so it is put aside for a page of ours
- * that gets them. Answers whether it is small enough for a cookie.
+ * Keeps Apple's answer for a page that gets our cookies: Apple posts it from its own site, and such a post carries no
+ * lax cookies. Returns false when it is too large for a cookie.
  */
 export async function keepCallback(answer: string): Promise<boolean> {
   return callback.write({ answer });

@@ -1,6 +1,6 @@
 'use server';
 
-/** A forgotten password (docs/api.md 4.6), and the first one of somebody who came without (docs/api.md 13.3). */
+/** Sets a new password after a forgotten one (docs/api.md 4.6), or the first one of an account (docs/api.md 13.3). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
@@ -17,7 +17,7 @@ import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { emailField, phoneField } from '@/lib/sign-in/fields';
 import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
 
-/** The same answer for everybody: whether there is such an account is nobody's business. */
+/** Answers everybody alike, so that nobody learns whether there is such an account. */
 export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   const isEmail = inputs.login.includes('@');
   const login = (isEmail ? emailField : phoneField).safeParse(inputs.login);
@@ -26,7 +26,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   if (await sending.mustWait(to)) return refuse('tooManyCodes');
   await sending.count(to);
   const sent = isEmail ? await mailReset(to, locale) : await textReset(to, locale);
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineDoor' : isEmail ? 'codeNotSent' : 'smsNotSent');
+  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : isEmail ? 'codeNotSent' : 'smsNotSent');
   const handle = typeof sent.value === 'string' ? sent.value : '';
   const kind = isEmail ? 'reset' : 'known-phone';
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
@@ -34,7 +34,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
-/** Asks for no old password, so it is for those alone who have none or have just proven who they are. */
+/** Asks for no old password, so it serves only customers who have none or have just proven who they are. */
 export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale }) => {
   const session = await readSession();
   if (session === null) throw new SessionEnded();
@@ -45,7 +45,7 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   const path = 'dashboard/user/profile/password/update';
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineDoor' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
   await removeEntry();
   await writeSession({ ...session, customer: { ...session.customer, hasPassword: true } });
   await leaveNotice('passwordSet');

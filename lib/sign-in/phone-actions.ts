@@ -1,6 +1,6 @@
 'use server';
 
-/** Signing in, or becoming a customer, by a code on the phone (docs/api.md 4.4). */
+/** Signs in, or registers, by a code sent to the phone (docs/api.md 4.4). */
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -23,13 +23,13 @@ export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) =
       ? await byProvider(phone, captcha)
       : await textPhone(phone, referral, locale);
   if (isAbout('referral', sent)) return refuse('referralUnknown');
-  if (!sent.ok && sent.why === 'offline') return refuse('offlineDoor');
+  if (!sent.ok && sent.why === 'offline') return refuse('offlineAuth');
   if (!sent.ok) return isAbout('phone', sent) ? refuseFields({ phone: 'phone' }) : refuse('smsNotSent');
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   await writeEntry({ step: 'code', ...sent.value, to: phone, isReset: false, sentAt: Date.now(), back, referral });
   redirect(localizedPath(locale, '/verify-phone'));
 
-  /** Where the provider does not send, the API may. */
+  /** Falls back to the API where the provider does not send. */
   async function byProvider(to: string, token: string) {
     const answer = await textByProvider(to, token, locale);
     if (!answer.ok) return textPhone(to, referral, locale);

@@ -1,7 +1,6 @@
 /**
- * SMS codes of Firebase (sendVerificationCode, signInWithPhoneNumber), once its SDK has had the customer pass a
- * captcha. Both calls are made here: what an SMS costs stays behind our limits, and the session and the ID token never
- * reach a browser.
+ * Sends and checks Firebase's SMS codes (sendVerificationCode, signInWithPhoneNumber), after a captcha of its SDK. Both
+ * calls are made by the server: our limits bound what SMS cost, and the session and the ID token never reach a browser.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -12,14 +11,15 @@ import { verifyIdToken } from '@/lib/sign-in/id-token';
 
 const sentSchema = z.object({ sessionInfo: z.string().min(1) }).transform(({ sessionInfo }) => sessionInfo);
 
-/** `phone` in digits. Answers the handle of the code that was sent. */
+/** `phone` in digits. Returns the handle of the code that was sent. */
 export function textByProvider(phone: string, captcha: string, locale: Locale): Promise<FirebaseOutcome<string>> {
   const body = { phoneNumber: `+${phone}`, recaptchaToken: captcha };
   return callFirebase({ call: 'sendVerificationCode', body, locale, schema: sentSchema });
 }
 
 /**
- * Answers the phone, in digits, that a verified token names. Refusals are written in the API's codes (docs/api.md 4.4).
+ * Returns the digits of the phone that a verified token names. Translates refusals into the API's codes
+ * (docs/api.md 4.4).
  */
 export async function confirmPhone(handle: string, code: string, locale: Locale): Promise<Outcome<string>> {
   const schema = z.object({ idToken: z.string() });

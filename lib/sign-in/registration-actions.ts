@@ -1,6 +1,6 @@
 'use server';
 
-/** Becoming a customer by e-mail (docs/api.md 4.3): the address, and once its code was right who they are. */
+/** Registers by e-mail (docs/api.md 4.3): takes the address, then, once its code was right, name and password. */
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
@@ -25,7 +25,7 @@ export const register = formAction(registerSchema, async ({ inputs, locale }) =>
   const sent = await mailRegistration(email, referral, locale);
   if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
   if (isAbout('email', sent)) return refuseFields({ email: 'emailTaken' });
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineDoor' : 'codeNotSent');
+  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   const sentAt = Date.now();
   await writeEntry({ step: 'code', kind: 'register', to: email, handle: '', isReset: false, sentAt, back, referral });
@@ -43,22 +43,22 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
     locale,
     schema: single(signedInSchema),
   });
-  if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineDoor');
+  if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineAuth');
   if (!signedIn.ok) return beginAgain('/register', locale);
   redirect(await completeSignIn(signedIn.value, { locale, back, first: '/welcome' }));
 });
 
-/** Somebody who came by phone has no name yet. */
+/** Completes a customer who came by phone and has no name yet. */
 export const sayName = formAction(nameSchema, async ({ inputs, locale }) => {
   const { returnTo, ...names } = inputs;
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineDoor' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
   const back = returnPath(returnTo, localizedPath(locale, '/'));
   redirect(`${localizedPath(locale, '/welcome')}?${new URLSearchParams({ returnTo: back })}`);
 });
 
-/** The proof is too old, or was made in another browser. */
+/** The proof has expired, or belongs to another browser. */
 async function beginAgain(page: string, locale: Parameters<typeof localizedPath>[0]): Promise<never> {
-  await leaveNotice('entryGone', 'trouble');
+  await leaveNotice('entryGone', 'error');
   redirect(localizedPath(locale, page));
 }

@@ -64,7 +64,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await fillCart(shopIdOf(good), [basketLine(good, 1), basketLine(second, 1)], market);
     await changes.during(second, { quantity: 0 }, async () => {
       const changed = await chooseBasket('new', market);
-      expect(changed).toMatchObject({ ok: true, said: { key: 'cartPartly', tone: 'trouble' } });
+      expect(changed).toMatchObject({ ok: true, said: { key: 'cartPartly', tone: 'error' } });
     });
     expect(await listed()).toEqual([`${good.stockId}x1`]);
     expect(await readBasket('waiting')).toBeNull();

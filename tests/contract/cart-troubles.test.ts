@@ -35,7 +35,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const [good] = await catalog.plain();
     await during(good, { quantity: 0 }, async () => {
       const added = await addLine(shopIdOf(good), basketLine(good, 1), market);
-      expect(added).toMatchObject({ ok: false, said: { key: 'cartSoldOut', tone: 'trouble' } });
+      expect(added).toMatchObject({ ok: false, said: { key: 'cartSoldOut', tone: 'error' } });
       expect(await shownCart()).toBeNull();
     });
   });

@@ -70,7 +70,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const most = Math.min(least.max, least.left);
     expect(await setQuantity(least.stockId, most + 5, market)).toMatchObject({
       ok: true,
-      said: { key: 'cartLess', tone: 'trouble', numbers: { count: most } },
+      said: { key: 'cartLess', tone: 'error', numbers: { count: most } },
     });
     expect(await shownLine(least.stockId)).toMatchObject({ quantity: most, min: least.min, max: most });
   });

@@ -175,7 +175,7 @@ test('the cart that ends a session shows no basket of it, and leads to the login
 test('read in the background it says why the cart is empty, and leads nowhere', async () => {
   await customer.endsSessions();
   const answer: CartResponse = await (await readCartRoute(new NextRequest(`${site}/api/cart?locale=de`))).json();
-  expect(answer).toMatchObject({ ...noCart, status: 'ok', message: { isTrouble: true } });
+  expect(answer).toMatchObject({ ...noCart, status: 'ok', message: { isError: true } });
   expect(answer.login).toBeUndefined();
   expect(tracesLeft()).toEqual([]);
 });

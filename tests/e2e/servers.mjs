@@ -33,6 +33,7 @@ export function envOf({ site, sandbox }) {
     ...identityEnv(sandbox),
     ...pushEnv(),
     SMS_SENDER: 'firebase',
+    STATES_PAGE: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

@@ -5,6 +5,28 @@
 
 /** Entries are folders, or files without their ending, relative to the key. @type {Record<string, string[][]>} */
 export const layers = {
+  lib: [
+    ['auth-pages', 'cache', 'content-policy', 'env', 'notice-text', 'picture', 'read-json.client', 'readable-cookies'],
+    ['cookies', 'cookies.client', 'redirect', 'remember', 'request-path', 'return-path', 'sdk-page', 'seal', 'web-url'],
+    ['cookie-jar', 'rate-limit'],
+    ['i18n', 'notice', 'view'],
+    ['geo', 'money', 'phone', 'session'],
+    ['api'],
+    ['market'],
+    ['gone', 'messages', 'metadata', 'products', 'time'],
+    ['forms', 'shops'],
+    ['addresses', 'liked', 'notifications', 'payments', 'preferences', 'profile', 'push', 'route', 'search', 'seo'],
+    ['cart', 'home'],
+    ['checkout', 'orders'],
+    ['sign-in'],
+  ],
+  components: [
+    ['receipt', 'seo', 'ui'],
+    ['account', 'cart', 'errors', 'forms', 'liked', 'preferences'],
+    ['address', 'checkout', 'profile', 'search', 'settings', 'shop'],
+    ['lists', 'orders', 'product', 'shell'],
+    ['home', 'notifications', 'sign-in', 'states'],
+  ],
   sandbox: [
     ['rules'],
     ['clock', 'refusal', 'environment', 'database', 'seed'],
@@ -44,6 +66,16 @@ const upward = Object.entries(layers).flatMap(([root, levels]) =>
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   ...upward,
+  ...[
+    { from: '^lib/', to: '^(app|components|hosting|sandbox|tests)/' },
+    { from: '^components/', to: '^(app|hosting|sandbox|tests)/' },
+    { from: '^hosting/', to: '^(app|components|sandbox|tests)/' },
+  ].map(({ from, to }) => ({
+    name: `${from} does not know ${to}`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: from },
+    to: { path: to },
+  })),
   {
     name: 'no circles',
     comment: 'Modules that import each other cannot be read, tested or moved one at a time.',

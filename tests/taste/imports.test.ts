@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forbidden, layers, unplaced } from './import-rules.mjs';
 import { importsOf, loadsOf, type Source, sources } from './sources.ts';
 
-const folders = Object.keys(layers);
+const folders = [...Object.keys(layers), 'hosting'];
 const copy = mkdtempSync(join(tmpdir(), 'imports-'));
 let result: ICruiseResult;
 

@@ -2,11 +2,12 @@
 
 import { lazy, useEffect } from 'react';
 
-/** Fetched when it is needed: this file comes with every page, what it shows hardly ever does. */
+/** Loaded only when it is needed: this file is part of every page, but its screen is hardly ever shown. */
 const Broken = lazy(() => import('@/components/errors/crash-page'));
 
 /**
- * A bug while rendering (docs/behaviour.md 8): what is expected to fail never comes here, pages render <Oops> for it.
+ * Catches bugs while rendering (docs/behaviour.md 8). Expected failures never come here: pages render <ErrorPage> for
+ * them.
  */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);

@@ -22,7 +22,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { locale } = await pageMarket();
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
-    // The view script writes the theme and the place onto this element before React sees it.
+    // The view script writes the theme and the place onto this element before React hydrates.
     <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}

@@ -1,6 +1,4 @@
-/**
- * What the address picker asks: the addresses that answer typed words (`?q=`), or the name of a point (`?lat=&lng=`).
- */
+/** Answers the address picker: addresses that match typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/queries';
@@ -12,8 +10,8 @@ const wordsSchema = z.string().trim().min(1).max(120);
 
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
-  const told = query.get('locale') ?? undefined;
-  const locale = isLocale(told) ? told : defaultLocale;
+  const requested = query.get('locale') ?? undefined;
+  const locale = isLocale(requested) ? requested : defaultLocale;
   const words = wordsSchema.safeParse(query.get('q'));
   if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers });
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });

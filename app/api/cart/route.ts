@@ -1,4 +1,4 @@
-/** The cart for the browser's store: read it, or change it and read it. Answers no page, unlike a server action. */
+/** Reads or changes the cart for the browser's store. A route, because a server action would also render the page. */
 import type { NextRequest } from 'next/server';
 import { changeSchema } from '@/lib/cart/change-schema';
 import { applyChange } from '@/lib/cart/response/apply-change';
@@ -10,7 +10,7 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** `?locale=`; `frame=1` brings what a frame shows. */
+/** `?locale=`; `frame=1` adds what the cart's frame shows. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
   const answer = await cartResponse(market, isFrame);
@@ -33,7 +33,7 @@ async function readQuery({ nextUrl }: NextRequest) {
   return { market, isFrame: nextUrl.searchParams.get('frame') === '1' };
 }
 
-/** Another site cannot send JSON with our cookies; a browser that says where it comes from is believed. */
+/** Refuses posts of other sites: they cannot send JSON with our cookies, and browsers name the site they come from. */
 function isOurs({ headers: sent }: NextRequest): boolean {
   const site = sent.get('sec-fetch-site');
   return sent.get('content-type') === 'application/json' && (site === null || site === 'same-origin');

@@ -1,7 +1,4 @@
-/**
- * Deleting the account for good (docs/api.md 13.3): erased at the API first, and then nothing of it stays in this
- * browser.
- */
+/** Deletes the account for good (docs/api.md 13.3): first at the API, then everything of it in this browser. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
@@ -27,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function explain(path: string, notice: NoticeKey): Promise<Response> {
-  await leaveNotice(notice, 'trouble');
+  await leaveNotice(notice, 'error');
   return leadTo(path);
 }
 

@@ -1,4 +1,6 @@
-/** Whether a shop delivers to the customer's address, or to the place of their view while no exact point is known. */
+/**
+ * Tells whether a shop delivers to the customer's address, or to the place of their view while no exact point is known.
+ */
 
 import type { NextRequest } from 'next/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';

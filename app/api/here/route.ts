@@ -1,4 +1,4 @@
-/** The customer's own address for the header's chip: kept pages cannot know it, so the chip asks once. */
+/** The customer's own address for the chip in the header, which asks once because kept pages cannot hold it. */
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 

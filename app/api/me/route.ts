@@ -1,4 +1,4 @@
-/** Who is signed in, for the header of kept pages. */
+/** Tells the header of kept pages who is signed in. */
 import { env } from '@/lib/env';
 import type { MeAnswer } from '@/lib/session/me';
 import { readSession } from '@/lib/session/session';

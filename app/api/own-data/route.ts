@@ -1,4 +1,4 @@
-/** "Download my data": one JSON file. `?to=` tells the language, and where to say that it did not work. */
+/** Serves "Download my data" as one JSON file. `?to=` tells the language, and the page that says if it did not work. */
 import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
@@ -18,7 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       },
     });
   if (found.why === 'unauthorized') return leadTo(await sessionEnded(profile));
-  await leaveNotice('dataNotReady', 'trouble');
+  await leaveNotice('dataNotReady', 'error');
   return leadTo(profile);
 }
 

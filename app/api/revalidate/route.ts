@@ -1,4 +1,4 @@
-/** The marketplace's backend says what has changed: answers and pages under these tags (lib/cache.ts) are made anew. */
+/** Lets the marketplace's backend say what has changed: drops the answers and pages under these tags (lib/cache.ts). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json({ forgotten: tags.size });
 }
 
-/** Compares digests, so that neither the length nor the first difference shows in the time it takes. */
+/** Compares digests, so that the time it takes shows neither the length nor the first difference. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,4 +1,4 @@
-/** One list of the search popover, page by page, while the customer types. */
+/** Serves one list of the search popover, page by page, while the customer types. */
 import type { NextRequest } from 'next/server';
 import { marketOf } from '@/lib/market/market';
 import { answerSearch } from '@/lib/search/answer';

@@ -1,7 +1,7 @@
 /**
- * Signing out (docs/behaviour.md 4): the token is ended at the API, everything of the customer's leaves this browser,
- * and the login page says so. A plain form posts here and a whole new document follows, so that no page of theirs stays
- * in memory.
+ * Signs out (docs/behaviour.md 4.5): ends the token at the API, removes everything of the customer's from this browser,
+ * and leads to the login page, which says so. A plain form posts here, so a whole new document follows and no page of
+ * theirs stays in memory.
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();
-  // The session ends here whatever the API says; the call only ends its token as well, and this device's pushes (R2).
+  // The session ends here whatever the API answers. The call only ends its token too, and this device's pushes (R2).
   if ((await readSession()) !== null)
     await customerApi({
       path: 'auth/logout',

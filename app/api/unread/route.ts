@@ -1,6 +1,4 @@
-/**
- * How many notifications are unread, for the profile menu of kept pages; nothing while nobody is signed in or knows.
- */
+/** Counts the unread notifications for the profile menu of kept pages. 0 for guests, and while the API is away. */
 import { defaultLocale } from '@/lib/i18n/locales';
 import { countUnread } from '@/lib/notifications/queries';
 

@@ -1,6 +1,6 @@
 /**
- * The stylesheet that pages name in <noscript>: the chosen theme and place, and who is here, for customers whose script
- * never runs.
+ * The stylesheet that pages name in <noscript>: applies the chosen theme and place, and whether somebody is signed in,
+ * for customers without script.
  */
 import { readCookie } from '@/lib/cookie-jar';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
@@ -24,7 +24,7 @@ export async function GET(): Promise<Response> {
   });
 }
 
-/** The rules of app/theme.css about `data-theme`, as they read after the build has rewritten light-dark(). */
+/** The rules of app/theme.css for `data-theme`, as they read after the build has rewritten light-dark(). */
 const themeRules: Record<Theme, string[]> = {
   light: [scheme('light', 'initial', ' '), away('=dark]')],
   dark: [scheme('dark', ' ', 'initial'), away('=light]')],

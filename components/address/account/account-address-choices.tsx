@@ -8,7 +8,7 @@ import { pageMarket } from '@/lib/market/market';
 import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 
-/** The addresses of the account in the picker, each a button that chooses it; nothing for guests. */
+/** The account's addresses in the picker, each a button that chooses it. Renders nothing for guests. */
 export async function AccountAddressChoices({ back }: { back: string }) {
   const [t, { locale }, session] = await Promise.all([getTranslations('addresses'), pageMarket(), readSession()]);
   if (session === null) return null;

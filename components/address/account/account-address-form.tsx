@@ -15,13 +15,13 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 interface AccountAddressFormProps {
-  /** What is changed; nothing for a new one. */
+  /** The address to change; none to add a new one. */
   stored: AccountAddress | null;
-  /** Where it is. */
+  /** The place from the picker. */
   place: PickedPoint;
 }
 
-/** The name of an address and what the courier must know; its place comes from the picker. */
+/** Edits an address's name and what the courier must know. The place comes from the picker. */
 export async function AccountAddressForm({ stored, place }: AccountAddressFormProps) {
   const [t, { locale }, typed] = await Promise.all([getTranslations('addresses'), pageMarket(), readUnsent()]);
   const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);

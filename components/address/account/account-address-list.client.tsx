@@ -7,7 +7,7 @@ import type { AccountAddressesResponse } from '@/components/address/delivery-poi
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
 import { readJson } from '@/lib/read-json.client';
 
-/** The addresses of whoever is signed in, each a button that chooses it; nothing for guests. */
+/** The signed-in customer's addresses, each a button that chooses it. Renders nothing for guests. */
 export function AccountAddressList({ locale }: { locale: string }) {
   if (document.documentElement.dataset.signed === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function AccountAddressList({ locale }: { locale: string }) {
 }
 
 function OwnAddresses({ locale }: { locale: string }) {
-  // Without them the picker still finds every address.
+  // If they cannot be read, the picker still finds every address.
   const { data: own } = useSWR<AccountAddressesResponse>(
     `/api/own-addresses?${new URLSearchParams({ locale })}`,
     readJson,

@@ -9,11 +9,11 @@ import { type AccountAddress, isDeliverable } from '@/lib/addresses/account-addr
 
 interface AccountAddressCardProps {
   place: AccountAddress;
-  /** Things are brought there now. */
+  /** Whether deliveries go here now. */
   isCurrent: boolean;
 }
 
-/** One address of the account: its name, its words, and what can be done with it. */
+/** One address of the account: its name, its text, and what can be done with it. */
 export async function AccountAddressCard({ place, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
   const name = place.title || place.text || t('unnamed');
@@ -21,7 +21,7 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
     place.house && t('houseIs', { house: place.house }),
     place.floor && t('floorIs', { floor: place.floor }),
     place.office && t('officeIs', { office: place.office }),
-    // A direction of its own, whatever the page's.
+    // Has its own direction, whatever the page's is.
     place.door && `\u2068${place.door}\u2069`,
   ];
   return (

@@ -15,7 +15,7 @@ import { addressKey } from '@/lib/checkout/draft';
 import { pageMarket } from '@/lib/market/market';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** The addresses of the account, and the one that is set here if it is not among them. */
+/** Lists the addresses of the account, and the current delivery address if it is not among them. */
 export async function AccountAddressesPage() {
   const [t, { locale }] = await Promise.all([getTranslations('addresses'), pageMarket()]);
   const [found, current, deleted] = await Promise.all([

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
 
-/** The way back after deleting, for ten minutes. */
+/** Offers to restore a deleted address, for ten minutes. */
 export async function RestoreDeleted({ title }: { title: string }) {
   const t = await getTranslations('addresses');
   return (

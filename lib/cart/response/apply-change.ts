@@ -33,7 +33,7 @@ export async function applyChange(
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
   if (added.kind === 'refused') {
     const say = await errorSentences(market.locale);
-    return { ...answer, status: refused, message: { text: say(added.error), isTrouble: true } };
+    return { ...answer, status: refused, message: { text: say(added.error), isError: true } };
   }
   const { changed, title } = added;
   const said = 'said' in changed ? changed.said : null;
@@ -43,7 +43,7 @@ export async function applyChange(
   return {
     ...answer,
     status: changed.ok ? answer.status : refused,
-    message: { text: title === '' ? sentence : `${title}: ${sentence}`, isTrouble: said.tone === 'trouble' },
+    message: { text: title === '' ? sentence : `${title}: ${sentence}`, isError: said.tone === 'error' },
   };
 }
 

@@ -73,7 +73,7 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
       note: isGone ? t('problem.addon') : null,
     })),
     note: noteOf(line, price, t),
-    tone: isBlocked(line) ? 'trouble' : 'notice',
+    tone: isBlocked(line) ? 'error' : 'warning',
   };
 }
 

@@ -20,5 +20,5 @@ export async function signedOutCart(market: Market, isFrame: boolean): Promise<C
   const { login = '', ...answer } = await signedOutResponse(market, isFrame);
   if (isFrame) return { ...answer, login };
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
-  return { ...answer, status: 'ok', message: { text: t('unauthorized'), isTrouble: true } };
+  return { ...answer, status: 'ok', message: { text: t('unauthorized'), isError: true } };
 }

@@ -38,7 +38,7 @@ export interface PresentedLine {
   isLost: boolean;
   addons: { stockId: string; title: string; quantity: number; total: number; note: string | null }[];
   note: string | null;
-  tone: 'notice' | 'trouble';
+  tone: 'warning' | 'error';
 }
 
 /** A parked basket, or one that waits for the customer's choice. */
@@ -66,7 +66,7 @@ export interface CartResponse {
   /** "2 more baskets", or empty. */
   parkedTitle: string;
   /** A sentence about the change, for the screen and for screen readers. */
-  message: { text: string; isTrouble: boolean } | null;
+  message: { text: string; isError: boolean } | null;
   money: MoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;

@@ -31,7 +31,7 @@ for (const { kind, path, more } of failures) {
         const answer = await request.get(page);
         expect.soft(answer.status(), page).toBe(200);
         const html = await answer.text();
-        expect.soft(html, page).not.toContain(says('trouble.offline'));
+        expect.soft(html, page).not.toContain(says('errorPage.offline'));
         expect.soft(html.match(/\/restaurant\/\d+/), page).not.toBeNull();
       }
     });
@@ -46,8 +46,8 @@ for (const { kind, path, more } of failures) {
       await sandbox.fails(kind, path, more);
       const cold = await request.get('/ar/restaurants', { headers, timeout: 40_000 });
       const html = await cold.text();
-      expect(html).toContain(wordsOf('ar')('trouble.offline'));
-      expect(html).toContain(wordsOf('ar')('trouble.tryAgain'));
+      expect(html).toContain(wordsOf('ar')('errorPage.offline'));
+      expect(html).toContain(wordsOf('ar')('errorPage.tryAgain'));
       expect(html).toContain('lang="ar"');
       expect(html).toContain('dir="rtl"');
       expect(html).toContain('noindex');
@@ -60,7 +60,7 @@ for (const { kind, path, more } of failures) {
           timeout: 2000,
           intervals: [200],
         })
-        .not.toContain(wordsOf('ar')('trouble.offline'));
+        .not.toContain(wordsOf('ar')('errorPage.offline'));
     });
   });
 }
@@ -85,7 +85,7 @@ for (const [index, { language, javaScriptEnabled }] of shoppers.entries()) {
       await seesCalmTrouble(shopper);
       await sandbox.recovers();
       await expect(async () => {
-        await shopper.page.getByRole('link', { name: shopper.says('trouble.tryAgain') }).click();
+        await shopper.page.getByRole('link', { name: shopper.says('errorPage.tryAgain') }).click();
         await shopper.seesTitle(shop.title);
       }).toPass({ timeout: 5000 });
     });
@@ -96,15 +96,15 @@ for (const [index, { language, javaScriptEnabled }] of shoppers.entries()) {
       await shopper.opens('/restaurants?sort=rating');
       await shopper.seesTitle(/./);
       expect(await shopper.content.getByRole('link', { name: /./ }).count()).toBeGreaterThan(5);
-      await expect(shopper.page.getByText(shopper.says('trouble.offline'))).toHaveCount(0);
+      await expect(shopper.page.getByText(shopper.says('errorPage.offline'))).toHaveCount(0);
       await expect(shopper.page.getByText('rubbish')).toHaveCount(0);
     });
   });
 }
 
 async function seesCalmTrouble(shopper: Shopper) {
-  await shopper.seesTitle(shopper.says('trouble.title'));
-  await expect(shopper.page.getByText(shopper.says('trouble.offline'))).toBeVisible();
+  await shopper.seesTitle(shopper.says('errorPage.title'));
+  await expect(shopper.page.getByText(shopper.says('errorPage.offline'))).toBeVisible();
   await expect(shopper.page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect(shopper.page.getByRole('banner')).toBeVisible();
 }

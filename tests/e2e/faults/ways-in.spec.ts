@@ -28,26 +28,26 @@ test('a provider that goes away while the customer is there signs nobody in', as
 test('a link stays good while the provider is away', async ({ shopper, says, sandbox }) => {
   const email = newEmail();
   await shopper.opens('/login?way=link');
-  await shopper.content.getByLabel(says('door.email')).fill(email);
-  await shopper.presses(says('door.sendLink'));
-  await shopper.seesTitle(says('door.sentTitle'));
+  await shopper.content.getByLabel(says('auth.email')).fill(email);
+  await shopper.presses(says('auth.sendLink'));
+  await shopper.seesTitle(says('auth.sentTitle'));
   const { link } = await sandbox.letterTo(email);
   await sandbox.fails('drop', '/identity/v1');
   await shopper.page.goto(link ?? '');
   await expect(shopper.content.getByText(says('notices.signInDown'))).toBeVisible();
   await sandbox.recovers();
   await shopper.page.goto(link ?? '');
-  await shopper.seesTitle(says('door.detailsTitle'));
+  await shopper.seesTitle(says('auth.detailsTitle'));
 });
 
 test('codes that cannot be sent are said, and what was typed stays', async ({ shopper, says, sandbox }) => {
   const email = newEmail();
   await sandbox.fails('drop', 'auth');
   await shopper.opens('/register');
-  await shopper.content.getByLabel(says('door.email')).fill(email);
-  await shopper.presses(says('door.sendCode'));
-  await expect(shopper.content.getByText(says('errors.offlineDoor'))).toBeVisible();
-  await expect(shopper.content.getByLabel(says('door.email'))).toHaveValue(email);
+  await shopper.content.getByLabel(says('auth.email')).fill(email);
+  await shopper.presses(says('auth.sendCode'));
+  await expect(shopper.content.getByText(says('errors.offlineAuth'))).toBeVisible();
+  await expect(shopper.content.getByLabel(says('auth.email'))).toHaveValue(email);
   expect(await sandbox.outbox(email)).toEqual([]);
 });
 
@@ -57,11 +57,11 @@ test('without its captcha the marketplace sends the SMS itself', async ({ shoppe
   await playsGoogle(context, pair.sandbox);
   await sandbox.fails('drop', '/identity');
   await shopper.opens('/login?way=phone');
-  await shopper.content.getByLabel(says('door.phone')).fill(phone);
-  await shopper.presses(says('door.sendCode'));
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.content.getByLabel(says('auth.phone')).fill(phone);
+  await shopper.presses(says('auth.sendCode'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   const { code } = await sandbox.letterTo(phone);
-  await shopper.content.getByLabel(says('door.code')).fill(code ?? '');
-  await shopper.presses(says('door.checkCode'));
-  await shopper.seesTitle(says('door.detailsTitle'));
+  await shopper.content.getByLabel(says('auth.code')).fill(code ?? '');
+  await shopper.presses(says('auth.checkCode'));
+  await shopper.seesTitle(says('auth.detailsTitle'));
 });

@@ -15,7 +15,7 @@ test('paths of the wrong shape are a 404 in the language asked for, without a ca
       const answer = await request.get(localPath);
       expect.soft(answer.status(), localPath).toBe(404);
       const html = await answer.text();
-      expect.soft(html, localPath).toContain(wordsOf(language)('trouble.missingTitle'));
+      expect.soft(html, localPath).toContain(wordsOf(language)('errorPage.missingTitle'));
       expect.soft(html, localPath).toContain(`lang="${language}"`);
       expect.soft(html, localPath).toContain('noindex');
     }
@@ -32,7 +32,7 @@ test('a shop, a product and a banner that nobody has are a 404', async ({ reques
   for (const path of paths) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(404);
-    expect.soft(await answer.text(), path).toContain(wordsOf('en')('trouble.missingTitle'));
+    expect.soft(await answer.text(), path).toContain(wordsOf('en')('errorPage.missingTitle'));
   }
 });
 

@@ -99,7 +99,7 @@ test('somebody else’s address is not there', async ({ shopper, says, customers
   const { id } = await foreign.savesAddress('Secret', { address: 'x' });
   await shopper.entersAs(mine, '/addresses');
   await shopper.opensMissing(`/addresses/${id}`);
-  await shopper.seesTitle(says('trouble.missingTitle'));
+  await shopper.seesTitle(says('errorPage.missingTitle'));
 });
 
 const newAddress = `/addresses/new?${new URLSearchParams(homeAddress)}`;

@@ -47,7 +47,7 @@ test('somebody else’s order is not there', async ({ shopper, says, customers }
   const [mine, foreign] = [await customers.createWithOrder(), await customers.createWithOrder()];
   await shopper.entersAs(mine.customer, `/orders/${mine.id}`);
   await shopper.opensMissing(`/orders/${foreign.id}`);
-  await shopper.seesTitle(says('trouble.missingTitle'));
+  await shopper.seesTitle(says('errorPage.missingTitle'));
 });
 
 test('a new order is cancelled, and its money is in the wallet', async ({ shopper, says, customers }) => {

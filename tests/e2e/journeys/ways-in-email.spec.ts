@@ -9,25 +9,25 @@ test('three steps make an account, and lead on to where the customer was going',
   const email = newEmail();
   await shopper.opensLogin('/restaurants');
   await shopper.follows(says('login.register'));
-  await shopper.seesTitle(says('door.registerTitle'));
+  await shopper.seesTitle(says('auth.registerTitle'));
   await asksForCode(shopper, email);
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await expect(shopper.content.getByText(email)).toBeVisible();
   expect(shopper.page.url()).not.toContain(email.split('@')[0]);
 
   await shopper.entersCode('000000');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
   await shopper.entersCode(inArabicDigits(await sandbox.codeTo(email)));
-  await shopper.seesTitle(says('door.detailsTitle'));
+  await shopper.seesTitle(says('auth.detailsTitle'));
 
   await names(shopper, { firstname: 'Iris', password, again: 'another-one' });
   await expect(shopper.content.getByText(says('errors.passwordsDiffer'))).toBeVisible();
-  await expect(shopper.content.getByLabel(says('door.firstname'))).toHaveValue('Iris');
+  await expect(shopper.content.getByLabel(says('auth.firstname'))).toHaveValue('Iris');
   await names(shopper, { firstname: 'Iris', password: 'short', again: 'other' });
   await expect(shopper.content.getByText(says('errors.passwordShort'))).toBeVisible();
   await names(shopper, { firstname: 'Iris', password, again: password });
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Iris' }));
-  await shopper.follows(says('door.welcomeOn'));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Iris' }));
+  await shopper.follows(says('auth.welcomeOn'));
   await shopper.isAt('/restaurants');
 });
 
@@ -35,24 +35,24 @@ test('an address that has an account is told so', async ({ shopper, says }) => {
   await shopper.opens('/register');
   await asksForCode(shopper, nora);
   await expect(shopper.content.getByText(says('errors.emailTaken'))).toBeVisible();
-  await expect(shopper.content.getByLabel(says('door.email'))).toHaveValue(nora);
+  await expect(shopper.content.getByLabel(says('auth.email'))).toHaveValue(nora);
 });
 
 test('an invitation travels from the link to the account', async ({ shopper, says, sandbox, customers }) => {
   const email = newEmail();
   await shopper.opens('/register?referral_code=NOBODYS1');
-  await expect(shopper.content.getByLabel(says('door.referral'))).toHaveValue('NOBODYS1');
+  await expect(shopper.content.getByLabel(says('auth.referral'))).toHaveValue('NOBODYS1');
   await asksForCode(shopper, email);
   await expect(shopper.content.getByText(says('errors.referralUnknown'))).toBeVisible();
   const { my_referral: referral } = await customers.known(nora).profile();
   await shopper.opens(`/login?referral_code=${referral}`);
   await shopper.follows(says('login.register'));
-  await shopper.seesTitle(says('door.registerTitle'));
-  await expect(shopper.content.getByLabel(says('door.referral'))).toHaveValue(referral);
+  await shopper.seesTitle(says('auth.registerTitle'));
+  await expect(shopper.content.getByLabel(says('auth.referral'))).toHaveValue(referral);
   await asksForCode(shopper, email);
   await shopper.entersCode(await sandbox.codeTo(email));
   await names(shopper, { firstname: 'Invited', password, again: password });
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Invited' }));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Invited' }));
   expect(await customers.known(email, password).profile()).toMatchObject({ referral });
 });
 
@@ -60,12 +60,12 @@ test('another code can be had, but not at once', async ({ shopper, says, sandbox
   const email = newEmail();
   await shopper.opens('/register');
   await asksForCode(shopper, email);
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   const early = shopper.content.getByRole('button', { name: /\d:\d\d/ });
   if (shopper.hasScript) await expect(early).toBeDisabled();
   else {
-    await expect(shopper.content.getByText(says('door.againSoon', { count: 1 }))).toBeVisible();
-    await shopper.presses(says('door.again'));
+    await expect(shopper.content.getByText(says('auth.againSoon', { count: 1 }))).toBeVisible();
+    await shopper.presses(says('auth.again'));
     await expect(shopper.content.getByText(says('errors.resendEarly'))).toBeVisible();
   }
   expect(await sandbox.outbox(email)).toHaveLength(1);
@@ -76,12 +76,12 @@ test('a forgotten password is replaced by a mailed code', async ({ shopper, says
   await customers.create({ email, firstname: 'Forgetful' });
   await shopper.opensLogin('/orders');
   await shopper.follows(says('login.forgot'));
-  await shopper.seesTitle(says('door.resetTitle'));
+  await shopper.seesTitle(says('auth.resetTitle'));
   await shopper.content.getByLabel(says('login.login')).fill(email);
-  await shopper.presses(says('door.sendCode'));
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.presses(says('auth.sendCode'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await shopper.entersCode(await sandbox.codeTo(email));
-  await shopper.seesTitle(says('door.newTitle'));
+  await shopper.seesTitle(says('auth.newTitle'));
   await setsPassword(shopper, 'unlike');
   await expect(shopper.content.getByText(says('errors.passwordsSame'))).toBeVisible();
   await setsPassword(shopper, password);
@@ -94,8 +94,8 @@ test('whether an address has an account is nobody’s business', async ({ shoppe
   const email = newEmail();
   await shopper.opens('/reset-password');
   await shopper.content.getByLabel(says('login.login')).fill(email);
-  await shopper.presses(says('door.sendCode'));
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.presses(says('auth.sendCode'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await expect(shopper.content.getByText(email)).toBeVisible();
   expect(await sandbox.outbox(email)).toEqual([]);
   await shopper.entersCode('123456');
@@ -106,7 +106,7 @@ test('the later steps lead back to the login page when nothing came before', asy
   await shopper.opens('/verify-phone');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/update-details');
-  await shopper.seesTitle(says('door.registerTitle'));
+  await shopper.seesTitle(says('auth.registerTitle'));
   await shopper.opens('/update-password');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/welcome');
@@ -114,8 +114,8 @@ test('the later steps lead back to the login page when nothing came before', asy
 });
 
 async function asksForCode(shopper: Shopper, email: string): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('door.email')).fill(email);
-  await shopper.presses(shopper.says('door.sendCode'));
+  await shopper.content.getByLabel(shopper.says('auth.email')).fill(email);
+  await shopper.presses(shopper.says('auth.sendCode'));
 }
 
 interface Names {
@@ -126,16 +126,16 @@ interface Names {
 
 async function names(shopper: Shopper, { firstname, password, again }: Names): Promise<void> {
   const { says, content } = shopper;
-  await content.getByLabel(says('door.firstname')).fill(firstname);
-  await content.getByLabel(says('door.password'), { exact: true }).fill(password);
-  await content.getByLabel(says('door.passwordAgain')).fill(again);
-  await shopper.presses(says('door.finish'));
+  await content.getByLabel(says('auth.firstname')).fill(firstname);
+  await content.getByLabel(says('auth.password'), { exact: true }).fill(password);
+  await content.getByLabel(says('auth.passwordAgain')).fill(again);
+  await shopper.presses(says('auth.finish'));
 }
 
 async function setsPassword(shopper: Shopper, again: string): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('door.password'), { exact: true }).fill(password);
-  await shopper.content.getByLabel(shopper.says('door.passwordAgain')).fill(again);
-  await shopper.presses(shopper.says('door.setPassword'));
+  await shopper.content.getByLabel(shopper.says('auth.password'), { exact: true }).fill(password);
+  await shopper.content.getByLabel(shopper.says('auth.passwordAgain')).fill(again);
+  await shopper.presses(shopper.says('auth.setPassword'));
 }
 
 function inArabicDigits(code: string): string {

@@ -8,10 +8,10 @@ test('the link signs in on the same device, for a newcomer and for a customer', 
   const email = newEmail();
   const link = await asksForLink(shopper, sandbox, email);
   await shopper.page.goto(link);
-  await shopper.seesTitle(says('door.detailsTitle'));
-  await shopper.content.getByLabel(says('door.firstname')).fill('Lina');
-  await shopper.presses(says('door.saveName'));
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Lina' }));
+  await shopper.seesTitle(says('auth.detailsTitle'));
+  await shopper.content.getByLabel(says('auth.firstname')).fill('Lina');
+  await shopper.presses(says('auth.saveName'));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Lina' }));
 
   await shopper.page.context().clearCookies();
   await shopper.page.goto(await asksForLink(shopper, sandbox, 'social@doorstep.test'));
@@ -23,18 +23,18 @@ test('another device asks for the address, and takes no other', async ({ shopper
   const link = await asksForLink(shopper, sandbox, email);
   const other = await shopper.onAnotherDevice(browser);
   await other.page.goto(link);
-  await other.seesTitle(says('door.openTitle'));
+  await other.seesTitle(says('auth.openTitle'));
   expect(other.page.url()).not.toContain('oobCode');
   await saysAddress(other, newEmail());
   await expect(other.content.getByText(says('errors.linkAddress'))).toBeVisible();
   await saysAddress(other, email);
-  await other.seesTitle(says('door.detailsTitle'));
+  await other.seesTitle(says('auth.detailsTitle'));
   await other.page.context().close();
 
   // The same link is used up now, here as well.
   await shopper.page.goto(link);
   await expect(shopper.content.getByText(says('notices.linkUsed'))).toBeVisible();
-  await expect(shopper.content.getByRole('button', { name: says('door.sendLink') })).toBeVisible();
+  await expect(shopper.content.getByRole('button', { name: says('auth.sendLink') })).toBeVisible();
 });
 
 test('a link that nobody has sent says so', async ({ shopper, says }) => {
@@ -58,15 +58,15 @@ async function asksForLink(shopper: Shopper, sandbox: Sandbox, email: string): P
   const [before] = await sandbox.outbox(email);
   await shopper.opensLogin('/restaurants');
   await shopper.follows(shopper.says('login.emailLink'));
-  await shopper.seesTitle(shopper.says('door.linkTitle'));
-  await shopper.content.getByLabel(shopper.says('door.email')).fill(email);
-  await shopper.presses(shopper.says('door.sendLink'));
-  await shopper.seesTitle(shopper.says('door.sentTitle'));
+  await shopper.seesTitle(shopper.says('auth.linkTitle'));
+  await shopper.content.getByLabel(shopper.says('auth.email')).fill(email);
+  await shopper.presses(shopper.says('auth.sendLink'));
+  await shopper.seesTitle(shopper.says('auth.sentTitle'));
   await expect(shopper.content.getByText(email)).toBeVisible();
   return (await sandbox.letterTo(email, before?.id)).link ?? '';
 }
 
 async function saysAddress(shopper: Shopper, email: string): Promise<void> {
-  await shopper.content.getByLabel(shopper.says('door.email')).fill(email);
-  await shopper.presses(shopper.says('door.openLink'));
+  await shopper.content.getByLabel(shopper.says('auth.email')).fill(email);
+  await shopper.presses(shopper.says('auth.openLink'));
 }

@@ -17,7 +17,7 @@ test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, s
   await shopper.opensLogin('/restaurants');
   await shopper.follows(says('login.phone'));
   await asksForCode(shopper, inLocalDigits(shopper, `+${phone}`));
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   // The SDK's captcha, and nothing else: the code is asked for by our server.
   expect(calls).toEqual(
     shopper.hasScript ? ['GET /identity/recaptcha/api.js', 'GET /identity/v1/recaptchaParams'] : [],
@@ -26,11 +26,11 @@ test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, s
   await shopper.entersCode('000000');
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
   await shopper.entersCode(inLocalDigits(shopper, await sandbox.codeTo(phone)));
-  await shopper.seesTitle(says('door.detailsTitle'));
-  await shopper.content.getByLabel(says('door.firstname')).fill('Tess');
-  await shopper.presses(says('door.saveName'));
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Tess' }));
-  await shopper.follows(says('door.welcomeOn'));
+  await shopper.seesTitle(says('auth.detailsTitle'));
+  await shopper.content.getByLabel(says('auth.firstname')).fill('Tess');
+  await shopper.presses(says('auth.saveName'));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Tess' }));
+  await shopper.follows(says('auth.welcomeOn'));
   await shopper.isAt('/restaurants');
 });
 
@@ -40,7 +40,7 @@ test('a customer’s own number leads straight back', async ({ shopper, says, sa
   await shopper.opensLogin('/orders');
   await shopper.follows(says('login.phone'));
   await asksForCode(shopper, `+${phone}`);
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await shopper.entersCode(await sandbox.codeTo(phone));
   await shopper.isAt('/orders');
 });
@@ -59,7 +59,7 @@ test('three wrong codes end a code of the marketplace', async ({ shopper, says, 
   const phone = newPhone();
   await shopper.opens('/login?way=phone');
   await asksForCode(shopper, phone);
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   for (const wrong of ['111111', '222222', '333333']) await shopper.entersCode(wrong);
   await shopper.entersCode(await sandbox.codeTo(phone));
   await expect(shopper.content.getByText(says('errors.codeTries'))).toBeVisible();
@@ -71,7 +71,7 @@ test('a forged word of the identity provider signs nobody in', async ({ shopper,
   await sandbox.control('identity/forge-next', { account: phone, wrong: 'signature' });
   await shopper.opens('/login?way=phone');
   await asksForCode(shopper, phone);
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await shopper.entersCode(await sandbox.codeTo(phone));
   await expect(shopper.content.getByText(says('errors.signInRefused'))).toBeVisible();
 });
@@ -88,21 +88,21 @@ test('a forgotten password is replaced by a texted code, and strangers get none'
   for (const login of [stranger, `+${phone}`]) {
     await shopper.opens('/reset-password');
     await shopper.content.getByLabel(says('login.login')).fill(login);
-    await shopper.presses(says('door.sendCode'));
-    await shopper.seesTitle(says('door.codeTitle'));
+    await shopper.presses(says('auth.sendCode'));
+    await shopper.seesTitle(says('auth.codeTitle'));
   }
   expect(await sandbox.outbox(stranger)).toEqual([]);
   await shopper.entersCode(await sandbox.codeTo(phone));
-  await shopper.seesTitle(says('door.newTitle'));
+  await shopper.seesTitle(says('auth.newTitle'));
 });
 
 async function asksForCode(shopper: Shopper, phone: string): Promise<void> {
-  await shopper.seesTitle(shopper.says('door.phoneTitle'));
-  const field = shopper.content.getByLabel(shopper.says('door.phone'));
+  await shopper.seesTitle(shopper.says('auth.phoneTitle'));
+  const field = shopper.content.getByLabel(shopper.says('auth.phone'));
   await field.fill(phone);
   // The browser itself would hold back an empty field.
   if (phone === '') await field.evaluate(input => input.removeAttribute('required')).catch(() => undefined);
-  await shopper.presses(shopper.says('door.sendCode'));
+  await shopper.presses(shopper.says('auth.sendCode'));
 }
 
 function inLocalDigits({ language }: Shopper, text: string): string {

@@ -7,8 +7,8 @@ for (const provider of ['google', 'apple'] as const) {
   test(`${provider}: a newcomer is welcomed, a customer led on`, async ({ shopper, says }) => {
     await shopper.opensLogin('/restaurants');
     await goes(shopper, provider, { name: 'Una Newhand', email: newEmail() });
-    await shopper.seesTitle(says('door.welcomeTitle', { name: 'Una' }));
-    await expect(shopper.content.getByRole('heading', { name: says('door.passwordFirst') })).toBeVisible();
+    await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Una' }));
+    await expect(shopper.content.getByRole('heading', { name: says('auth.passwordFirst') })).toBeVisible();
     await shopper.page.context().clearCookies();
     await shopper.opensLogin('/restaurants');
     await chooses(shopper, provider, /Sol Signal/);
@@ -21,8 +21,8 @@ test('a guest’s cart comes along, and waits behind the welcome', async ({ shop
   await shopper.adds(good);
   await shopper.opensLogin('/cart');
   await goes(shopper, 'google', { name: 'Gus Basket', email: newEmail() });
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Gus' }));
-  await shopper.follows(says('door.welcomeOn'));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Gus' }));
+  await shopper.follows(says('auth.welcomeOn'));
   await shopper.isAt('/cart');
   await shopper.cartPage.has(good, 1);
   expect(await shopper.cookies()).not.toContain('cart');
@@ -32,10 +32,10 @@ test('who came without a password sets one where they are welcomed', async ({ sh
   const email = newEmail();
   await shopper.opens('/login');
   await goes(shopper, 'google', { name: 'Pia', email });
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Pia' }));
-  await shopper.content.getByLabel(says('door.password'), { exact: true }).fill('a-first-one');
-  await shopper.content.getByLabel(says('door.passwordAgain')).fill('a-first-one');
-  await shopper.presses(says('door.setPassword'));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Pia' }));
+  await shopper.content.getByLabel(says('auth.password'), { exact: true }).fill('a-first-one');
+  await shopper.content.getByLabel(says('auth.passwordAgain')).fill('a-first-one');
+  await shopper.presses(says('auth.setPassword'));
   await shopper.isAt('/');
   await shopper.page.context().clearCookies();
   await shopper.opensLogin('/orders');
@@ -47,10 +47,10 @@ test('facebook does not vouch for addresses, so a link confirms it, once', async
   const person = { name: 'Fay Shore', email: newEmail() };
   await shopper.opensLogin('/restaurants');
   await goes(shopper, 'facebook', person);
-  await shopper.seesTitle(says('door.sentTitle'));
+  await shopper.seesTitle(says('auth.sentTitle'));
   await expect(shopper.content.getByText(says('notices.signInConfirm'))).toBeVisible();
   await shopper.page.goto((await sandbox.letterTo(person.email)).link ?? '');
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Fay' }));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Fay' }));
   await shopper.page.context().clearCookies();
   await shopper.opensLogin('/restaurants');
   await goes(shopper, 'facebook', person);
@@ -92,7 +92,7 @@ test('an answer works once, and only in its own browser', async ({ shopper, says
   await shopper.opens('/login');
   const came = shopper.page.waitForRequest(/sign-in\/google\/callback/);
   await goes(shopper, 'google', { name: 'Once Only', email });
-  await shopper.seesTitle(says('door.welcomeTitle', { name: 'Once' }));
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Once' }));
   const answer = (await came).url();
   const other = await browser.newContext();
   const page = await other.newPage();

@@ -12,8 +12,8 @@ test('markup in a name is text', async ({ shopper, catalog }) => {
 
 test('a URL where nothing is says so, and leads back', async ({ shopper, says }) => {
   await shopper.opensMissing('/restaurant/not-a-shop');
-  await expect(shopper.page.getByText(says('trouble.missingTitle'))).toBeVisible();
+  await expect(shopper.page.getByText(says('errorPage.missingTitle'))).toBeVisible();
   await shopper.seesInLanguage(shopper.language, shopper.language === 'ar' ? 'rtl' : 'ltr');
-  await shopper.page.getByRole('link', { name: says('trouble.toStart') }).click();
+  await shopper.page.getByRole('link', { name: says('errorPage.toStart') }).click();
   await shopper.isAt('/');
 });

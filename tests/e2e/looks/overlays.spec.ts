@@ -26,11 +26,11 @@ test('a part is loaded when its button is pointed at; focus goes in and comes ba
   const menu = page.getByRole('dialog', { name: says('shell.menu') });
   await expect(menu).toHaveAttribute('aria-modal', 'true');
   await expect(menu.locator(':focus')).toHaveCount(1);
-  await expect(shopper.content).toHaveCount(0);
+  await expect(shopper.content.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await expect(shopper.content).toBeVisible();
+  await expect(shopper.content.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('where no part can be had, the native popover opens and the link leads on', async ({ shopper, says }) => {
@@ -79,9 +79,11 @@ test.describe('on a phone', () => {
     const { box: cart } = await shopper.opensCart();
     const handle = cart.locator('[data-slot="drawer-handle"]');
     const height = (await cart.boundingBox())?.height ?? 0;
+    await atRest(cart);
     const before = (await handle.boundingBox())?.y;
     await swipes(shopper.page, handle, { y: height * 0.3 });
     await expect.poll(async () => (await handle.boundingBox())?.y).toBe(before);
+    await atRest(cart);
     await swipes(shopper.page, handle, { y: height * 0.6 });
     await expect(cart).toHaveCount(0);
   });
@@ -98,6 +100,7 @@ test.describe('on a phone', () => {
       await opener.click();
       const menu = page.getByRole('dialog', { name: says('shell.menu') });
       await expect(menu).toHaveAttribute('aria-modal', 'true');
+      await atRest(menu);
       expect((await menu.boundingBox())?.x).toBe(0);
       await swipes(page, menu.locator('[data-slot="drawer-header"]'), { x: -200 });
       await expect(menu).toHaveCount(0);
@@ -109,9 +112,14 @@ function menuButton({ page, says }: Shopper): Locator {
   return page.getByRole('banner').getByRole('button', { name: says('shell.menu') });
 }
 
-/** Slowly enough to count by its length alone, once the drawer has come to rest. */
+/** Drawers come in motion, and follow no finger before they have arrived. */
+async function atRest(drawer: Locator): Promise<void> {
+  await drawer.page().waitForTimeout(700);
+  await drawer.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Slowly enough to count by its length alone. */
 async function swipes(page: Page, where: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
-  await where.evaluate(element => Promise.all(element.ownerDocument.getAnimations().map(({ finished }) => finished)));
   const box = await where.boundingBox();
   if (box === null) throw new Error('Nothing to swipe.');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -34,37 +34,37 @@ async function walk(shopper: Shopper, sandbox: Sandbox, look: () => Promise<void
   const { content, says } = shopper;
   const email = newEmail();
   await shopper.opens('/register');
-  await content.getByLabel(says('door.email')).fill(email);
-  await shopper.presses(says('door.sendCode'));
-  await shopper.seesTitle(says('door.codeTitle'));
+  await content.getByLabel(says('auth.email')).fill(email);
+  await shopper.presses(says('auth.sendCode'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await look();
   await shopper.entersCode('000000');
   await expect(content.getByText(says('errors.wrongCode'))).toBeVisible();
   await look();
   await shopper.entersCode(await sandbox.codeTo(email));
-  await shopper.seesTitle(says('door.detailsTitle'));
+  await shopper.seesTitle(says('auth.detailsTitle'));
   await look();
 
   await sandbox.control('customers', { email, withoutPassword: true });
   await shopper.opens('/reset-password');
   await content.getByLabel(says('login.login')).fill(email);
-  await shopper.presses(says('door.sendCode'));
-  await shopper.seesTitle(says('door.codeTitle'));
+  await shopper.presses(says('auth.sendCode'));
+  await shopper.seesTitle(says('auth.codeTitle'));
   await look();
   await shopper.entersCode(await sandbox.codeTo(email));
-  await shopper.seesTitle(says('door.newTitle'));
+  await shopper.seesTitle(says('auth.newTitle'));
   await look();
   await shopper.opens('/welcome');
   await shopper.seesTitle(/./);
   await look();
   await shopper.opens('/update-details');
-  await shopper.seesTitle(says('door.detailsTitle'));
+  await shopper.seesTitle(says('auth.detailsTitle'));
   await look();
 
   await shopper.page.context().clearCookies();
   await shopper.opens('/login?way=link');
-  await content.getByLabel(says('door.email')).fill(newEmail());
-  await shopper.presses(says('door.sendLink'));
-  await shopper.seesTitle(says('door.sentTitle'));
+  await content.getByLabel(says('auth.email')).fill(newEmail());
+  await shopper.presses(says('auth.sendLink'));
+  await shopper.seesTitle(says('auth.sentTitle'));
   await look();
 }

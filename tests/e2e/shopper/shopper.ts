@@ -34,8 +34,8 @@ export class Shopper extends Guest {
 
   /** The code of a mail or an SMS, on the page that asks for it. */
   async entersCode(code: string): Promise<void> {
-    await this.content.getByLabel(this.says('door.code')).fill(code);
-    await this.presses(this.says('door.checkCode'));
+    await this.content.getByLabel(this.says('auth.code')).fill(code);
+    await this.presses(this.says('auth.checkCode'));
   }
 
   /** Signed in, with home chosen on a checkout that can be ordered. */

@@ -1,6 +1,6 @@
 /**
- * The way to Google, Facebook or Apple: a plain link leads here, and on to the provider's page. A GET may do it: all
- * that it begins is bound to a cookie of this browser.
+ * A plain link leads here, and on to the page of Google, Facebook or Apple. A GET is safe for that: all it begins is
+ * bound to a cookie of this browser.
  */
 import type { NextRequest } from 'next/server';
 import { returnPath } from '@/lib/return-path';

@@ -1,7 +1,7 @@
 /**
- * Where a mailed link arrives (`?oobCode=`). In the browser that asked for it the customer is signed in at once;
- * elsewhere its code is put aside and the address asked for, so that whoever gets hold of a mail's link alone gets
- * nowhere.
+ * A mailed link arrives here (`?oobCode=`). Signs the customer in at once in the browser that requested the link. In
+ * any other it keeps the code and asks for the e-mail address, so that the link alone is of no use to whoever gets hold
+ * of it.
  */
 import type { NextRequest } from 'next/server';
 import { leaveNotice } from '@/lib/notice';
@@ -23,9 +23,9 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 async function failed(why: Parameters<typeof leaveNotice>[0], back: string): Promise<Response> {
-  // While the provider is away the link is still good.
+  // The link stays valid while the provider is away.
   if (why !== 'signInDown') await removeEntry();
-  await leaveNotice(why, 'trouble');
+  await leaveNotice(why, 'error');
   return goTo(linkPage(back));
 }
 

@@ -10,11 +10,11 @@ test.each([
   ['ar', arabic],
   ['ar-SA', arabic],
   ['fr', english],
-])('the last net says in %s what the catalogue says', (tag, { trouble }) => {
+])('the last net says in %s what the catalogue says', (tag, { errorPage }) => {
   const { title, tryAgain, toStart } = errorPageWords(tag);
   expect({ title, tryAgain, toStart }).toEqual({
-    title: trouble.title,
-    tryAgain: trouble.tryAgain,
-    toStart: trouble.toStart,
+    title: errorPage.title,
+    tryAgain: errorPage.tryAgain,
+    toStart: errorPage.toStart,
   });
 });

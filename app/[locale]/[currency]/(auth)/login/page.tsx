@@ -22,7 +22,7 @@ export default async function Login({ searchParams }: { searchParams: AuthSearch
   if (session !== null) redirect(back);
   const offered = offeredWays();
   if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} />;
-  // Also where only a provider's word has to be confirmed.
+  // Shown too when only a provider's sign-in has to be confirmed.
   const entry = way === 'link' ? await readEntry() : null;
   const isOnItsWay = entry?.step === 'link-sent' || entry?.step === 'link-opened';
   if (way === 'link' && (offered.emailLink || isOnItsWay))

@@ -7,11 +7,13 @@ import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return authMetadata(t('resetTitle'), t('resetLead'), '/reset-password');
 }
 
-/** Open to the signed-in as well: whoever forgot a password has to say the old one nowhere else. */
+/**
+ * Open to signed-in customers too: the profile asks for the old password, so this is the only way once it is forgotten.
+ */
 export default async function ResetPassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const { back } = await readAuthQuery(searchParams);
   return <ResetPage back={back} />;

@@ -11,7 +11,7 @@ import { entryAt } from '@/lib/sign-in/entry';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return authMetadata(t('detailsTitle'), t('nameLead'), '/update-details');
 }
 

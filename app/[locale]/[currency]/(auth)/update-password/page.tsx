@@ -11,12 +11,13 @@ import { entryAt } from '@/lib/sign-in/entry';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return authMetadata(t('newTitle'), t('newLead'), '/update-password');
 }
 
 /**
- * For those who have proven who they are just now, or have no password yet; the others change theirs in the profile.
+ * For customers who have just proven who they are, or who have no password yet. All others change theirs in the
+ * profile.
  */
 export default async function UpdatePassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, locale }, entry, session] = await Promise.all([

@@ -11,11 +11,11 @@ import { resendSeconds } from '@/lib/sign-in/resend';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return authMetadata(t('codeTitle'), t('code'), '/verify-phone');
 }
 
-/** Codes of mails and of SMS alike (docs/behaviour.md 2 knows this one path). */
+/** Takes the codes of mails and of SMS: docs/behaviour.md 2.1 has this one path for both. */
 export default async function VerifyPhone() {
   const [{ locale }, entry] = await Promise.all([pageMarket(), entryAt('code')]);
   if (entry === null) redirect(localizedPath(locale, '/login'));

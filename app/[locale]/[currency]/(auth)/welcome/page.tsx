@@ -10,7 +10,7 @@ import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('door');
+  const t = await getTranslations('auth');
   return authMetadata(t('welcomeNameless'), t('welcomeLead'), '/welcome');
 }
 

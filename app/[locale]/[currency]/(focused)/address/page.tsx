@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...facts, robots: { index: false } };
 }
 
-/** The picker; right after a choice that nobody reaches (`away`), the screen that says so. */
+/** Shows the picker, or, right after an address was chosen where nobody delivers (`away`), the screen that says so. */
 export default async function Address({ searchParams }: AddressProps) {
   const t = await getTranslations('address');
   const { q, from, away } = await searchParams;
@@ -32,7 +32,7 @@ export default async function Address({ searchParams }: AddressProps) {
   const referer = cameFrom(requestHeaders.get('referer'), requestHeaders.get('host'));
   const start = localizedPath(locale, '/');
   const before = returnPath(referer, start);
-  // Written into the address, so that the way back outlives a refused form.
+  // Kept in the URL, so that the way back survives a refused form.
   if (from === undefined && before !== start)
     redirect(
       `${localizedPath(locale, '/address')}?${new URLSearchParams({ ...(first(q) ? { q: first(q) } : {}), from: before })}`,

@@ -1,4 +1,4 @@
-/** Where the provider's page sends the browser back to: by a link, or (Apple) by a form. */
+/** The provider's page sends the browser back here: by a link, or (Apple) by a form. */
 import type { NextRequest } from 'next/server';
 import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
@@ -16,7 +16,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 }
 
 /**
- * A post of another site brings no cookie along, so nothing is decided here: the browser asks again, and then it does.
+ * A post from another site carries no cookies, so it decides nothing: the browser is sent to ask again, with cookies.
  */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: EditAddressProps): Promise<Me
   return pageMetadata({ title: t('editTitle'), description: t('description'), path, isPrivate: true });
 }
 
-/** A place that the picker has found lies over the one that is stored. */
+/** A place found by the picker replaces the stored one in the form. */
 export default async function EditAddress({ params, searchParams }: EditAddressProps) {
   const [t, { locale }, { id }, query] = await Promise.all([
     getTranslations('addresses'),

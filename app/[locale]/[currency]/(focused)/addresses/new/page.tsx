@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('newTitle'), description: t('description'), path: '/addresses/new', isPrivate: true });
 }
 
-/** The place first: the picker comes back here with it. */
+/** Asks for the place first: the picker comes back here with it. */
 export default async function NewAddress({ searchParams }: NewAddressProps) {
   const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
   const place = pickedPointIn(query);

@@ -19,7 +19,7 @@ interface OrderProps {
   params: Promise<{ id: string }>;
 }
 
-/** Once for the title and the page. */
+/** Reads the order once for both the title and the page. */
 const load = cache(async (id: string) => getOrder(id, (await pageMarket()).locale));
 
 export async function generateMetadata({ params }: OrderProps): Promise<Metadata> {

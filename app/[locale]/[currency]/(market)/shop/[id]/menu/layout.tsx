@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '@/components/shop/menu';
 import { ShopFrame } from '@/components/shop/shop-frame';
 
-/** The menu stays where it is while a product (the page) opens over it and closes. */
+/** Keeps the menu in place while a product (the page) opens over it and closes. */
 export default async function MenuLayout({
   params,
   children,

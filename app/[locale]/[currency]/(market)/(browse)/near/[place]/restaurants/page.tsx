@@ -6,7 +6,7 @@ export const revalidate = 30;
 export const generateStaticParams = () => [];
 export const generateMetadata = () => listMetadata('restaurant');
 
-/** The bare list, kept for each place; with filters its dynamic twin answers. */
+/** The list without filters, kept for each place. Its dynamic twin renders the list with filters. */
 export default async function RestaurantsPage({ params }: { params: Promise<{ place: string }> }) {
   const { place } = await params;
   return <ShopListPage type="restaurant" place={place} filter={noFilter} />;

@@ -6,7 +6,7 @@ export const revalidate = 30;
 export const generateStaticParams = () => [];
 export const generateMetadata = () => listMetadata('shop');
 
-/** The bare list, kept for each place; with filters its dynamic twin answers. */
+/** The list without filters, kept for each place. Its dynamic twin renders the list with filters. */
 export default async function ShopsPage({ params }: { params: Promise<{ place: string }> }) {
   const { place } = await params;
   return <ShopListPage type="shop" place={place} filter={noFilter} />;

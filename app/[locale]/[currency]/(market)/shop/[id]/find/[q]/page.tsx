@@ -7,7 +7,7 @@ export async function generateMetadata({ params }: { params: Promise<{ id: strin
   return { ...(await shopMetadata((await params).id)), robots: { index: false, follow: true } };
 }
 
-/** No product is open: the layout shows what was found. */
+/** No product is open: the layout shows the results. */
 export default function FindPage() {
   return null;
 }

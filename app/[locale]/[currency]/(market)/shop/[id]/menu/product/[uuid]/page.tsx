@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
+import { ProductPage } from '@/components/product/product-page';
+import { productMetadata } from '@/lib/seo/product-metadata';
 import { shopPath } from '@/lib/shops/paths';
 
 export const revalidate = 30;
@@ -10,9 +11,9 @@ interface ProductPageProps {
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  return openedMetadata(await params);
+  return productMetadata(await params);
 }
 
 export default async function MenuProductPage({ params }: ProductPageProps) {
-  return <OpenedProduct {...(await params)} listOf={shopPath} />;
+  return <ProductPage {...(await params)} listOf={shopPath} />;
 }

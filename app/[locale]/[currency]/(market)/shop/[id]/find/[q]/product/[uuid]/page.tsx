@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
+import { ProductPage } from '@/components/product/product-page';
+import { productMetadata } from '@/lib/seo/product-metadata';
 import { decodeSegment, shopSearchPath } from '@/lib/shops/paths';
 
 export const dynamic = 'force-dynamic';
@@ -9,10 +10,10 @@ interface ProductPageProps {
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  return { ...(await openedMetadata(await params)), robots: { index: false, follow: true } };
+  return { ...(await productMetadata(await params)), robots: { index: false, follow: true } };
 }
 
 export default async function FoundProductPage({ params }: ProductPageProps) {
   const { id, q, uuid } = await params;
-  return <OpenedProduct id={id} uuid={uuid} listOf={shop => shopSearchPath(shop, decodeSegment(q))} />;
+  return <ProductPage id={id} uuid={uuid} listOf={shop => shopSearchPath(shop, decodeSegment(q))} />;
 }

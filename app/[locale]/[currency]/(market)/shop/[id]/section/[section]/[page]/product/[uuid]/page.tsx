@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { OpenedProduct, openedMetadata } from '@/components/product/opened-product';
+import { ProductPage } from '@/components/product/product-page';
+import { productMetadata } from '@/lib/seo/product-metadata';
 import { sectionPath } from '@/lib/shops/paths';
 
 export const revalidate = 30;
@@ -10,10 +11,10 @@ interface ProductPageProps {
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  return openedMetadata(await params);
+  return productMetadata(await params);
 }
 
 export default async function SectionProductPage({ params }: ProductPageProps) {
   const { id, section, page, uuid } = await params;
-  return <OpenedProduct id={id} uuid={uuid} listOf={shop => sectionPath(shop, section, Number(page))} />;
+  return <ProductPage id={id} uuid={uuid} listOf={shop => sectionPath(shop, section, Number(page))} />;
 }

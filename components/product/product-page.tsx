@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProductFacts } from '@/components/product/product-facts';
 import { ProductForm } from '@/components/product/product-form.client';
 import { ProductFrame } from '@/components/product/product-frame.client';
+import { ProductJsonLd } from '@/components/product/product-json-ld';
 import { ProductPhotos } from '@/components/product/product-photos';
 import { ProductPrice } from '@/components/product/product-price';
 import { formWords } from '@/components/product/product-words';
@@ -18,33 +19,42 @@ import { getProduct } from '@/lib/products/queries';
 import { isSoldOut } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
 import { productHeading } from '@/lib/shops/paths';
+import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-interface ProductSheetProps {
+interface ProductPageProps {
+  /** The ids of the shop and the product. */
+  id: string;
   uuid: string;
-  shop: Shop;
-  /** The address of the list it lies over, without language. */
-  list: string;
+  /** The path of the list below the product, without language. */
+  listOf: (shop: Shop) => string;
 }
 
-/** A product with all that can be chosen: a sheet over its list, or the first section of a page. */
-export async function ProductSheet({ uuid, shop, list }: ProductSheetProps) {
-  const [t, product] = await Promise.all([getTranslations('product'), getProduct(uuid)]);
+/** A product with all its choices: a dialog over the list of the layout around it, or the first section of its page. */
+export async function ProductPage({ id, uuid, listOf }: ProductPageProps) {
+  const [t, found, product] = await Promise.all([getTranslations('product'), getShop(id), getProduct(uuid)]);
+  // The layout says that the shop is gone or could not be read.
+  if (!found.ok) return null;
+  const shop = found.value;
   if (!product.ok && product.why === 'gone') return gone();
   if (product.ok && product.value.shopId !== shop.id) return gone();
+  const list = listOf(shop);
   return (
-    <ProductFrame uuid={uuid} heading={productHeading}>
-      <Link to={list} className="product-back" data-back data-keep-scroll>
-        <Icon name="arrow-back" className="flip" />
-        <Icon name="close" />
-        <span>{t('back')}</span>
-      </Link>
-      {product.ok ? <Opened product={product.value} list={list} /> : <Missing />}
-    </ProductFrame>
+    <>
+      <ProductFrame uuid={uuid} heading={productHeading}>
+        <Link to={list} className="product-back" data-back data-keep-scroll>
+          <Icon name="arrow-back" className="flip" />
+          <Icon name="close" />
+          <span>{t('back')}</span>
+        </Link>
+        {product.ok ? <ProductBody product={product.value} list={list} /> : <Missing />}
+      </ProductFrame>
+      <ProductJsonLd uuid={uuid} shop={shop} />
+    </>
   );
 }
 
-async function Opened({ product, list }: { product: Product; list: string }) {
+async function ProductBody({ product, list }: { product: Product; list: string }) {
   const [t, errors, money] = await Promise.all([
     getTranslations('product'),
     getTranslations('errors'),
@@ -78,7 +88,7 @@ async function Opened({ product, list }: { product: Product; list: string }) {
   );
 }
 
-/** The list below is there, the product is not: said in its place. */
+/** Shown in place of a product that is gone, while the list below exists. */
 async function Missing() {
   const t = await getTranslations('product');
   return (

@@ -1,0 +1,10 @@
+/** Where is this page in another language? Loaded with the first choice, as the list of languages is of no use before. */
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+
+/** Null where there is no such language. */
+export function pathInLanguage(value: string): { locale: Locale; path: string } | null {
+  if (!isLocale(value)) return null;
+  const { path } = splitLocale(location.pathname + location.search);
+  return { locale: value, path: localizedPath(value, path) + location.hash };
+}

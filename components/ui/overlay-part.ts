@@ -1,0 +1,15 @@
+/** What an overlay hands to the part on Radix that takes over from the browser's own popover. */
+import type { ComponentProps, Dispatch, ReactNode, SetStateAction } from 'react';
+import type { NativePopover } from '@/components/ui/native-popover';
+
+export type OverlaySide = ComponentProps<typeof NativePopover>['side'];
+
+export interface OverlayPartProps {
+  id: string;
+  side: OverlaySide;
+  title: string;
+  className: string | undefined;
+  open: boolean;
+  onOpenChange: Dispatch<SetStateAction<boolean>>;
+  children: ReactNode;
+}
