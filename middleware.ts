@@ -45,8 +45,8 @@ export function middleware(request: NextRequest): NextResponse {
 
   const page = answer.inner.split('?')[0] ?? '';
   const sdk = sdkOf({ page, query, isSignedIn }, process.env);
-  if (sdk !== null && isClientNavigation(request))
-    return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
+  // A client navigation would keep the policy of the current document.
+  if (sdk !== null && isClientNavigation(request)) return wholeDocument();
 
   const headers = new Headers(request.headers);
   headers.set(requestPathHeader, `${pathname}${search}`);
@@ -78,12 +78,13 @@ function cachingOf({ isOwn }: PageAnswer): string | null {
   return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
 }
 
-/**
- * A client navigation would keep the policy of the current document; an answer without a body makes the router load a
- * whole new one.
- */
 function isClientNavigation(request: NextRequest): boolean {
   return request.method === 'GET' && request.headers.get('sec-fetch-dest') === 'empty';
+}
+
+/** An answer without a body makes the router load a whole new document. */
+function wholeDocument(): NextResponse {
+  return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /**
@@ -94,6 +95,9 @@ function endedSession(request: NextRequest): NextResponse | null {
   const sealed = read(request, 'session');
   const ended = searchParams.get('ended');
   if (ended === null || sealed === undefined || sessionFingerprint(sealed) !== ended) return null;
+  // The router follows a redirect in two requests, of which the first would use up the notice; and a prefetch ends
+  // nothing.
+  if (isClientNavigation(request)) return wholeDocument();
   const query = new URLSearchParams(searchParams);
   query.delete('ended');
   const response = NextResponse.redirect(moved(request, `${pathname}?${query}`), 303);

@@ -2,7 +2,21 @@
  * Lists every cookie of ours: how long it lasts, who may read it, and whether it is deleted with its customer's
  * session.
  */
-import { type CookieRule, readableCookies } from '@/lib/readable-cookies';
+import { type ReadableCookie, readableCookies } from '@/lib/readable-cookies';
+
+export interface CookieRule {
+  /** How long browsers keep it; a sealed one does not open after that either. */
+  seconds: number;
+  /** Hidden from the browser's scripts. */
+  httpOnly: boolean;
+  /** Encrypted, so that a browser can neither read nor forge it (lib/cookie-jar.ts, `sealedCookie`). */
+  sealed: boolean;
+  /**
+   * Leaves with its customer: at sign-out, at a 401, when another customer signs in, when the account is deleted.
+   * "bound": its content names the customer and opens for them alone, so after a 401 it waits for their return.
+   */
+  personal: boolean | 'bound';
+}
 
 const minute = 60;
 const hour = 60 * minute;
@@ -48,12 +62,16 @@ const hiddenCookies = {
   'sign-in-answer': { seconds: minute, httpOnly: true, sealed: true, personal: true },
 } as const satisfies Record<string, CookieRule>;
 
-const cookieTable = { ...readableCookies, ...hiddenCookies };
-
-export type CookieName = keyof typeof cookieTable;
+export type CookieName = ReadableCookie | keyof typeof hiddenCookies;
 export type SealedCookie = {
-  [N in CookieName]: (typeof cookieTable)[N]['sealed'] extends true ? N : never;
-}[CookieName];
+  [N in keyof typeof hiddenCookies]: (typeof hiddenCookies)[N]['sealed'] extends true ? N : never;
+}[keyof typeof hiddenCookies];
+
+const readableRules = Object.entries(readableCookies).map(([name, row]) => [
+  name,
+  { ...row, httpOnly: false, sealed: false },
+]);
+const cookieTable: Record<CookieName, CookieRule> = { ...Object.fromEntries(readableRules), ...hiddenCookies };
 
 export function cookieRule(name: CookieName): CookieRule {
   return cookieTable[name];

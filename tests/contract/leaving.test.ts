@@ -148,6 +148,14 @@ test.each(ends)('a token that ends in %s takes all along that is not sealed to i
   expect(await bound()).toEqual(theirs);
 });
 
+test('a client navigation ends nothing: the document that follows it does, and shows why', async () => {
+  const path = await redirectOf(signInAgain());
+  const headers = { cookie: `session=${cookieJar.get('session')}`, 'sec-fetch-dest': 'empty' };
+  const answer = middleware(new NextRequest(`${site}${path}`, { headers }));
+  expect(answer.status).toBe(204);
+  expect(answer.cookies.getAll()).toEqual([]);
+});
+
 test('the next person to sign in finds nothing, nor do they as a guest before', async () => {
   await customer.endsSessions();
   await posts(saveDetails, { firstname: 'Stella' }, page);
