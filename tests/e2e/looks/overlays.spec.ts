@@ -71,7 +71,7 @@ test('a message closes after five seconds, and waits while it is pointed at', as
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phone, hasTouch: true });
 
   test('the cart goes with a long swipe on its handle, and stays after a short one', async ({ shopper, catalog }) => {
     const [offer] = await catalog.plainDishes();
@@ -118,16 +118,18 @@ async function atRest(drawer: Locator): Promise<void> {
   await drawer.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Slowly enough to count by its length alone. */
+/** With a finger, slowly enough to count by its length alone. */
 async function swipes(page: Page, where: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
   const box = await where.boundingBox();
   if (box === null) throw new Error('Nothing to swipe.');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (let step = 1; step <= 10; step++) {
-    await page.mouse.move(from.x + (x * step) / 10, from.y + (y * step) / 10);
-    await page.waitForTimeout(120);
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 20; step++) {
+    await touch('touchMove', [{ x: from.x + (x * step) / 20, y: from.y + (y * step) / 20 }]);
+    await page.waitForTimeout(60);
   }
-  await page.mouse.up();
+  await touch('touchEnd', []);
 }
