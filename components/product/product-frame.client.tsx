@@ -12,8 +12,10 @@ const loadDialog = () =>
 /** Suspends, so that the press that opens a product waits for the dialog and the page in one transition. */
 const ProductDialog = lazy(loadDialog);
 
-// When this module loads after its document, somebody has pointed at a product's link and will want the dialog.
-if (typeof document !== 'undefined' && document.readyState === 'complete') loadDialog();
+// Loaded after its document, because a link to a product was pointed at: the dialog will be wanted. A document that came
+// with a product shows it as a section.
+const isAhead = typeof document !== 'undefined' && document.readyState === 'complete';
+if (isAhead && document.querySelector('section.product') === null) loadDialog();
 
 /**
  * Shows a product opened from a list as a dialog over it. A document that came with the product keeps it as a section
