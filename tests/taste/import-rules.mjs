@@ -6,7 +6,17 @@
 /** Entries are folders, or files without their ending, relative to the key. @type {Record<string, string[][]>} */
 export const layers = {
   lib: [
-    ['auth-pages', 'cache', 'content-policy', 'env', 'notice-text', 'picture', 'read-json.client', 'readable-cookies'],
+    [
+      'auth-pages',
+      'cache',
+      'shared-store',
+      'content-policy',
+      'env',
+      'notice-text',
+      'picture',
+      'read-json.client',
+      'readable-cookies',
+    ],
     ['cookies', 'cookies.client', 'redirect', 'remember', 'request-path', 'return-path', 'sdk-page', 'seal', 'web-url'],
     ['cookie-jar', 'rate-limit'],
     ['i18n', 'notice', 'view'],

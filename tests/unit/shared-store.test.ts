@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '@/lib/shared-store';
+
+describe('the store of one process', () => {
+  it('counts, and starts again after the time of the first addition', async () => {
+    let time = 1000;
+    const store = createMemoryStore(() => time);
+    expect(await store.add('a', 1, 10)).toBe(1);
+    time += 9000;
+    expect(await store.add('a', 2, 10)).toBe(3);
+    expect(await store.add('a', -1, 10)).toBe(2);
+    time += 1001;
+    expect(await store.add('a', 1, 10)).toBe(1);
+  });
+
+  it('lets one claim at a time, until it is released or its time is over', async () => {
+    let time = 1000;
+    const store = createMemoryStore(() => time);
+    const claims = await Promise.all(['one', 'two', 'three'].map(value => store.claim('k', value, 5)));
+    expect(claims).toEqual([true, false, false]);
+    await store.release('k', 'two');
+    expect(await store.get('k')).toBe('one');
+    await store.release('k', 'one');
+    expect(await store.claim('k', 'two', 5)).toBe(true);
+    time += 5001;
+    expect(await store.get('k')).toBeNull();
+    expect(await store.claim('k', 'three', 5)).toBe(true);
+  });
+
+  it('keeps a bounded number of keys', async () => {
+    const store = createMemoryStore();
+    for (let index = 0; index <= 100_000; index++) await store.set(String(index), 'x', 60);
+    expect(await store.get('0')).toBeNull();
+    expect(await store.get('100000')).toBe('x');
+  });
+});
