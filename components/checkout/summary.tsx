@@ -56,7 +56,7 @@ export async function Summary({ state }: { state: CheckoutState }) {
       <input type="hidden" name="cart" value={cart.id ?? ''} />
       <input type="hidden" name="newest" value={newestOrder ?? ''} />
       <input type="hidden" name="total" value={total.minor} />
-      <input type="hidden" name="seen" value={fingerprintOf(state)} />
+      <input type="hidden" name="fingerprint" value={fingerprintOf(state)} />
       <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
       {obstacles.length > 0 ? (
         <Obstacles problems={obstacles} state={state} />

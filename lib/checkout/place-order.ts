@@ -9,6 +9,7 @@ import type { Failure } from '@/lib/api/client';
 import { readAccountCart } from '@/lib/cart/account-cart';
 import { createOrder, findNewestOrder, findTransaction, isSettled, type OrderRequest } from '@/lib/checkout/orders';
 import { env } from '@/lib/env';
+import type { Refusal } from '@/lib/forms/refusal';
 import type { Market } from '@/lib/market/market';
 import { linkOf, payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
@@ -24,6 +25,8 @@ export interface OrderAttempt {
 }
 
 export type OrderOutcome =
+  /** Nothing was sent: the press itself is refused. */
+  | { kind: 'stopped'; refusal: Refusal }
   /** Made and paid, or to be paid in cash. `wasOrderedBefore`: an earlier attempt had already made it. */
   | { kind: 'ordered'; orderId: string; wasOrderedBefore: boolean }
   /** The customer pays on the provider's page. In R2 no order exists before that, and `orderId` is null. */

@@ -19,6 +19,8 @@ import { requireSession } from '@/lib/session/session-ended';
 export async function respond(placed: OrderOutcome, locale: Locale): Promise<Refusal> {
   const toOrder = (id: string) => localizedPath(locale, `/orders/${id}`);
   switch (placed.kind) {
+    case 'stopped':
+      return placed.refusal;
     case 'ordered':
       await forgetCart();
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');

@@ -1,0 +1,99 @@
+/**
+ * Carries out a press on the order button: reads the state anew, and orders only what the button showed and nothing
+ * prevents.
+ */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
+import type { Draft } from '@/lib/checkout/draft';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { orderRequestOf } from '@/lib/checkout/order-request';
+import { findOrdered, type OrderOutcome, payFound, placeOrder } from '@/lib/checkout/place-order';
+import { refuseProblems } from '@/lib/checkout/problem-errors';
+import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import { type Refusal, refuse } from '@/lib/forms/refusal';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { findCurrency } from '@/lib/market/currencies';
+import type { Market } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
+import { loginPath } from '@/lib/session/login-path';
+import { readSession, type Session } from '@/lib/session/session';
+import { requireSession } from '@/lib/session/session-ended';
+
+export interface Press {
+  draft: Draft;
+  /** What the button showed, as the form posts it: ids, minor units and the fingerprint. */
+  shown: {
+    cart?: string | undefined;
+    newest?: string | undefined;
+    total?: string | undefined;
+    fingerprint?: string | undefined;
+  };
+  market: Market;
+}
+
+/** Actions only. @throws SessionEnded, leading back to the checkout. */
+export async function pressOrder(press: Press): Promise<OrderOutcome> {
+  const { draft, market } = press;
+  const [session, found] = await Promise.all([readSession(), readCheckoutState(draft, market)]);
+  const read = requireSession(found, localizedPath(market.locale, '/checkout'));
+  if (!read.ok) return stopped(refuse('checkout.offline'));
+  const state = read.value;
+  if (session !== null && state?.cart.id !== press.shown.cart) {
+    const earlier = await findEarlier(press, session);
+    if (earlier !== null) return earlier;
+  }
+  if (state === null) return { kind: 'cartGone' };
+  const problems = [...obstaclesOf(state), ...mistakesOf(state)];
+  if (problems.length > 0) return stopped(await refuseProblems(problems, state, market));
+  if (session === null) return askToLogIn(market);
+  const change = await changeOf(state, press);
+  return change === null ? order(state, session, market) : stopped(change);
+}
+
+/** The cart that the button showed is gone: an earlier press has ordered it, or it was emptied. Null for the latter. */
+async function findEarlier({ draft, shown, market }: Press, { customer }: Session): Promise<OrderOutcome | null> {
+  if (shown.cart === undefined) return null;
+  const newestOrder = Number(shown.newest ?? 'NaN');
+  const attempt = { customerId: customer.id, cartId: shown.cart, shopId: draft.shop, newestOrder };
+  const before = await findOrdered(attempt, market);
+  if (before.ok) return before.orderId === null ? null : payFound(before.orderId, draft.shop, draft.payment, market);
+  requireSession(before.failure, localizedPath(market.locale, '/checkout'));
+  return { kind: 'unknown' };
+}
+
+async function askToLogIn({ locale }: Market): Promise<never> {
+  await leaveNotice('loginFirst', 'error');
+  redirect(loginPath(localizedPath(locale, '/checkout')));
+}
+
+/** Says what is no longer as the button showed it; null when all of it still holds. */
+async function changeOf(state: CheckoutState, { shown, market }: Press): Promise<Refusal | null> {
+  if (fingerprintOf(state) === shown.fingerprint) return null;
+  const total = state.totals?.total.minor ?? 0;
+  if (shown.total === undefined || Number(shown.total) === total) return refuse('checkout.lookAgain');
+  const style = await getMoneyStyle(market);
+  const [was, now] = [Number(shown.total), total].map(minor => formatMinor(minor, style));
+  return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });
+}
+
+async function order(state: CheckoutState, session: Session, market: Market): Promise<OrderOutcome> {
+  const { cart, draft, newestOrder, payments } = state;
+  const [t, currency] = await Promise.all([
+    getTranslations({ locale: market.locale, namespace: 'checkout' }),
+    findCurrency(market.locale, market.currency),
+  ]);
+  const payment = payments.find(({ tag }) => tag === draft.payment);
+  const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
+  if (!request || payment === undefined || newestOrder === null || cart.id === null)
+    return stopped(refuse('checkout.offline'));
+  const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
+  return placeOrder(attempt, request, market);
+}
+
+function stopped(refusal: Refusal): OrderOutcome {
+  return { kind: 'stopped', refusal };
+}
