@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/combobox.css';
 import type { ComponentProps } from 'react';
 
 /** The panel with suggestions below a field. Pressing in it leaves the focus in the field. */
