@@ -22,15 +22,12 @@ export function AddressChipIsland(props: AddressPickerProps) {
     }, []),
   );
 
-  const pick = useCallback(
-    async (event: MouseEvent) => {
-      event.preventDefault();
-      question.current?.hidePopover();
-      if (await want()) setPicking(true);
-      else location.assign(picker);
-    },
-    [want, picker],
-  );
+  const pick = async (event: MouseEvent) => {
+    event.preventDefault();
+    question.current?.hidePopover();
+    if (await want()) setPicking(true);
+    else location.assign(picker);
+  };
   const picks = { href: picker, onClick: pick, onPointerEnter: warm, onFocus: warm };
 
   return (

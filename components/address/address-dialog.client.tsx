@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/address/address-dialog.css';
 import { AccountAddressList } from '@/components/address/account/account-address-list.client';
 import { AddressField } from '@/components/address/address-field.client';
 import type { AddressWords } from '@/components/address/address-words';

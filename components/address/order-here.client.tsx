@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type Ref, useTransition } from 'react';
+import type { ComponentProps, FormEvent, Ref } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NativePopover } from '@/components/ui/native-popover';
@@ -20,16 +20,13 @@ interface OrderHereProps {
  * itself with the page, so it uses the browser's own popover, which needs nothing loaded.
  */
 export function OrderHere({ ref, text, picker, words, picks }: OrderHereProps) {
-  const [, start] = useTransition();
   // Sends only the answer where script runs, and stays on the page.
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const answer = new FormData();
     answer.set('stay', '1');
-    start(async () => {
-      await confirmAddress(answer).catch(() => {});
-    });
+    confirmAddress(answer).catch(() => {});
   };
   return (
     <NativePopover ref={ref} id="order-here" side="popover" title={words.question}>

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/cart/cart-drawer.css';
 import { type MouseEvent, useEffect } from 'react';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { cartStore } from '@/components/cart/cart-store.client';

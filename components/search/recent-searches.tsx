@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readCookie } from '@/lib/cookie-jar';
@@ -14,7 +13,7 @@ export async function RecentSearches() {
   return (
     <section aria-labelledby="recent" className="grid gap-3">
       <h2 id="recent">{t('recent')}</h2>
-      <Form action={forgetSearches} className="cluster">
+      <form action={forgetSearches} className="cluster">
         {recent.map(term => (
           <span key={term} className="recent-term">
             <Link to={`/search?q=${encodeURIComponent(term)}`}>
@@ -29,7 +28,7 @@ export async function RecentSearches() {
         <button type="submit" className="min-h-11 cursor-pointer px-3 text-small font-semibold text-fig">
           {t('clearRecent')}
         </button>
-      </Form>
+      </form>
     </section>
   );
 }
