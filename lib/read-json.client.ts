@@ -11,4 +11,4 @@ export async function readJson<T>(url: string): Promise<T> {
 }
 
 /** For answers to typed words: a later word replaces them, so nothing is revalidated. */
-export const askedOnce = { shouldRetryOnError: false, revalidateOnFocus: false } satisfies SWRConfiguration;
+export const withoutRevalidation = { shouldRetryOnError: false, revalidateOnFocus: false } satisfies SWRConfiguration;

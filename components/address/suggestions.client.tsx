@@ -9,7 +9,7 @@ import { useChooseAddress } from '@/components/address/use-choose-address.client
 import { ComboboxContent } from '@/components/ui/combobox.client';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/components/ui/use-combobox.client';
-import { askedOnce, readJson } from '@/lib/read-json.client';
+import { readJson, withoutRevalidation } from '@/lib/read-json.client';
 
 export interface SuggestionsProps {
   input: HTMLInputElement;
@@ -29,7 +29,7 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
   const { choose, isPending, hasFailed } = useChooseAddress(from);
   const url = `/api/addresses?${new URLSearchParams({ q: term, locale })}`;
-  const { data, error } = useSWR<FoundAddressesResponse>(term === '' ? null : url, readJson, askedOnce);
+  const { data, error } = useSWR<FoundAddressesResponse>(term === '' ? null : url, readJson, withoutRevalidation);
 
   const pick = (choice: Found) => {
     input.value = choice.text;

@@ -34,7 +34,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const { cart, message, canUndo } = answer;
   return (
     <div className="cart-frame" aria-busy={view.isSaving}>
-      <div className="cart-said" role="status">
+      <div className="cart-message" role="status">
         {message !== null && <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>}
         {canUndo && (
           <CartForm action={bringBack} change={{ do: 'undo' }}>

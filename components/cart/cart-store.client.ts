@@ -2,12 +2,12 @@
  * Holds the cart as the customer sees it: the server's last answer, with the changes on top that it has not answered
  * yet. Sends changes one after the other, across tabs too. Takes a refused change back and says why.
  */
-import { type CartView, type Effect, type Press, viewOf } from '@/components/cart/cart-view.client';
+import { type CartView, type Effect, type PendingChange, viewOf } from '@/components/cart/cart-view.client';
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 let answer: CartResponse | null = null;
-let pressed: Press[] = [];
+let pending: PendingChange[] = [];
 let view: CartView = viewOf(null, []);
 /** The last request did not reach the server. */
 let isLost = false;
@@ -28,7 +28,7 @@ export const cartStore = {
 
   /** Takes over an answer that did not come from here: the page's own, or the first of a drawer. */
   adopt(newer: CartResponse) {
-    if (pressed.length === 0 && newer.status !== 'offline' && newer.at > (answer?.at ?? 0)) answer = newer;
+    if (pending.length === 0 && newer.status !== 'offline' && newer.at > (answer?.at ?? 0)) answer = newer;
     show();
   },
 
@@ -44,11 +44,11 @@ export const cartStore = {
    * has changed.
    */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null> {
-    const press = { change, effects };
-    pressed = [...pressed, press];
+    const newest = { change, effects };
+    pending = [...pending, newest];
     show();
     const answered = await inOrder(() => send('POST', change));
-    pressed = pressed.filter(other => other !== press);
+    pending = pending.filter(other => other !== newest);
     show();
     const isAdded = change.do === 'add' || change.do === 'form';
     if (isAdded && answered?.status === 'refused' && answered.waiting !== null) setting.ask();
@@ -82,6 +82,6 @@ async function send(method: string, change?: CartChange): Promise<CartResponse |
 const json = { 'Content-Type': 'application/json' };
 
 function show() {
-  view = { ...viewOf(answer, pressed), isLost };
+  view = { ...viewOf(answer, pending), isLost };
   for (const listener of listeners) listener();
 }

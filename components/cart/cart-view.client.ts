@@ -14,7 +14,8 @@ export interface Effect {
   unit?: number;
 }
 
-export interface Press {
+/** A change that the server has not answered yet. */
+export interface PendingChange {
   change: CartChange;
   effects: Effect[];
 }
@@ -34,14 +35,14 @@ export interface CartView {
   isLost: boolean;
 }
 
-export function viewOf(answer: CartResponse | null, pressed: Press[]): CartView {
+export function viewOf(answer: CartResponse | null, pending: PendingChange[]): CartView {
   const bought = answer?.cart?.lines.filter(({ isBonus }) => !isBonus) ?? [];
   const units = new Map(bought.map(({ stockId, quantity }) => [stockId, quantity]));
   const prices = new Map(bought.map(({ stockId, unit }) => [stockId, unit]));
   const owners = new Map(bought.map(({ stockId, uuid }) => [stockId, uuid]));
   let count = answer?.count ?? 0;
   let goods = answer?.cart?.goods ?? (answer === null ? null : 0);
-  for (const { stockId, uuid, to, by = 0, unit } of pressed.flatMap(({ effects }) => effects)) {
+  for (const { stockId, uuid, to, by = 0, unit } of pending.flatMap(({ effects }) => effects)) {
     const before = units.get(stockId) ?? 0;
     const after = to ?? before + by;
     units.set(stockId, after);
@@ -54,5 +55,5 @@ export function viewOf(answer: CartResponse | null, pressed: Press[]): CartView 
     const uuid = owners.get(stockId);
     if (uuid) products.set(uuid, (products.get(uuid) ?? 0) + quantity);
   }
-  return { answer, units, products, count, goods, isSaving: pressed.length > 0, isLost: false };
+  return { answer, units, products, count, goods, isSaving: pending.length > 0, isLost: false };
 }

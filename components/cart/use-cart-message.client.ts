@@ -12,10 +12,10 @@ export function useCartMessage(offline: string) {
     () =>
       cartStore.subscribe(() => {
         const { answer, isLost, isSaving } = cartStore.get();
-        const said = isLost ? { text: offline, isError: true } : answer?.message;
-        if (isSaving || !said || said === latest.current) return;
-        latest.current = said;
-        setMessage({ tone: isLost ? 'error' : said.isError ? 'warning' : 'success', text: said.text });
+        const current = isLost ? { text: offline, isError: true } : answer?.message;
+        if (isSaving || !current || current === latest.current) return;
+        latest.current = current;
+        setMessage({ tone: isLost ? 'error' : current.isError ? 'warning' : 'success', text: current.text });
       }),
     [offline],
   );

@@ -1,5 +1,5 @@
 import { OrderAgain } from '@/components/orders/order-again';
-import { headlineOf, type Saying } from '@/components/orders/order-words';
+import { headlineOf, type OrderWordsContext } from '@/components/orders/order-words';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -11,13 +11,13 @@ import { isOpen } from '@/lib/orders/status';
 
 interface OrderCardProps {
   order: OrderSummary;
-  saying: Saying;
+  context: OrderWordsContext;
   isUnpaid: boolean;
 }
 
 /** One order of a list: shop, state and price. The link on the name covers the card. */
-export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
-  const { t, language } = saying;
+export async function OrderCard({ order, context, isUnpaid }: OrderCardProps) {
+  const { t, language } = context;
   return (
     <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
       <div className="thumb size-16">
@@ -29,7 +29,7 @@ export async function OrderCard({ order, saying, isUnpaid }: OrderCardProps) {
             {order.shop?.title || t('someShop')}
           </Link>
         </h2>
-        <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, saying, isUnpaid)}</p>
+        <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, context, isUnpaid)}</p>
         <p className="flex flex-wrap gap-x-3 text-small text-soft">
           <span>{t('number', { id: order.id })}</span>
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}

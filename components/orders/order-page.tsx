@@ -10,7 +10,7 @@ import { OrderReceipt } from '@/components/orders/order-receipt';
 import { OrderReviews } from '@/components/orders/order-reviews';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { headlineOf } from '@/components/orders/order-words';
-import { sayingHere } from '@/components/orders/saying';
+import { orderWordsContext } from '@/components/orders/order-words-context';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
@@ -18,8 +18,8 @@ import { isCancellable, isOpen, isUnpaid } from '@/lib/orders/status';
 
 /** One order: first its state, then the courier, the price, and what can be done. */
 export async function OrderPage({ order }: { order: Order }) {
-  const [t, saying] = await Promise.all([getTranslations('orders'), sayingHere()]);
-  const headline = headlineOf(order, saying, isUnpaid(order));
+  const [t, context] = await Promise.all([getTranslations('orders'), orderWordsContext()]);
+  const headline = headlineOf(order, context, isUnpaid(order));
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
       <OrderFreshness order={order} headline={headline} />
@@ -37,13 +37,13 @@ export async function OrderPage({ order }: { order: Order }) {
               {t('number', { id: order.id })}
             </p>
           </header>
-          <OrderSteps order={order} saying={saying} />
+          <OrderSteps order={order} context={context} />
           {isUnpaid(order) && <OrderPayment order={order} />}
           <OrderCourier order={order} />
-          <OrderPlace order={order} saying={saying} />
+          <OrderPlace order={order} context={context} />
           {!isUnpaid(order) && <OrderPayment order={order} />}
         </div>
-        <OrderReceipt order={order} saying={saying} />
+        <OrderReceipt order={order} context={context} />
         <div className="order-story">
           {isCancellable(order) && <OrderCancel order={order} />}
           {!isOpen(order) && <OrderAgain id={order.id} look="main" />}

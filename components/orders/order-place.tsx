@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { type Saying, whenWords } from '@/components/orders/order-words';
+import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
 
 /** Where the order goes, for when and whom, and the notes on it. */
-export async function OrderPlace({ order, saying }: { order: Order; saying: Saying }) {
+export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
   const { address, receiver, note, isPickup } = order;
   const t = await getTranslations('orders');
-  const arrival = arrivalOf(order, saying.now);
+  const arrival = arrivalOf(order, context.now);
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => t(name, { value: address[name] }));
   const facts: { label: string; text: string; more?: string }[] = [
     { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
     { label: t('note'), text: address.comment },
-    { label: t('wanted'), text: arrival === null ? '' : whenWords(arrival, t, saying.language) },
+    { label: t('wanted'), text: arrival === null ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
     { label: t('note'), text: note },

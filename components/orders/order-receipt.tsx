@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Saying } from '@/components/orders/order-words';
+import type { OrderWordsContext } from '@/components/orders/order-words';
 import { paymentWords } from '@/components/orders/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
@@ -11,7 +11,7 @@ import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 
 /** The items and their cost, in the currency that was charged. The only part that prints. */
-export async function OrderReceipt({ order, saying: { t, language } }: { order: Order; saying: Saying }) {
+export async function OrderReceipt({ order, context: { t, language } }: { order: Order; context: OrderWordsContext }) {
   const [{ locale }, receipt] = await Promise.all([pageMarket(), getTranslations('receipt')]);
   const totals = totalsOfOrder(order);
   const of = (minor: number): Money => money(minor, order.currency.id);

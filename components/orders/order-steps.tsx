@@ -1,11 +1,17 @@
-import { momentWords, type Saying } from '@/components/orders/order-words';
+import { momentWords, type OrderWordsContext } from '@/components/orders/order-words';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/orders/schema';
 import { stepsOf } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 
 /** The five steps, each with its time if it is known. */
-export function OrderSteps({ order, saying: { t, language, timeZone } }: { order: Order; saying: Saying }) {
+export function OrderSteps({
+  order,
+  context: { t, language, timeZone },
+}: {
+  order: Order;
+  context: OrderWordsContext;
+}) {
   const steps = stepsOf(order, timesOf(order));
   if (steps.length === 0) return null;
   const type = order.shop?.type ?? 'restaurant';

@@ -11,7 +11,7 @@ import type { WallTime } from '@/lib/time';
 /** The translator of the `orders` namespace. */
 export type OrderWords = Awaited<ReturnType<typeof getTranslations<'orders'>>>;
 
-export interface Saying {
+export interface OrderWordsContext {
   t: OrderWords;
   /** BCP 47 tag. */
   language: string;
@@ -21,10 +21,10 @@ export interface Saying {
 }
 
 /** The whole sentence, which is also the page's title. */
-export function headlineOf(order: OrderSummary, saying: Saying, isUnpaid = false): string {
-  const status = isUnpaid ? saying.t('status.unpaid') : statusWords(order, saying.t);
-  const arrival = isUnpaid ? '' : arrivalWords(order, saying);
-  return arrival === '' ? status : saying.t('headline', { status, arrival });
+export function headlineOf(order: OrderSummary, context: OrderWordsContext, isUnpaid = false): string {
+  const status = isUnpaid ? context.t('status.unpaid') : statusWords(order, context.t);
+  const arrival = isUnpaid ? '' : arrivalWords(order, context);
+  return arrival === '' ? status : context.t('headline', { status, arrival });
 }
 
 /** An unknown status is shown as the API sent it. */
@@ -38,7 +38,7 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
 }
 
 /** When the order arrives or has arrived; "" when that is unknown. */
-export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }: Saying): string {
+export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }: OrderWordsContext): string {
   if (!isOpen(order)) {
     if (order.changedAt === null) return '';
     const day = dateFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);

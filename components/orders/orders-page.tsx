@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
 import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
+import { orderWordsContext } from '@/components/orders/order-words-context';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
-import { sayingHere } from '@/components/orders/saying';
 import { PageLinks } from '@/components/shop/page-links';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -18,7 +18,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
-  const [saying, unpaid] = await Promise.all([sayingHere(), listUnpaid(items, locale)]);
+  const [context, unpaid] = await Promise.all([orderWordsContext(), listUnpaid(items, locale)]);
   return (
     <div className="column grid content-start gap-5 pt-6 pb-16">
       <h1>{t('title')}</h1>
@@ -37,7 +37,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       ) : (
         <ul className="grid gap-3">
           {items.map(order => (
-            <OrderCard key={order.id} order={order} saying={saying} isUnpaid={unpaid.has(order.id)} />
+            <OrderCard key={order.id} order={order} context={context} isUnpaid={unpaid.has(order.id)} />
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@
  */
 import useSWRInfinite from 'swr/infinite';
 import type { SearchSetting } from '@/components/search/search-words';
-import { askedOnce, readJson } from '@/lib/read-json.client';
+import { readJson, withoutRevalidation } from '@/lib/read-json.client';
 import type { Hit, HitKind, Hits } from '@/lib/search/schema';
 
 export interface HitPages {
@@ -30,7 +30,7 @@ export function useHits(kind: HitKind, term: string, { market, shopId }: SearchS
     const where = { ...market, ...(place && { place }), ...(shopId && { shop: shopId }) };
     return `/api/search?${new URLSearchParams({ q: term, kind, page, ...where })}`;
   };
-  const options = { ...askedOnce, revalidateFirstPage: false };
+  const options = { ...withoutRevalidation, revalidateFirstPage: false };
   const { data, error, isValidating, setSize } = useSWRInfinite<Hits>(pageUrl, readJson, options);
 
   const last = data?.at(-1);

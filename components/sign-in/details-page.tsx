@@ -6,7 +6,7 @@ import { PasswordFields } from '@/components/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { Customer } from '@/lib/session/session';
-import { finishRegistration, sayName } from '@/lib/sign-in/registration-actions';
+import { finishRegistration, saveName } from '@/lib/sign-in/registration-actions';
 import { nameSchema } from '@/lib/sign-in/schema';
 
 /** Step three of registering: a name and a password for the proven e-mail address. */
@@ -32,7 +32,7 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
   const t = await getTranslations('auth');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
-      <Form action={sayName} className="auth-form">
+      <Form action={saveName} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <NameFields first={customer.firstName} last={customer.lastName} />
         <Button type="submit" className="w-full">

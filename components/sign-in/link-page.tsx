@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { Entry } from '@/lib/sign-in/entry';
-import { askLink, sayLinkAddress } from '@/lib/sign-in/link-actions';
+import { confirmLinkAddress, requestLink } from '@/lib/sign-in/link-actions';
 import { linkAddressSchema } from '@/lib/sign-in/schema';
 
 interface LinkPageProps {
@@ -28,7 +28,7 @@ export async function LinkPage({ entry, back, referral }: LinkPageProps) {
   if (entry?.step === 'link-opened') {
     return (
       <AuthCard title={t('openTitle')} lead={t('openLead')}>
-        <Form action={sayLinkAddress} className="auth-form">
+        <Form action={confirmLinkAddress} className="auth-form">
           <EmailField />
           <Button type="submit" className="w-full">
             {t('openLink')}
@@ -70,7 +70,7 @@ interface AskFormProps {
 async function AskForm({ email = '', back, referral, look = 'main' }: AskFormProps) {
   const t = await getTranslations('auth');
   return (
-    <Form action={askLink} className="auth-form">
+    <Form action={requestLink} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
       <input type="hidden" name="referral" value={referral} />
       <EmailField value={email} />

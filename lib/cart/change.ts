@@ -19,10 +19,10 @@ export interface CartMessage {
 
 export type CartChangeOutcome =
   /** Null where the visible result needs no message. */
-  | { ok: true; said: CartMessage | null }
+  | { ok: true; message: CartMessage | null }
   /** Nothing has changed. */
   | { ok: false; why: 'unauthorized' }
-  | { ok: false; why: 'refused'; said: CartMessage };
+  | { ok: false; why: 'refused'; message: CartMessage };
 
 /** Actions and route handlers only, as all functions here. */
 export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
@@ -45,14 +45,14 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
   if (!held.ok) return failed(held);
   await writeBasket('undo', null);
   await note(held.value);
-  return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, said: null };
+  return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, message: null };
 }
 
 /** The message when the cart took another quantity than was wanted. */
 function cutDown(wanted: number, got: number): CartChangeOutcome | null {
   if (got === 0) return refused('cartSoldOut');
   if (got === wanted) return null;
-  return { ok: true, said: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'error', numbers: { count: got } } };
+  return { ok: true, message: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'error', numbers: { count: got } } };
 }
 
 function unitsOf(stockId: string, lines: BasketLine[] = []): number {
@@ -69,7 +69,7 @@ export async function removeLine(
   const before = await holder.read();
   if (!before.ok) return failed(before);
   const line = before.value?.lines.find(line => line.stockId === stockId);
-  if (before.value === null || line === undefined) return { ok: true, said: null };
+  if (before.value === null || line === undefined) return { ok: true, message: null };
   const held = await holder.take(stockId, addonId);
   if (!held.ok) return failed(held);
   const addons = addonId === undefined ? line.addons : line.addons.filter(addon => addon.stockId === addonId);
@@ -103,7 +103,7 @@ export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
 /** Answers the question of one shop per cart: switch to the waiting basket, or stay. Parks the other one. */
 export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
   const waiting = await readBasket('waiting');
-  if (waiting === null) return { ok: true, said: null };
+  if (waiting === null) return { ok: true, message: null };
   if (choice === 'new') {
     const changed = await switchTo(waiting, market);
     if (changed.ok) await writeBasket('waiting', null);
@@ -117,7 +117,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
 /** Swaps the cart with a parked basket. */
 export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
-  if (basket === undefined) return { ok: true, said: null };
+  if (basket === undefined) return { ok: true, message: null };
   const changed = await switchTo(basket, market);
   if (changed.ok) await unpark(shopId);
   return changed;
@@ -136,7 +136,7 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
   const filled = await fillCart(basket.shopId, linesIn(market.currency, basket), market);
   if (filled.status === 'filled') {
     await writeBasket('undo', null);
-    if (filled.missing.length > 0) return { ok: true, said: { key: 'cartPartly', tone: 'error' } };
+    if (filled.missing.length > 0) return { ok: true, message: { key: 'cartPartly', tone: 'error' } };
     return done('cartSwitched', { count: countOf(filled.held) });
   }
   // Failed halfway: restores the cart from before.
@@ -172,9 +172,9 @@ function failed(held: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome 
 }
 
 function refused(key: NoticeKey): CartChangeOutcome {
-  return { ok: false, why: 'refused', said: { key, tone: 'error' } };
+  return { ok: false, why: 'refused', message: { key, tone: 'error' } };
 }
 
 function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
-  return { ok: true, said: { key, tone: 'success', numbers } };
+  return { ok: true, message: { key, tone: 'success', numbers } };
 }

@@ -9,7 +9,7 @@ import { requireSession } from '@/lib/session/session-ended';
 
 export async function landOnCart(changed: CartChangeOutcome, locale: Locale): Promise<never> {
   const cart = localizedPath(locale, '/cart');
-  const { said } = requireSession(changed, cart);
-  if (said !== null) await leaveNotice(said.key, said.tone, said.numbers);
+  const { message } = requireSession(changed, cart);
+  if (message !== null) await leaveNotice(message.key, message.tone, message.numbers);
   redirect(cart, 'replace');
 }

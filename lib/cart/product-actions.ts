@@ -21,8 +21,8 @@ export const addToCart = formAction(addSchema, async ({ inputs, locale }) => {
   const added = await addFromForm(inputs.product, name => asText(inputs[name]), await requestMarket(locale));
   if (added.kind === 'refused')
     return added.field === null ? refuse(added.error) : refuseFields({ [added.field]: added.error });
-  const { said } = requireSession(added.changed);
-  if (said !== null) await leaveNotice(said.key, said.tone, said.numbers);
+  const { message } = requireSession(added.changed);
+  if (message !== null) await leaveNotice(message.key, message.tone, message.numbers);
   redirect(localizedPath(locale, '/cart'));
 });
 

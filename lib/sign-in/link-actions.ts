@@ -10,10 +10,10 @@ import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
-import { askLinkSchema, linkAddressSchema } from '@/lib/sign-in/schema';
+import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
 
-export const askLink = formAction(askLinkSchema, async ({ inputs, locale }) => {
+export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   if (!offeredWays().emailLink) return refuse('linkNotSent');
@@ -25,7 +25,7 @@ export const askLink = formAction(askLinkSchema, async ({ inputs, locale }) => {
   redirect(linkPage(back));
 });
 
-export const sayLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
+export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('link-opened');
   if (entry === null) {
     await leaveNotice('entryGone', 'error');

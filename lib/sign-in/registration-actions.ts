@@ -49,7 +49,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
 });
 
 /** Completes a customer who came by phone and has no name yet. */
-export const sayName = formAction(nameSchema, async ({ inputs, locale }) => {
+export const saveName = formAction(nameSchema, async ({ inputs, locale }) => {
   const { returnTo, ...names } = inputs;
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');

@@ -22,7 +22,7 @@ export const resetSchema = z.object({ login: loginField, returnTo });
 
 export const codeSchema = z.object({ code: codeField });
 
-export const askLinkSchema = z.object({ email: emailField, referral: referralField, returnTo });
+export const requestLinkSchema = z.object({ email: emailField, referral: referralField, returnTo });
 
 export const linkAddressSchema = z.object({ email: emailField });
 

@@ -26,7 +26,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
   test('the goods wait for an answer, and the cart is as it was', async () => {
     const [good, , other] = await twoShops();
     await add(good, 2);
-    expect(await add(other, 1)).toMatchObject({ ok: false, said: { key: 'cartAsks' } });
+    expect(await add(other, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
     await add(other, 2);
     expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
     expect(await listed()).toEqual([`${good.stockId}x2`]);
@@ -36,7 +36,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     const [good, second, other] = await twoShops();
     await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1)], market);
     await add(other, 3);
-    expect(await chooseBasket('new', market)).toMatchObject({ ok: true, said: { key: 'cartSwitched' } });
+    expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
     expect(await listed()).toEqual([`${other.stockId}x3`]);
     expect(await readBasket('waiting')).toBeNull();
     expect(await parked()).toEqual([[shopIdOf(good), 2]]);
@@ -49,12 +49,12 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     const [good, , other] = await twoShops();
     await add(good, 2);
     await add(other, 3);
-    expect(await chooseBasket('stay', market)).toMatchObject({ ok: true, said: { key: 'cartParked' } });
+    expect(await chooseBasket('stay', market)).toMatchObject({ ok: true, message: { key: 'cartParked' } });
     expect(await listed()).toEqual([`${good.stockId}x2`]);
     expect(await parked()).toEqual([[shopIdOf(other), 1]]);
     expect(await chooseBasket('stay', market), 'asked again, there is nothing to answer').toEqual({
       ok: true,
-      said: null,
+      message: null,
     });
   });
 
@@ -64,7 +64,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await fillCart(shopIdOf(good), [basketLine(good, 1), basketLine(second, 1)], market);
     await changes.during(second, { quantity: 0 }, async () => {
       const changed = await chooseBasket('new', market);
-      expect(changed).toMatchObject({ ok: true, said: { key: 'cartPartly', tone: 'error' } });
+      expect(changed).toMatchObject({ ok: true, message: { key: 'cartPartly', tone: 'error' } });
     });
     expect(await listed()).toEqual([`${good.stockId}x1`]);
     expect(await readBasket('waiting')).toBeNull();
@@ -84,7 +84,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     const [path, times] =
       who === 'guest' ? ['rest/order/products/calculate', 2] : ['dashboard/user/cart/insert-product', 1];
     await sandbox.fails('drop', path, { times });
-    expect(await chooseBasket('new', market)).toMatchObject({ ok: false, said: { key: 'cartOffline' } });
+    expect(await chooseBasket('new', market)).toMatchObject({ ok: false, message: { key: 'cartOffline' } });
     await sandbox.recovers();
     expect(await listed()).toEqual([`${good.stockId}x2`]);
     expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });

@@ -35,7 +35,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const [good] = await catalog.plain();
     await during(good, { quantity: 0 }, async () => {
       const added = await addLine(shopIdOf(good), basketLine(good, 1), market);
-      expect(added).toMatchObject({ ok: false, said: { key: 'cartSoldOut', tone: 'error' } });
+      expect(added).toMatchObject({ ok: false, message: { key: 'cartSoldOut', tone: 'error' } });
       expect(await shownCart()).toBeNull();
     });
   });
@@ -122,7 +122,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
       await sandbox.fails(kind, '**', kind === 'status' ? { status: 500 } : {});
       expect(await addLine(shopIdOf(good), basketLine(good, 1), market)).toMatchObject({
         ok: false,
-        said: { key: 'cartOffline' },
+        message: { key: 'cartOffline' },
       });
       expect(await readCart(market)).toMatchObject({ ok: false, why: 'offline' });
       await sandbox.recovers();
@@ -185,7 +185,7 @@ describe('the account’s cart at the API', () => {
     const lineId = (await shownLine(good.stockId))?.lineId ?? '';
     expect(await deleteLines([lineId], market)).toMatchObject({ ok: true });
     expect(await deleteLines([lineId], market)).toMatchObject({ ok: false, why: 'refused', code: 'ERROR_400' });
-    expect(await removeLine(good.stockId, undefined, market)).toEqual({ ok: true, said: null });
+    expect(await removeLine(good.stockId, undefined, market)).toEqual({ ok: true, message: null });
   });
 
   test('nobody reads, empties or counts another’s cart', async () => {

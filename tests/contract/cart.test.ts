@@ -26,10 +26,10 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
 
   test('added twice is more of it; set is that many, whatever was before', async () => {
     const [good] = await catalog.plain();
-    expect(await add(good, 2)).toMatchObject({ ok: true, said: { key: 'cartAdded', numbers: { count: 2 } } });
+    expect(await add(good, 2)).toMatchObject({ ok: true, message: { key: 'cartAdded', numbers: { count: 2 } } });
     await add(good, 3);
     expect(await listed()).toEqual([`${good.stockId}x5`]);
-    expect(await setQuantity(good.stockId, 2, market)).toEqual({ ok: true, said: null });
+    expect(await setQuantity(good.stockId, 2, market)).toEqual({ ok: true, message: null });
     expect(await listed()).toEqual([`${good.stockId}x2`]);
     expect(await shownCart()).toMatchObject({
       count: 2,
@@ -51,7 +51,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await add(good, 1, [extra, other]);
     await setQuantity(good.stockId, 3, market);
     expect(await listed()).toEqual([`${good.stockId}x3+${extra}x1+${other}x1`]);
-    expect(await removeLine(good.stockId, extra, market)).toMatchObject({ said: { key: 'cartAddonRemoved' } });
+    expect(await removeLine(good.stockId, extra, market)).toMatchObject({ message: { key: 'cartAddonRemoved' } });
     expect(await listed()).toEqual([`${good.stockId}x3+${other}x1`]);
     await removeLine(good.stockId, undefined, market);
     expect(await shownCart()).toBeNull();
@@ -66,11 +66,14 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
 
   test('the most and the least are kept to, with a word about it', async () => {
     const least = await catalog.offer(({ min, left, max, gift }) => min > 1 && left > min && max > min && !gift);
-    expect(await add(least, 1)).toMatchObject({ ok: true, said: { key: 'cartMore', numbers: { count: least.min } } });
+    expect(await add(least, 1)).toMatchObject({
+      ok: true,
+      message: { key: 'cartMore', numbers: { count: least.min } },
+    });
     const most = Math.min(least.max, least.left);
     expect(await setQuantity(least.stockId, most + 5, market)).toMatchObject({
       ok: true,
-      said: { key: 'cartLess', tone: 'error', numbers: { count: most } },
+      message: { key: 'cartLess', tone: 'error', numbers: { count: most } },
     });
     expect(await shownLine(least.stockId)).toMatchObject({ quantity: most, min: least.min, max: most });
   });
@@ -118,17 +121,17 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   test('removed is brought back with its add-ons; a second time there is nothing to bring', async () => {
     const { good, extra } = await dish();
     await add(good, 2, [extra]);
-    expect(await removeLine(good.stockId, undefined, market)).toMatchObject({ said: { key: 'cartRemoved' } });
-    expect(await undoRemoval(market)).toMatchObject({ ok: true, said: { key: 'cartUndone' } });
+    expect(await removeLine(good.stockId, undefined, market)).toMatchObject({ message: { key: 'cartRemoved' } });
+    expect(await undoRemoval(market)).toMatchObject({ ok: true, message: { key: 'cartUndone' } });
     expect(await listed()).toEqual([`${good.stockId}x2+${extra}x1`]);
-    expect(await undoRemoval(market)).toMatchObject({ ok: false, said: { key: 'cartNothingToUndo' } });
+    expect(await undoRemoval(market)).toMatchObject({ ok: false, message: { key: 'cartNothingToUndo' } });
   });
 
   test('emptied is brought back whole', async () => {
     const [one, two] = await catalog.plain();
     await add(one, 2);
     await add(two, 1);
-    expect(await clearCart(market)).toMatchObject({ said: { key: 'cartCleared', numbers: { count: 3 } } });
+    expect(await clearCart(market)).toMatchObject({ message: { key: 'cartCleared', numbers: { count: 3 } } });
     expect(await shownCart()).toBeNull();
     await undoRemoval(market);
     expect(await listed()).toEqual([`${one.stockId}x2`, `${two.stockId}x1`]);
@@ -137,8 +140,8 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   test('what was removed in another tab can neither be set nor removed, and that is no error', async () => {
     const [one, two] = await catalog.plain();
     await add(one, 1);
-    expect(await setQuantity(two.stockId, 2, market)).toMatchObject({ ok: false, said: { key: 'cartLineGone' } });
-    expect(await removeLine(two.stockId, undefined, market)).toEqual({ ok: true, said: null });
+    expect(await setQuantity(two.stockId, 2, market)).toMatchObject({ ok: false, message: { key: 'cartLineGone' } });
+    expect(await removeLine(two.stockId, undefined, market)).toEqual({ ok: true, message: null });
     expect(await listed()).toEqual([`${one.stockId}x1`]);
   });
 });

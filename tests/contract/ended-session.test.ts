@@ -16,7 +16,7 @@ import { addToCart } from '@/lib/cart/product-actions';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
 import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
-import { sayName } from '@/lib/sign-in/registration-actions';
+import { saveName } from '@/lib/sign-in/registration-actions';
 import type { Customer } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { fillsCart } from './storefront/checkout.ts';
@@ -40,7 +40,7 @@ test.each([
   ['savePhone', savePhone, { phone: '+998901234567' }],
   ['savePicture', savePicture, { picture }],
   ['savePassword', savePassword, { ...password, old_password: 'x' }],
-  ['sayName', sayName, { firstname: 'Stella' }],
+  ['saveName', saveName, { firstname: 'Stella' }],
   ['saveAccountAddress', saveAccountAddress, { ...place, title: 'Home' }],
   ['deleteAccountAddress', deleteAccountAddress, { id: '1' }],
   ['deliverToAccountAddress', deliverToAccountAddress, { id: '1' }],

@@ -36,14 +36,14 @@ export async function applyChange(
     return { ...answer, status: refused, message: { text: say(added.error), isError: true } };
   }
   const { changed, title } = added;
-  const said = 'said' in changed ? changed.said : null;
-  if (said === null) return answer;
+  const message = 'message' in changed ? changed.message : null;
+  if (message === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
-  const sentence = t(said.key as Parameters<typeof t>[0], said.numbers ?? {});
+  const sentence = t(message.key as Parameters<typeof t>[0], message.numbers ?? {});
   return {
     ...answer,
     status: changed.ok ? answer.status : refused,
-    message: { text: title === '' ? sentence : `${title}: ${sentence}`, isError: said.tone === 'error' },
+    message: { text: title === '' ? sentence : `${title}: ${sentence}`, isError: message.tone === 'error' },
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the screen shows while presses are on their way. */
 import { expect, test } from 'vitest';
-import type { Press } from '@/components/cart/cart-view.client';
+import type { PendingChange } from '@/components/cart/cart-view.client';
 import { viewOf } from '@/components/cart/cart-view.client';
 import type { CartResponse } from '@/lib/cart/response/types';
 
@@ -15,7 +15,7 @@ const answer = {
     ],
   },
 } as unknown as CartResponse;
-const press = (...effects: Press['effects']): Press => ({ change: { do: 'clear' }, effects });
+const press = (...effects: PendingChange['effects']): PendingChange => ({ change: { do: 'clear' }, effects });
 
 test('what comes free is not counted', () => {
   const view = viewOf(answer, []);

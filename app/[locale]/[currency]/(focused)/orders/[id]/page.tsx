@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { ErrorPage } from '@/components/errors/error-page';
 import { OrderPage } from '@/components/orders/order-page';
 import { headlineOf } from '@/components/orders/order-words';
-import { sayingHere } from '@/components/orders/saying';
+import { orderWordsContext } from '@/components/orders/order-words-context';
 import { BackHeader } from '@/components/shell/back-header';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
@@ -25,7 +25,9 @@ const load = cache(async (id: string) => getOrder(id, (await pageMarket()).local
 export async function generateMetadata({ params }: OrderProps): Promise<Metadata> {
   const { id } = await params;
   const [t, order] = await Promise.all([getTranslations('orders'), load(id)]);
-  const title = order.ok ? headlineOf(order.value, await sayingHere(), isUnpaid(order.value)) : t('number', { id });
+  const title = order.ok
+    ? headlineOf(order.value, await orderWordsContext(), isUnpaid(order.value))
+    : t('number', { id });
   return pageMetadata({ title, description: t('number', { id }), path: `/orders/${id}`, isPrivate: true });
 }
 
