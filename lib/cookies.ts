@@ -54,6 +54,9 @@ const hiddenCookies = {
   /** This device's push token; exists while push is on. */
   push: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
 
+  /** The proof that a customer owns the account, or the new contact, for a change that asks for it. */
+  confirmation: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
+
   /** The step of signing in that a customer has reached: the code or link sent to them, or what it has proven. */
   entry: { seconds: hour, httpOnly: true, sealed: true, personal: true },
   /** State and nonce of a sign-in at Google, Facebook or Apple, kept long enough for a second factor there. */

@@ -27,15 +27,6 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
           <Field {...rules.lastname} label={t('lastName')} value={customer.lastName} autoComplete="family-name" />
         </div>
         <Field
-          {...rules.email}
-          type="email"
-          label={t('email')}
-          value={customer.email}
-          hint={t('emailHint')}
-          autoComplete="email"
-          required={customer.email !== ''}
-        />
-        <Field
           {...rules.birthday}
           type="date"
           label={t('birthday')}

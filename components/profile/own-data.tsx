@@ -1,18 +1,27 @@
 import { getTranslations } from 'next-intl/server';
+import { DeleteAccount } from '@/components/profile/delete-account';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import type { Confirmation } from '@/lib/profile/confirmation';
+import type { Customer } from '@/lib/session/session';
+
+interface OwnDataProps {
+  customer: Customer;
+  /** The change that is under way, if any. */
+  underway: Confirmation | null;
+}
 
 /** Downloads all data or deletes the account, as far as the API allows, and says what it does not allow. */
-export async function OwnData() {
+export async function OwnData({ customer, underway }: OwnDataProps) {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const home = localizedPath(locale, '/');
   return (
-    <Card as="section" aria-labelledby="own-data">
-      <h2 id="own-data">{t('data')}</h2>
+    <Card as="section" id="own-data" aria-labelledby="own-data-title">
+      <h2 id="own-data-title">{t('data')}</h2>
       <p className="text-soft">{t('dataDownload')}</p>
       <a
         href={`/api/own-data?${new URLSearchParams({ to: home })}`}
@@ -23,21 +32,11 @@ export async function OwnData() {
         <Icon name="download" />
         {t('download')}
       </a>
-      <Accordion>
+      <Accordion open={underway?.change === 'deletion'}>
         <AccordionTrigger className="text-paprika-ink">{t('delete')}</AccordionTrigger>
-        {/* A whole new document follows, as after signing out, so that nothing of theirs stays in memory. */}
-        <form action="/api/delete-account" method="post" className="account-form py-2">
-          <p>{t('deleteWhat')}</p>
-          <p className="text-soft">{t('deleteNot')}</p>
-          <input type="hidden" name="to" value={home} />
-          <label className="account-check">
-            <input type="checkbox" name="sure" value="1" required />
-            {t('deleteSure')}
-          </label>
-          <Button type="submit" look="danger">
-            {t('deleteNow')}
-          </Button>
-        </form>
+        <div className="account-form py-2">
+          <DeleteAccount customer={customer} underway={underway} />
+        </div>
       </Accordion>
     </Card>
   );

@@ -1,45 +1,76 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
+import { OwnerPassword } from '@/components/profile/owner-password';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { askFirstPassword } from '@/lib/account/owner-actions';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { savePassword } from '@/lib/profile/actions';
+import type { Confirmation } from '@/lib/profile/confirmation';
+import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { passwordSchema } from '@/lib/profile/rules';
+import type { Customer } from '@/lib/session/session';
+
+interface PasswordFormProps {
+  customer: Customer;
+  /** The change that is under way, if any. */
+  underway: Confirmation | null;
+}
 
 /**
- * Changes the password. Customers who signed up by a provider or a phone have none yet, and set their first one here.
+ * Changes the password. Customers who signed up by a provider or a phone have none yet, and set their first one here
+ * once they have shown who they are.
  */
-export async function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+export async function PasswordForm({ customer, underway }: PasswordFormProps) {
+  const [t, mayBeFirst] = await Promise.all([getTranslations('profile'), maySetFirstPassword()]);
+  const { hasPassword } = customer;
+  const isCodeSent = underway?.change === 'password' && underway.step === 'identity';
+  const isOpen = hasPassword || mayBeFirst;
+  return (
+    <Card as="section" id="password" aria-labelledby="password-title">
+      <h2 id="password-title">{hasPassword ? t('password') : t('passwordFirst')}</h2>
+      {isOpen && <PasswordFields hasPassword={hasPassword} />}
+      {!isOpen && isCodeSent && <OwnerCode underway={underway} />}
+      {!isOpen && !isCodeSent && <AskCode customer={customer} />}
+    </Card>
+  );
+}
+
+async function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
   const [t, rules] = await Promise.all([getTranslations('profile'), fieldRules(passwordSchema)]);
   return (
-    <Card as="section" aria-labelledby="password">
-      <h2 id="password">{hasPassword ? t('password') : t('passwordFirst')}</h2>
-      <Form action={savePassword} className="account-form">
-        {hasPassword && (
-          <Field
-            {...rules.old_password}
-            type="password"
-            label={t('oldPassword')}
-            autoComplete="current-password"
-            required
-          />
-        )}
-        <Field
-          {...rules.password}
-          type="password"
-          label={t('newPassword')}
-          hint={t('newPasswordHint')}
-          autoComplete="new-password"
-        />
-        <Field
-          {...rules.password_confirmation}
-          type="password"
-          label={t('newPasswordAgain')}
-          autoComplete="new-password"
-        />
-        <Button type="submit">{t('savePassword')}</Button>
+    <Form action={savePassword} className="account-form">
+      {hasPassword && <OwnerPassword rule={rules.old_password} />}
+      <Field
+        {...rules.password}
+        type="password"
+        label={t('newPassword')}
+        hint={t('newPasswordHint')}
+        autoComplete="new-password"
+      />
+      <Field
+        {...rules.password_confirmation}
+        type="password"
+        label={t('newPasswordAgain')}
+        autoComplete="new-password"
+      />
+      <Button type="submit">{t('savePassword')}</Button>
+    </Form>
+  );
+}
+
+async function AskCode({ customer }: { customer: Customer }) {
+  const [t, auth] = await Promise.all([getTranslations('profile'), getTranslations('auth')]);
+  return (
+    <>
+      <p className="text-soft">{t.rich('ownerByCode', { to: () => <bdi>{ownerContact(customer)}</bdi> })}</p>
+      <Form action={askFirstPassword} className="account-form">
+        <Button type="submit" look="quiet">
+          {auth('sendCode')}
+        </Button>
       </Form>
-    </Card>
+    </>
   );
 }

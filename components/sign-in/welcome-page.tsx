@@ -4,11 +4,12 @@ import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
+import { maySetFirstPassword } from '@/lib/profile/first-password';
 import type { Customer } from '@/lib/session/session';
 
 /** The page after the first sign-in. `back` is the path where the customer wanted to go. */
 export async function WelcomePage({ customer, back }: { customer: Customer; back: string }) {
-  const t = await getTranslations('auth');
+  const [t, maySetPassword] = await Promise.all([getTranslations('auth'), maySetFirstPassword()]);
   const { path } = splitLocale(back);
   const title = customer.firstName === '' ? t('welcomeNameless') : t('welcomeTitle', { name: customer.firstName });
   return (
@@ -21,7 +22,7 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
           {t('welcomeAddress')}
         </Link>
       </div>
-      {!customer.hasPassword && (
+      {!customer.hasPassword && maySetPassword && (
         <section aria-labelledby="first-password" className="auth-rest">
           <h2 id="first-password">{t('passwordFirst')}</h2>
           <p className="text-small text-soft">{t('passwordWhy')}</p>

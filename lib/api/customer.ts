@@ -17,13 +17,15 @@ export async function customerApi<S extends z.ZodType>(
   return callApi({ ...request, authorization: `Bearer ${session.token}` });
 }
 
+/** Asks with a token that never becomes a session, such as one that the API answers a proof with. */
+export async function tokenApi<S extends z.ZodType>(
+  token: string,
+  request: Omit<ApiRequest<S>, 'authorization'>,
+): Promise<Outcome<z.output<S>>> {
+  return callApi({ ...request, authorization: `Bearer ${token}` });
+}
+
 /** Ends a token that never became a session. Its failure changes nothing for the customer. */
 export async function endToken(token: string, locale: Locale): Promise<void> {
-  await callApi({
-    path: 'auth/logout',
-    method: 'POST',
-    locale,
-    schema: z.unknown(),
-    authorization: `Bearer ${token}`,
-  });
+  await tokenApi(token, { path: 'auth/logout', method: 'POST', locale, schema: z.unknown() });
 }

@@ -1,6 +1,9 @@
 'use server';
 
-/** Changes a customer's own data (docs/api.md 13.2, 13.3): details, phone, picture, password. */
+/**
+ * Changes a customer's own data (docs/api.md 13.2, 13.3): details, picture, password. The e-mail address and the phone
+ * number ask for more (lib/account).
+ */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -9,11 +12,12 @@ import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { forgetFirstPasswordProof, maySetFirstPassword } from '@/lib/profile/first-password';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import { preparePicture, uploadPicture } from '@/lib/profile/picture';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { fieldErrors } from '@/lib/profile/refusal';
-import { detailsSchema, emptied, passwordSchema, phoneSchema, pictureSchema } from '@/lib/profile/rules';
+import { detailsSchema, emptied, passwordSchema, pictureSchema } from '@/lib/profile/rules';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { redirect } from '@/lib/redirect';
 import { requireSession } from '@/lib/session/session-ended';
@@ -22,22 +26,11 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
   const { customer, birthday, gender } = before.value;
-  const { firstName: firstname, lastName: lastname, email } = customer;
-  const kept = emptied(inputs, { firstname, lastname, email, birthday, gender });
+  const { firstName: firstname, lastName: lastname } = customer;
+  const kept = emptied(inputs, { firstname, lastname, birthday, gender });
   if (kept.length > 0) return refuseFields(Object.fromEntries(kept.map(name => [name, 'cannotEmpty'])));
   const saved = await changeProfile({ body: withoutEmpty(inputs) }, locale);
   return saved.ok ? leave('profileSaved', locale) : refusalOf(saved, inputs);
-});
-
-/** Sends an empty body and everything in the query (docs/behaviour.md 7). */
-export const savePhone = formAction(phoneSchema, async ({ inputs, locale }) => {
-  const before = requireSession(await getOwnProfile(locale));
-  if (!before.ok) return refusalOf(before, inputs);
-  const { customer, birthday, gender } = before.value;
-  const { firstName: firstname, lastName: lastname } = customer;
-  const query = withoutEmpty({ firstname, lastname, birthday, gender, phone: inputs.phone });
-  const saved = await changeProfile({ query }, locale);
-  return saved.ok ? leave('phoneSaved', locale) : refusalOf(saved, inputs);
 });
 
 export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) => {
@@ -61,6 +54,9 @@ export const savePassword = formAction(passwordSchema, async ({ inputs, locale }
     if (!inputs.old_password) return refuseFields({ old_password: 'required' });
     const refused = await refuseWrongPassword(customer, inputs.old_password, locale);
     if (refused !== null) return refused;
+  } else if (!(await maySetFirstPassword())) {
+    await leaveNotice('confirmFirst', 'error');
+    redirect(localizedPath(locale, '/profile#password'));
   }
   const saved = await customerApi({
     path: 'dashboard/user/profile/password/update',
@@ -69,7 +65,9 @@ export const savePassword = formAction(passwordSchema, async ({ inputs, locale }
     locale,
     schema: z.unknown(),
   });
-  return saved.ok ? leave('passwordSaved', locale) : refusalOf(saved, inputs);
+  if (!saved.ok) return refusalOf(saved, inputs);
+  await forgetFirstPasswordProof();
+  return leave('passwordSaved', locale);
 });
 
 /** Returns to the page, which says what has happened. */

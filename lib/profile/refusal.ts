@@ -5,13 +5,12 @@
 import type { Failure } from '@/lib/api/client';
 import type { ErrorKey } from '@/lib/forms/refusal';
 
-const known: Record<string, ErrorKey> = { email: 'emailTaken', phone: 'phoneTaken', birthday: 'birthday' };
+const known: Record<string, ErrorKey> = { birthday: 'birthday' };
 
 /** Null when the refusal is about none of the form's `fields`. */
 export function fieldErrors(failure: Failure, fields: string[]): Record<string, ErrorKey> | null {
   if (failure.why !== 'refused') return null;
   const refused = fields.filter(field => Object.keys(failure.params).some(name => name.split('.')[0] === field));
   if (refused.length === 0) return null;
-  // The schema has refused what is malformed, so an e-mail refused here belongs to somebody else.
   return Object.fromEntries(refused.map(field => [field, known[field] ?? 'fieldRefused']));
 }

@@ -1,9 +1,8 @@
 /**
- * Validates names, birthday, phone number and password (docs/behaviour.md 5, docs/api.md 13.2). Messages are keys under
+ * Validates names, birthday and password (docs/behaviour.md 5, docs/api.md 13.2). Messages are keys under
  * `errors`.
  */
 import { z } from 'zod';
-import { digitsOf, isPhone } from '@/lib/phone';
 
 /** Characters of a password (docs/behaviour.md 5). */
 export const shortestPassword = 6;
@@ -17,16 +16,11 @@ const day = z
 export const detailsSchema = z.object({
   firstname: z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong'),
   lastname: z.string().trim().max(100, 'tooLong').default(''),
-  email: z.union([z.literal(''), z.string().trim().max(254, 'email').pipe(z.email('email'))], 'email').default(''),
   birthday: day,
   gender: z.enum(['', 'male', 'female'], 'fieldRefused').default(''),
 });
 
 export type Details = z.output<typeof detailsSchema>;
-
-export const phoneSchema = z.object({
-  phone: z.string('phoneRequired').trim().min(1, 'phoneRequired').refine(isPhone, 'phone').transform(digitsOf),
-});
 
 export const pictureSchema = z.object({ picture: z.instanceof(File, { error: 'pictureMissing' }) });
 
@@ -43,9 +37,7 @@ export const passwordSchema = z
 
 /** Finds fields that the customer has emptied: the API never clears them, and they would silently stay as they were. */
 export function emptied(details: Details, before: Record<keyof Details, string>): string[] {
-  return (['lastname', 'email', 'birthday', 'gender'] as const).filter(
-    name => details[name] === '' && before[name] !== '',
-  );
+  return (['lastname', 'birthday', 'gender'] as const).filter(name => details[name] === '' && before[name] !== '');
 }
 
 /** Whether it is an existing day from 1900 until today. */

@@ -22,7 +22,7 @@ export async function changeProfile({ body = {}, query = {} }: Change, locale: L
     schema: single(ownProfileSchema),
   });
   const session = await readSession();
-  if (changed.ok && session !== null) await writeSession({ token: session.token, customer: changed.value.customer });
+  if (changed.ok && session !== null) await writeSession({ ...session, customer: changed.value.customer });
   return changed;
 }
 

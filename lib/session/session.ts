@@ -17,6 +17,8 @@ const storedSchema = z.object({
     isAdmin: z.boolean(),
     hasPassword: z.boolean(),
   }),
+  /** Milliseconds. */
+  signedInAt: z.number().default(0),
 });
 
 export type Customer = z.output<typeof storedSchema>['customer'];
@@ -25,6 +27,8 @@ export interface Session {
   /** Without "Bearer". */
   token: string;
   customer: Customer;
+  /** When they have signed in, in milliseconds. */
+  signedInAt: number;
 }
 
 const stored = sealedCookie('session', storedSchema);
@@ -33,7 +37,7 @@ const stored = sealedCookie('session', storedSchema);
 export const readSession = cache((): Promise<Session | null> => stored.read());
 
 /** Actions and route handlers only. */
-export async function writeSession({ token, customer }: Session): Promise<void> {
-  await stored.write({ token, customer });
+export async function writeSession({ token, customer, signedInAt }: Session): Promise<void> {
+  await stored.write({ token, customer, signedInAt });
   await updateMeCookie({ isSignedIn: true });
 }

@@ -65,8 +65,10 @@ export async function textReset(phone: string, locale: Locale): Promise<Outcome<
 /** "details": the e-mail address is proven, and the account is still to be created. */
 export type Proven = { kind: 'details' } | { kind: 'signed-in'; signedIn: SignedIn };
 
+type SentTo = Pick<EntryAt<'code'>, 'kind' | 'to' | 'handle' | 'referral'>;
+
 /** Fails in the same way for a wrong code and for a code that was never sent. */
-export async function proveCode(entry: EntryAt<'code'>, code: string, locale: Locale): Promise<Outcome<Proven>> {
+export async function proveCode(entry: SentTo, code: string, locale: Locale): Promise<Outcome<Proven>> {
   if (entry.kind === 'register') return proveEmail(entry.to, code, locale);
   const answer = await callWithCode(entry, code, locale);
   return answer.ok ? { ok: true, value: { kind: 'signed-in', signedIn: answer.value } } : answer;
@@ -82,7 +84,7 @@ async function proveEmail(email: string, code: string, locale: Locale): Promise<
     : { ok: false, why: 'gone' };
 }
 
-async function callWithCode(entry: EntryAt<'code'>, code: string, locale: Locale): Promise<Outcome<SignedIn>> {
+async function callWithCode(entry: SentTo, code: string, locale: Locale): Promise<Outcome<SignedIn>> {
   const { kind, to, handle, referral } = entry;
   const request = { method: 'POST', locale, schema: single(signedInSchema) } as const;
   if (kind === 'reset') {

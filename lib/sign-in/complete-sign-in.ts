@@ -27,11 +27,12 @@ export async function completeSignIn(signedIn: SignedIn, { locale, back, first }
   const before = await readSession();
   if (before !== null && before.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
   await removeEntry();
-  await writeSession(signedIn);
+  const signedInAt = Date.now();
+  await writeSession({ ...signedIn, signedInAt });
   await adoptDraft(signedIn.customer.id);
   const market = await requestMarket(locale);
   const profile = await getProfile(market);
-  if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value });
+  if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.
   const next = (await mergeGuestCart(market)) === 'asks' ? localizedPath(locale, '/cart') : back;
   return first === undefined ? next : `${localizedPath(locale, first)}?${new URLSearchParams({ returnTo: next })}`;

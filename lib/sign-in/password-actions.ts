@@ -7,6 +7,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
@@ -39,8 +40,9 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   const session = await readSession();
   if (session === null) throw new SessionEnded();
   const entry = await entryAt('new-password');
-  if (session.customer.hasPassword && entry?.customerId !== session.customer.id)
-    redirect(localizedPath(locale, '/profile'));
+  const isProven = entry?.customerId === session.customer.id;
+  if (!isProven && (session.customer.hasPassword || !(await maySetFirstPassword())))
+    redirect(localizedPath(locale, '/profile#password'));
   const { returnTo, ...body } = inputs;
   const path = 'dashboard/user/profile/password/update';
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));

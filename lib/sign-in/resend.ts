@@ -10,7 +10,11 @@ import type { EntryAt } from '@/lib/sign-in/entry';
 const defaultMinutes = 10;
 
 /** Seconds until a code may be sent again; 0 for now. */
-export async function resendSeconds({ sentAt }: EntryAt<'code'>, locale: Locale, now = Date.now()): Promise<number> {
+export async function resendSeconds(
+  { sentAt }: Pick<EntryAt<'code'>, 'sentAt'>,
+  locale: Locale,
+  now = Date.now(),
+): Promise<number> {
   const minutes = Number((await getSettings(locale)).otp_expire_time) || defaultMinutes;
   return Math.max(0, Math.ceil((sentAt + minutes * 60_000 - now) / 1000));
 }

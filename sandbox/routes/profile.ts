@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { userById } from '../accounts/create-customer.ts';
 import { deleteCustomer } from '../accounts/delete-customer.ts';
 import { readSwitches, replaceSwitches } from '../accounts/notification-switches.ts';
+import { tellFormerContacts } from '../accounts/tell-former-contact.ts';
 import { endOtherTokens } from '../accounts/tokens.ts';
 import { readPassword } from '../input/account-details.ts';
 import { type Customer, customerOf, tokenOf } from '../input/customer.ts';
@@ -29,6 +30,7 @@ export function profileRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const changed = await readProfileChanges(view, customer);
     store.transaction(() => {
       save(changed);
+      tellFormerContacts(view, customer, changed);
       if (switches) replaceSwitches(store, customer.id, switches);
     });
     return single(context, presentProfile(view, changed), 'Record was successfully updated');

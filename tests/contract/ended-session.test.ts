@@ -4,6 +4,8 @@
  */
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeEmail, changePhone } from '@/lib/account/contact-actions';
+import { askDeletion, askFirstPassword } from '@/lib/account/owner-actions';
 import {
   deleteAccountAddress,
   deliverToAccountAddress,
@@ -15,7 +17,7 @@ import { changeQuantity, emptyCart, removeFromCart } from '@/lib/cart/actions';
 import { addToCart } from '@/lib/cart/product-actions';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
-import { saveDetails, savePassword, savePhone, savePicture } from '@/lib/profile/actions';
+import { saveDetails, savePassword, savePicture } from '@/lib/profile/actions';
 import { saveName } from '@/lib/sign-in/registration-actions';
 import type { Customer } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -37,7 +39,10 @@ const password = { password: 'new-secret', password_confirmation: 'new-secret' }
 
 test.each([
   ['saveDetails', saveDetails, { firstname: 'Stella' }],
-  ['savePhone', savePhone, { phone: '+998901234567' }],
+  ['changeEmail', changeEmail, { email: 'x@doorstep.test', old_password: 'x' }],
+  ['changePhone', changePhone, { phone: '+998901234567', old_password: 'x' }],
+  ['askDeletion', askDeletion, { old_password: 'x' }],
+  ['askFirstPassword', askFirstPassword, {}],
   ['savePicture', savePicture, { picture }],
   ['savePassword', savePassword, { ...password, old_password: 'x' }],
   ['saveName', saveName, { firstname: 'Stella' }],

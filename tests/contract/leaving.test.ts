@@ -16,6 +16,7 @@ import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
 
 import { saveDetails } from '@/lib/profile/actions';
+import { writeConfirmation } from '@/lib/profile/confirmation';
 import { signedInSchema } from '@/lib/profile/schema';
 import { keepPushToken, readPushToken } from '@/lib/push/token-cookie';
 import { requestPathHeader } from '@/lib/request-path';
@@ -43,7 +44,19 @@ const basket = {
 };
 
 /** What must be gone; the names stand here by hand, because the table would agree with itself. */
-const traces = ['waiting', 'undo', 'shown', 'parked', 'pay', 'recent', 'liked', 'deleted-address', 'entry', 'sign-in'];
+const traces = [
+  'waiting',
+  'undo',
+  'shown',
+  'parked',
+  'pay',
+  'recent',
+  'liked',
+  'deleted-address',
+  'entry',
+  'sign-in',
+  'confirmation',
+];
 
 let customer: Customer;
 beforeEach(async () => {
@@ -85,6 +98,12 @@ function formPost(fields: Record<string, string>): Request {
   });
 }
 
+async function provesDeletion(): Promise<void> {
+  const customerId = (await readSession())?.customer.id ?? '';
+  const proof = { change: 'deletion', to: '', step: 'proven', provenAt: Date.now(), code: null } as const;
+  await writeConfirmation({ customer: customerId, ...proof });
+}
+
 function cartRequest(change?: object): NextRequest {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const url = `${site}/api/cart?locale=de&frame=1`;
@@ -118,6 +137,7 @@ test('signing out leaves nothing but what the device has chosen', async () => {
 });
 
 test('deleting the account does so as well', async () => {
+  await provesDeletion();
   expect((await deleteAccount(formPost({ to: page, sure: '1' }))).headers.get('location')).toBe('/de/login');
   expect(tracesLeft()).toEqual([]);
   expect(['draft', 'unsent', 'push'].filter(name => cookieJar.has(name))).toEqual([]);
@@ -135,7 +155,7 @@ const ends: [string, () => Promise<unknown>][] = [
   ['reading the cart', () => readCartRoute(cartRequest())],
   ['changing the cart', () => changeCartRoute(cartRequest({ do: 'clear' }))],
   ['downloading the data', () => downloadData(new NextRequest(`${site}/api/own-data?to=${page}`))],
-  ['deleting the account', () => deleteAccount(formPost({ to: page, sure: '1' }))],
+  ['deleting the account', () => provesDeletion().then(() => deleteAccount(formPost({ to: page, sure: '1' })))],
 ];
 
 test.each(ends)('a token that ends in %s takes all along that is not sealed to its customer', async (_, end) => {

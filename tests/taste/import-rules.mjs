@@ -29,13 +29,15 @@ export const layers = {
     ['cart', 'home'],
     ['checkout', 'orders'],
     ['sign-in'],
+    ['account'],
   ],
   components: [
     ['receipt', 'seo', 'ui'],
     ['account', 'cart', 'errors', 'forms', 'liked', 'preferences'],
-    ['address', 'checkout', 'profile', 'search', 'settings', 'shop'],
+    ['address', 'checkout', 'search', 'settings', 'shop'],
     ['lists', 'orders', 'product', 'shell'],
     ['home', 'notifications', 'sign-in', 'states'],
+    ['profile'],
   ],
   sandbox: [
     ['rules'],

@@ -1,8 +1,12 @@
-/** Deletes the account for good (docs/api.md 13.3): first at the API, then everything of it in this browser. */
+/**
+ * Deletes the account for good (docs/api.md 13.3), once its owner has proven who they are (lib/account): first at the
+ * API, then everything of it in this browser.
+ */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { isProven, readConfirmation } from '@/lib/profile/confirmation';
 import { sessionEnded } from '@/lib/session/end-session';
 import { isSameOrigin, signOutTo } from '@/lib/sign-in/sign-out';
 
@@ -10,7 +14,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
-  const profile = localizedPath(locale, '/profile');
+  const profile = localizedPath(locale, '/profile#own-data');
+  if (!isProven(await readConfirmation(), 'deletion')) return explain(profile, 'confirmFirst');
   if (form.get('sure') !== '1') return explain(profile, 'deleteUnsure');
   const deleted = await customerApi({
     path: 'dashboard/user/profile/delete',

@@ -40,6 +40,6 @@ export async function signsIn(email: string): Promise<void> {
   const schema = single(signedInSchema);
   const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.why}`);
-  await writeSession(signedIn.value);
+  await writeSession({ ...signedIn.value, signedInAt: Date.now() });
   await writeDeliveryAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
 }

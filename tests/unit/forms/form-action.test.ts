@@ -103,7 +103,7 @@ describe('a session that has ended', () => {
   const to = (path: string) => expect.stringContaining(`;/de/login?${new URLSearchParams({ returnTo: path })};`);
 
   test('leads to the login page and back to the form, with what was typed and with a word about it', async () => {
-    await writeSession({ token: 'x', customer: nora });
+    await writeSession({ token: 'x', customer: nora, signedInAt: 0 });
     const act = formAction(schema, async () => (requireSession(over()).ok ? 'done' : refuse('offline')));
     await expect(act(untouched, posted(inOrder))).rejects.toMatchObject({ digest: to('/de/shop/5?q=x') });
     expect(cookieJar.get('notice')).toContain('key=unauthorized');

@@ -10,10 +10,10 @@ test('a refusal stands beside the field it is about, or on the form', () => {
     message: 'Bad request.',
     params,
   });
-  expect(fieldErrors(refusal({ email: ['taken'], 'notifications.0.id': ['x'] }), ['email', 'lastname'])).toEqual({
-    email: 'emailTaken',
+  expect(fieldErrors(refusal({ birthday: ['late'], 'notifications.0.id': ['x'] }), ['birthday', 'lastname'])).toEqual({
+    birthday: 'birthday',
   });
   expect(fieldErrors(refusal({ lastname: ['x'] }), ['lastname'])).toEqual({ lastname: 'fieldRefused' });
   expect(fieldErrors(refusal({ images: ['x'] }), ['lastname'])).toBeNull();
-  expect(fieldErrors({ ok: false, why: 'offline' }, ['email'])).toBeNull();
+  expect(fieldErrors({ ok: false, why: 'offline' }, ['birthday'])).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** What a customer may write about themselves. */
 import { expect, test } from 'vitest';
-import { detailsSchema, emptied, passwordSchema, phoneSchema } from '@/lib/profile/rules';
+import { detailsSchema, emptied, passwordSchema } from '@/lib/profile/rules';
 
 const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -8,20 +8,12 @@ const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string
 test.each([
   [{ firstname: 'Jo' }, []],
   [{ firstname: 'J' }, ['firstname: tooShort']],
-  [{ firstname: 'Jo', email: 'nobody' }, ['email: email']],
   [{ firstname: 'Jo', birthday: '2023-02-29' }, ['birthday: birthday']],
   [{ firstname: 'Jo', birthday: '2999-01-01' }, ['birthday: birthday']],
   [{ firstname: 'Jo', birthday: '1899-12-31' }, ['birthday: birthday']],
   [{ firstname: 'Jo', birthday: '2024-02-29' }, []],
 ])('%j: %j', (details, wrong) => {
   expect(keys(detailsSchema.safeParse(details))).toEqual(wrong);
-});
-
-test('a phone number is digits, in whatever script and dress', () => {
-  expect(phoneSchema.parse({ phone: '+998 (90) 123-45-67' })).toEqual({ phone: '998901234567' });
-  expect(phoneSchema.parse({ phone: '٩٩٨٩٠١٢٣٤٥٦٧' })).toEqual({ phone: '998901234567' });
-  expect(keys(phoneSchema.safeParse({ phone: '' }))).toContain('phone: phoneRequired');
-  expect(keys(phoneSchema.safeParse({ phone: 'call me' }))).toEqual(['phone: phone']);
 });
 
 test('passwords have six characters and are typed twice', () => {
@@ -33,7 +25,7 @@ test('passwords have six characters and are typed twice', () => {
 });
 
 test('what was there cannot be emptied, what was not may stay so', () => {
-  const none = { firstname: 'Jo', lastname: '', email: '', birthday: '', gender: '' } as const;
+  const none = { firstname: 'Jo', lastname: '', birthday: '', gender: '' } as const;
   expect(emptied(none, none)).toEqual([]);
   expect(emptied(none, { ...none, lastname: 'Stone' })).toEqual(['lastname']);
 });

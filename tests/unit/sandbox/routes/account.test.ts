@@ -37,6 +37,18 @@ describe('the profile', () => {
     expect([status, Object.keys(body.params)]).toEqual([400, [field]]);
   });
 
+  test('another e-mail or phone is told to the former one, and the new one is not named', async () => {
+    const { call } = await signedIn(market, 'fresh@doorstep.test');
+    const told = async (to: string) => (await market.send(`/_sandbox/outbox?to=${to}`)).body as unknown[];
+    await call('PUT', 'profile/update', { firstname: 'Finley', phone: '998900000001' });
+    expect(await told('998900000001')).toEqual([]);
+    await call('PUT', 'profile/update', { firstname: 'Finley', email: 'new@doorstep.test', phone: '998900000002' });
+    expect(await told('fresh@doorstep.test')).toMatchObject([
+      { kind: 'mail', text: expect.stringContaining('another') },
+    ]);
+    expect(await told('998900000001')).toMatchObject([{ kind: 'sms', text: expect.not.stringContaining('2') }]);
+  });
+
   test('a new password ends the sessions of other devices', async () => {
     const [here, there] = [await signedIn(market), await signedIn(market)];
     const sent = { password: 'renewed1', password_confirmation: 'renewed1' };

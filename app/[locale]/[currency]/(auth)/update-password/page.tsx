@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewPasswordPage } from '@/components/sign-in/new-password-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { redirect } from '@/lib/redirect';
 import { readSession } from '@/lib/session/session';
 import { authMetadata } from '@/lib/sign-in/auth-metadata';
@@ -16,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * For customers who have just proven who they are, or who have no password yet. All others change theirs in the
- * profile.
+ * For customers who have just proven who they are, or who have signed in just now and have no password yet. All others
+ * set theirs in the profile.
  */
 export default async function UpdatePassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, locale }, entry, session] = await Promise.all([
@@ -27,6 +28,7 @@ export default async function UpdatePassword({ searchParams }: { searchParams: A
   ]);
   if (session === null) redirect(localizedPath(locale, '/reset-password'));
   const { id, hasPassword } = session.customer;
-  if (hasPassword && entry?.customerId !== id) redirect(localizedPath(locale, '/profile'));
+  if (entry?.customerId !== id && (hasPassword || !(await maySetFirstPassword())))
+    redirect(localizedPath(locale, '/profile'));
   return <NewPasswordPage back={back} />;
 }

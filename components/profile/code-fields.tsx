@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { ResendButton } from '@/components/sign-in/resend-button.client';
+import { Button } from '@/components/ui/button';
+import { giveUpChange } from '@/lib/account/owner-actions';
+import { typedCodeSchema } from '@/lib/account/schema';
+import { fieldRules } from '@/lib/forms/field-rules';
+import type { Action } from '@/lib/forms/form-state';
+import { pageMarket } from '@/lib/market/market';
+import type { SentCode } from '@/lib/profile/confirmation';
+import { resendSeconds } from '@/lib/sign-in/resend';
+
+interface CodeFieldsProps {
+  /** Null when none is on its way. */
+  code: SentCode | null;
+  confirm: Action;
+  sendAgain: Action;
+}
+
+/** The field for a code that was sent, another code, and the way out of the change. */
+export async function CodeFields({ code, confirm, sendAgain }: CodeFieldsProps) {
+  const [t, auth, { locale }] = await Promise.all([getTranslations('profile'), getTranslations('auth'), pageMarket()]);
+  const rules = await fieldRules(typedCodeSchema);
+  const wait = code === null ? 0 : await resendSeconds(code, locale);
+  return (
+    <>
+      {code !== null && (
+        <Form action={confirm} className="account-form">
+          <Field
+            {...rules.code}
+            label={auth('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            dir="ltr"
+          />
+          <Button type="submit">{t('confirm')}</Button>
+        </Form>
+      )}
+      <Form action={sendAgain} className="account-form">
+        <ResendButton
+          wait={wait}
+          now={auth('again')}
+          later={auth('againIn', { time: '{time}' })}
+          soon={auth('againSoon', { count: Math.ceil(wait / 60) })}
+        />
+      </Form>
+      <Form action={giveUpChange} className="account-form">
+        <Button type="submit" look="quiet">
+          {t('giveUp')}
+        </Button>
+      </Form>
+    </>
+  );
+}

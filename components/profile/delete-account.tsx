@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
+import { OwnerPassword } from '@/components/profile/owner-password';
+import { Button } from '@/components/ui/button';
+import { askDeletion } from '@/lib/account/owner-actions';
+import { ownerSchema } from '@/lib/account/schema';
+import { fieldRules } from '@/lib/forms/field-rules';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { type Confirmation, isProven } from '@/lib/profile/confirmation';
+import type { Customer } from '@/lib/session/session';
+
+interface DeleteAccountProps {
+  customer: Customer;
+  /** The change that is under way, if any. */
+  underway: Confirmation | null;
+}
+
+/** Says what deleting the account means, asks for proof that it is its owner, then deletes it. */
+export async function DeleteAccount({ customer, underway }: DeleteAccountProps) {
+  const t = await getTranslations('profile');
+  const isCodeSent = underway?.change === 'deletion' && underway.step === 'identity';
+  return (
+    <>
+      <p>{t('deleteWhat')}</p>
+      <p className="text-soft">{t('deleteNot')}</p>
+      {isProven(underway, 'deletion') ? (
+        <DeletionForm />
+      ) : isCodeSent ? (
+        <OwnerCode underway={underway} />
+      ) : (
+        <AskProof customer={customer} />
+      )}
+    </>
+  );
+}
+
+async function AskProof({ customer }: { customer: Customer }) {
+  const [t, auth, rules] = await Promise.all([
+    getTranslations('profile'),
+    getTranslations('auth'),
+    fieldRules(ownerSchema),
+  ]);
+  const { hasPassword } = customer;
+  const to = () => <bdi>{ownerContact(customer)}</bdi>;
+  return (
+    <>
+      <p>{hasPassword ? t('deleteFirst') : t.rich('ownerByCode', { to })}</p>
+      <Form action={askDeletion} className="account-form">
+        {hasPassword && <OwnerPassword rule={rules.old_password} />}
+        <Button type="submit" look="quiet">
+          {hasPassword ? t('deleteGoOn') : auth('sendCode')}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** A whole new document follows, as after signing out, so that nothing of theirs stays in memory. */
+async function DeletionForm() {
+  const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
+  return (
+    <form action="/api/delete-account" method="post" className="account-form">
+      <input type="hidden" name="to" value={localizedPath(locale, '/')} />
+      <label className="account-check">
+        <input type="checkbox" name="sure" value="1" required />
+        {t('deleteSure')}
+      </label>
+      <Button type="submit" look="danger">
+        {t('deleteNow')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { CodeFields } from '@/components/profile/code-fields';
+import { confirmIdentity, sendIdentityCodeAgain } from '@/lib/account/owner-actions';
+import type { Confirmation } from '@/lib/profile/confirmation';
+import type { Customer } from '@/lib/session/session';
+
+/** The step of a change at which a customer without a password proves who they are. */
+export async function OwnerCode({ underway: { code } }: { underway: Confirmation }) {
+  const t = await getTranslations('profile');
+  const to = code === null || code.kind === 'reset' ? code?.to : `+${code.to}`;
+  return (
+    <>
+      <p role="status">{t.rich('ownerCode', { to: () => <bdi>{to}</bdi> })}</p>
+      <CodeFields code={code} confirm={confirmIdentity} sendAgain={sendIdentityCodeAgain} />
+    </>
+  );
+}
+
+/** Where the code that proves who they are is sent. */
+export function ownerContact({ email, phone }: Customer): string {
+  return email || `+${phone}`;
+}

@@ -1,0 +1,74 @@
+'use server';
+
+/**
+ * Changes the e-mail address or the phone number that a customer signs in by: the owner is proven first, then the new
+ * contact, and until then nothing changes (docs/decisions/051).
+ */
+import { refuseStranger } from '@/lib/account/identity';
+import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
+import { newEmailSchema, newPhoneSchema, nothingSchema, typedCodeSchema } from '@/lib/account/schema';
+import { askNewContact, askOwner, beginAgain, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
+import { formAction } from '@/lib/forms/form-action';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { isProven, readConfirmation, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
+import { getOwnProfile } from '@/lib/profile/queries';
+import { requireSession } from '@/lib/session/session-ended';
+
+export const changeEmail = formAction(newEmailSchema, async ({ inputs: { email, old_password }, locale }) =>
+  begin({ change: 'email', to: email, typed: old_password }, locale),
+);
+
+export const changePhone = formAction(newPhoneSchema, async ({ inputs: { phone, old_password }, locale }) =>
+  begin({ change: 'phone', to: phone, typed: old_password }, locale),
+);
+
+export const sendContactCodeAgain = formAction(nothingSchema, async ({ locale }) => {
+  const found = await readConfirmation();
+  if (found === null || found.to === '' || !isProven(found, found.change)) return beginAgain(locale);
+  if (await isEarly(found.code, locale)) return refuse('resendEarly');
+  return askNewContact(found, locale);
+});
+
+export const confirmContact = formAction(typedCodeSchema, async ({ inputs, locale }) => {
+  const found = await readConfirmation();
+  if (found?.step !== 'contact' || found.code === null) return beginAgain(locale);
+  const { customer, change, code } = found;
+  const profile = requireSession(await getOwnProfile(locale));
+  if (!profile.ok) return refuse('offlineAuth');
+  const { firstName } = profile.value.customer;
+  const proven = await checkWithin(code, () => proveContact({ customer, code, firstName }, inputs.code, locale));
+  if (!proven.ok) return proven.refusal;
+  if (proven.value === 'taken') {
+    await removeConfirmation();
+    return leadOn(change, locale, { key: 'contactTaken', tone: 'error' });
+  }
+  const changed = requireSession(await changeContact(found, profile.value, locale));
+  if (!changed.ok) {
+    // The code is used up: another one may be asked for at once.
+    await writeConfirmation({ ...found, step: 'proven', code: null });
+    return leadOn(change, locale, { key: 'contactNotSaved', tone: 'error' });
+  }
+  await removeConfirmation();
+  return leadOn(change, locale, { key: change === 'email' ? 'emailSaved' : 'phoneSaved', tone: 'success' });
+});
+
+interface NewContact {
+  change: Contact;
+  to: string;
+  /** The password, where the account has one. */
+  typed: string | undefined;
+}
+
+async function begin({ change, to, typed }: NewContact, locale: Locale): Promise<Refusal> {
+  const profile = requireSession(await getOwnProfile(locale));
+  if (!profile.ok) return refuse('offlineAuth');
+  const { customer } = profile.value;
+  if (customer[change].toLowerCase() === to) return refuseFields({ [change]: 'contactSame' });
+  // The API saves no contact without a first name (docs/api.md 13.2).
+  if (customer.firstName.length < 2) return refuse('nameFirst');
+  const wanted = { customer: customer.id, change, to };
+  if (!customer.hasPassword) return askOwner(wanted, customer, locale);
+  const refused = await refuseStranger(customer, typed, locale);
+  return refused ?? askNewContact({ ...wanted, provenAt: Date.now() }, locale);
+}

@@ -1,0 +1,16 @@
+/** Schemas of the forms that only the account's owner may get through. Messages are keys under `errors`. */
+import { z } from 'zod';
+import { codeField, emailField, phoneField } from '@/lib/sign-in/fields';
+
+/** Customers without a password are sent a code in its place, so the action decides whether it may be missing. */
+const passwordNow = z.string().max(200, 'tooLong').optional();
+
+export const newEmailSchema = z.object({ email: emailField, old_password: passwordNow });
+
+export const newPhoneSchema = z.object({ phone: phoneField, old_password: passwordNow });
+
+export const ownerSchema = z.object({ old_password: passwordNow });
+
+export const typedCodeSchema = z.object({ code: codeField });
+
+export const nothingSchema = z.object({});

@@ -1,0 +1,101 @@
+/** The steps that the actions for an owner's changes share: codes sent within their limits, and the way on. */
+import 'server-only';
+import { sendIdentityCode } from '@/lib/account/identity';
+import { sendContactCode } from '@/lib/account/new-contact';
+import type { Failure, Outcome } from '@/lib/api/client';
+import { type ErrorKey, type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
+import { guessing, sending } from '@/lib/rate-limit/limits';
+import { redirect } from '@/lib/redirect';
+import type { Customer } from '@/lib/session/session';
+import { resendSeconds } from '@/lib/sign-in/resend';
+
+export type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
+
+const places: Record<OwnersChange, string> = {
+  email: '#contact',
+  phone: '#contact',
+  password: '#password',
+  deletion: '#own-data',
+};
+
+/** Sends a code to the contact that the account has, and leads to where it is typed. Returns why it did not. */
+export async function askOwner(wanted: Wanted, customer: Customer, locale: Locale): Promise<Refusal> {
+  const sent = await sendWithin(customer.email || customer.phone, customer.id, () =>
+    sendIdentityCode(customer, locale),
+  );
+  if (!sent.ok) return sent.refusal;
+  await writeConfirmation({ ...wanted, step: 'identity', provenAt: 0, code: sent.code });
+  return leadOn(wanted.change, locale);
+}
+
+/** Sends a code to the new contact, and leads to where it is typed. Returns why it did not. */
+export async function askNewContact(
+  { customer, change, to, provenAt }: Wanted & Pick<Confirmation, 'provenAt'>,
+  locale: Locale,
+): Promise<Refusal> {
+  const contact = change === 'phone' ? 'phone' : 'email';
+  const sent = await sendWithin(to, customer, () => sendContactCode(contact, to, locale));
+  if (!sent.ok) return sent.refusal;
+  await writeConfirmation({ customer, change, to, provenAt, step: 'contact', code: sent.code });
+  return leadOn(change, locale);
+}
+
+/** Whether the operator's time between two codes has not passed yet. */
+export async function isEarly(code: SentCode | null, locale: Locale): Promise<boolean> {
+  return code !== null && (await resendSeconds(code, locale)) > 0;
+}
+
+/** To the part of the profile that the change belongs to, where a notice may say what has happened. */
+export async function leadOn(
+  change: OwnersChange,
+  locale: Locale,
+  notice?: { key: NoticeKey; tone: Tone },
+): Promise<never> {
+  if (notice !== undefined) await leaveNotice(notice.key, notice.tone);
+  redirect(`${localizedPath(locale, '/profile')}${places[change]}`);
+}
+
+/** The step that a form belongs to is over: it has expired, or was left in another tab. */
+export async function beginAgain(locale: Locale): Promise<never> {
+  await leaveNotice('entryGone', 'error');
+  redirect(localizedPath(locale, '/profile'));
+}
+
+/** Checks a typed code within the limit on guessing; returns why it did not serve, or what it has shown. */
+export async function checkWithin<T>(
+  { to }: SentCode,
+  check: () => Promise<Outcome<T>>,
+): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
+  if (await guessing.mustWait(to)) return { ok: false, refusal: refuse('tooManyAttempts') };
+  const checked = await check();
+  if (checked.ok) {
+    guessing.forget(to);
+    return checked;
+  }
+  if (checked.why === 'offline') return { ok: false, refusal: refuse('offlineAuth') };
+  await guessing.count(to);
+  return { ok: false, refusal: refuseFields({ code: reasonOf(checked) }) };
+}
+
+type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
+
+/** Counts by recipient and by customer, so that one session cannot write to many. */
+async function sendWithin(to: string, customer: string, send: () => Promise<Outcome<SentCode>>): Promise<Sent> {
+  for (const account of [to, `customer:${customer}`])
+    if (await sending.mustWait(account)) return { ok: false, refusal: refuse('tooManyCodes') };
+  for (const account of [to, `customer:${customer}`]) await sending.count(account);
+  const sent = await send();
+  if (sent.ok) return { ok: true, code: sent.value };
+  const notSent = to.includes('@') ? 'codeNotSent' : 'smsNotSent';
+  return { ok: false, refusal: refuse(sent.why === 'offline' ? 'offlineAuth' : notSent) };
+}
+
+function reasonOf(failure: Failure): ErrorKey {
+  if (failure.why !== 'refused') return 'wrongCode';
+  const reasons: Record<string, ErrorKey> = { ERROR_202: 'codeTries', ERROR_203: 'codeExpired' };
+  return reasons[failure.code] ?? 'wrongCode';
+}

@@ -1,0 +1,61 @@
+/**
+ * Remembers how far a customer has come with a change that only the account's owner may make: the proof that it is
+ * them and, for a new e-mail address or phone number, the code sent there. Sealed, so that no step can be forged.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { sealedCookie } from '@/lib/cookie-jar';
+import { readSession } from '@/lib/session/session';
+
+/** Milliseconds for which the proof of who somebody is serves. */
+const proofLasts = 15 * 60_000;
+
+const codeSchema = z.object({
+  /** Which call of the API has sent it (lib/sign-in/codes.ts). */
+  kind: z.enum(['register', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
+  to: z.string(),
+  /** What the SMS's sender needs back with the code. */
+  handle: z.string(),
+  /** Milliseconds. */
+  sentAt: z.number(),
+});
+
+const confirmationSchema = z.object({
+  customer: z.string(),
+  change: z.enum(['email', 'phone', 'password', 'deletion']),
+  /** The new e-mail address or phone number; empty for the other changes. */
+  to: z.string(),
+  /** identity: a code was sent to the contact the account has. proven: it is them. contact: a code was sent to `to`. */
+  step: z.enum(['identity', 'proven', 'contact']),
+  /** When they have proven who they are, in milliseconds; 0 before. */
+  provenAt: z.number(),
+  /** The code that is asked for at this step. */
+  code: codeSchema.nullable(),
+});
+
+export type SentCode = z.output<typeof codeSchema>;
+export type Confirmation = z.output<typeof confirmationSchema>;
+export type OwnersChange = Confirmation['change'];
+
+const kept = sealedCookie('confirmation', confirmationSchema);
+
+/** Null where none is under way, or where it is another customer's. */
+export async function readConfirmation(): Promise<Confirmation | null> {
+  const [found, session] = await Promise.all([kept.read(), readSession()]);
+  return found !== null && found.customer === session?.customer.id ? found : null;
+}
+
+/** Whether this customer has just proven who they are, for this very change. */
+export function isProven(found: Confirmation | null, change: OwnersChange, now = Date.now()): found is Confirmation {
+  return found?.change === change && found.step !== 'identity' && now - found.provenAt < proofLasts;
+}
+
+/** Actions and route handlers only. */
+export async function writeConfirmation(confirmation: Confirmation): Promise<void> {
+  await kept.write(confirmation);
+}
+
+/** Actions and route handlers only. */
+export async function removeConfirmation(): Promise<void> {
+  await kept.remove();
+}

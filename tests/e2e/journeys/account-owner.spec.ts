@@ -1,0 +1,83 @@
+/** What only the account's owner may change: the e-mail address, the phone number, and whether there is an account. */
+import { type Customer, type Customers, newEmail, newPhone, password } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+test('another e-mail address: the password, then the code that was sent there', async ({
+  shopper,
+  says,
+  customers,
+  sandbox,
+}) => {
+  const customer = await entersProfile(shopper, customers);
+  const wanted = newEmail();
+  await field(shopper, 'email').fill(wanted);
+  await field(shopper, 'oldPassword').first().fill('a guess');
+  await shopper.presses(says('profile.saveEmail'));
+  await expect(field(shopper, 'oldPassword').first()).toHaveAccessibleDescription(says('errors.wrongPassword'));
+  await expect(field(shopper, 'email')).toHaveValue(wanted);
+  await field(shopper, 'oldPassword').first().fill(password);
+  await shopper.presses(says('profile.saveEmail'));
+  await expect(shopper.content.getByText(wanted)).toBeVisible();
+  await shopper.page.reload();
+  await shopper.content.getByLabel(says('auth.code'), { exact: true }).fill(await sandbox.codeTo(wanted));
+  expect(await customer.signInStatus()).toBe(200);
+  await shopper.presses(says('profile.confirm'));
+  await expect(shopper.content.getByText(says('notices.emailSaved'))).toBeVisible();
+  await expect(field(shopper, 'email')).toHaveValue(wanted);
+  expect(await customer.signInStatus()).toBe(400);
+});
+
+test('a customer without a password shows who they are by a code, and may give a change up', async ({
+  shopper,
+  says,
+  customers,
+  sandbox,
+}) => {
+  const customer = await entersProfile(shopper, customers);
+  await sandbox.control('customers', { email: customer.email, withoutPassword: true });
+  await shopper.page.reload();
+  const phone = newPhone();
+  await field(shopper, 'phoneNumber').fill(`+${phone}`);
+  await shopper.presses(says('profile.savePhone'));
+  await types(await sandbox.codeTo(customer.email));
+  await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
+  await shopper.presses(says('profile.giveUp'));
+  await expect(field(shopper, 'phoneNumber')).toHaveValue('');
+  await field(shopper, 'phoneNumber').fill(`+${phone}`);
+  await shopper.presses(says('profile.savePhone'));
+  await types(await sandbox.codeTo(customer.email));
+  await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
+  await types(await sandbox.codeTo(phone));
+  await expect(shopper.content.getByText(says('notices.phoneSaved'))).toBeVisible();
+  await expect(field(shopper, 'phoneNumber')).toHaveValue(`+${phone}`);
+
+  async function types(code: string): Promise<void> {
+    await shopper.content.getByLabel(says('auth.code'), { exact: true }).fill(code);
+    await shopper.presses(says('profile.confirm'));
+  }
+});
+
+test('an account is deleted for good, and nothing of it stays', async ({ shopper, says, customers }) => {
+  const customer = await entersProfile(shopper, customers);
+  await shopper.content.getByText(says('profile.delete'), { exact: true }).click();
+  await field(shopper, 'oldPassword').last().fill(password);
+  await shopper.presses(says('profile.deleteGoOn'));
+  await shopper.content.getByLabel(says('profile.deleteSure')).check();
+  await shopper.presses(says('profile.deleteNow'));
+  await shopper.isAt('/login');
+  await expect(shopper.content.getByText(says('notices.accountDeleted'))).toBeVisible();
+  expect(await shopper.cookies()).not.toContain('session');
+  expect(await customer.signInStatus()).toBe(400);
+});
+
+async function entersProfile(shopper: Shopper, customers: Customers): Promise<Customer> {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/profile');
+  await shopper.seesTitle(shopper.says('profile.title'));
+  return customer;
+}
+
+function field(shopper: Shopper, name: string) {
+  return shopper.content.getByLabel(shopper.says(`profile.${name}`), { exact: true });
+}
