@@ -32,7 +32,6 @@ export const memory = {
   menu: (id: string): Keep => ({ seconds: 5 * minute, tag: `menu:${id}` }),
   reviews: (id: string): Keep => ({ seconds: hour, tag: `reviews:${id}` }),
   product: (uuid: string): Keep => ({ seconds: 5 * minute, tag: `product:${uuid}` }),
-  products: { seconds: 5 * minute, tag: 'products' },
   search: { seconds: minute, tag: 'search' },
   zone: { seconds: hour, tag: 'zone' },
   geocode: { seconds: hour, tag: 'geocode' },

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { getMenu, listMostSold } from '@/lib/products/queries';
-import type { MenuProduct, Product } from '@/lib/products/schema';
+import { getMenu } from '@/lib/products/queries';
+import type { MenuProduct, MenuSection, Product } from '@/lib/products/schema';
 import { productPath } from '@/lib/shops/paths';
 
 interface RelatedProductsProps {
@@ -14,14 +14,19 @@ interface RelatedProductsProps {
   isInstead: boolean;
 }
 
+/** Others of the shop, from its menu, which the page has read anyway: the API has no related products. */
 export async function RelatedProducts({ product, list, isInstead }: RelatedProductsProps) {
-  const t = await getTranslations('product');
-  const others = (isInstead ? await sectionMates(product) : await bestSellers(product)).slice(0, 4);
+  const [t, menu] = await Promise.all([getTranslations('product'), getMenu(product.shopId)]);
+  if (!menu.ok) return null;
+  const popular = menu.value.popular.filter(({ uuid }) => uuid !== product.uuid);
+  const mates = sectionMates(product, menu.value.sections);
+  const isPopular = popular.length > 0 && !(isInstead && mates.length > 0);
+  const others = (isPopular ? popular : mates).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <aside className="product-related" aria-labelledby="product-related">
       <h3 id="product-related" className="text-lead font-semibold">
-        {t(isInstead ? 'instead' : 'related')}
+        {t(isPopular ? 'related' : 'instead')}
       </h3>
       <ul>
         {others.map(({ uuid, title, picture, stock }) => (
@@ -38,16 +43,8 @@ export async function RelatedProducts({ product, list, isInstead }: RelatedProdu
   );
 }
 
-async function bestSellers(product: Product): Promise<MenuProduct[]> {
-  const sold = await listMostSold(product.shopId);
-  return sold.ok ? sold.value.items.filter(({ uuid }) => uuid !== product.uuid) : [];
-}
-
-async function sectionMates(product: Product): Promise<MenuProduct[]> {
-  const menu = await getMenu(product.shopId);
-  if (!menu.ok) return [];
-  const section = menu.value.sections.find(({ products }) => products.some(({ uuid }) => uuid === product.uuid));
-  const mates = section ?? menu.value.sections.find(({ id }) => id === product.categoryId);
-  const others = mates?.products.filter(({ uuid, stock }) => uuid !== product.uuid && (stock?.quantity ?? 0) > 0) ?? [];
-  return others.length > 0 ? others : bestSellers(product);
+function sectionMates(product: Product, sections: MenuSection[]): MenuProduct[] {
+  const own = sections.find(({ products }) => products.some(({ uuid }) => uuid === product.uuid));
+  const section = own ?? sections.find(({ id }) => id === product.categoryId);
+  return section?.products.filter(({ uuid, stock }) => uuid !== product.uuid && (stock?.quantity ?? 0) > 0) ?? [];
 }

@@ -4,18 +4,18 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Line } from '@/lib/search/hits';
-import type { Found } from '@/lib/search/queries';
+import { beginsDocument, type FoundOnDocument } from '@/lib/search/queries';
 
 interface ResultListProps {
   kind: 'shops' | 'products';
-  found: Found;
-  /** The path that shows one page more below those shown. */
-  more: (page: number) => string;
+  found: FoundOnDocument;
+  /** The path that shows this list up to a page. */
+  pathOf: (page: number) => string;
 }
 
-export async function ResultList({ kind, found, more }: ResultListProps) {
-  const t = await getTranslations('search');
-  const { lines, total, next } = found;
+export async function ResultList({ kind, found, pathOf }: ResultListProps) {
+  const [t, list] = await Promise.all([getTranslations('search'), getTranslations('list')]);
+  const { lines, total, next, firstPage } = found;
   return (
     <section aria-labelledby={`found-${kind}`} className="grid gap-3">
       <h2 id={`found-${kind}`} className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -30,8 +30,17 @@ export async function ResultList({ kind, found, more }: ResultListProps) {
         ))}
       </ul>
       {next !== null && (
-        <Link to={more(next)} className={buttonClass('quiet')} data-keep-scroll>
+        <Link
+          to={pathOf(next)}
+          className={buttonClass('quiet')}
+          data-keep-scroll={beginsDocument(next) ? undefined : ''}
+        >
           {t(kind === 'shops' ? 'moreShops' : 'moreProducts')}
+        </Link>
+      )}
+      {firstPage > 1 && (
+        <Link to={pathOf(1)} className={buttonClass('quiet')}>
+          {list('earlier')}
         </Link>
       )}
     </section>

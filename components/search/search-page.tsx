@@ -5,7 +5,7 @@ import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
 import { pageMarket } from '@/lib/market/market';
-import { findProducts, findShops, readPages } from '@/lib/search/queries';
+import { findProducts, findShops, readDocument } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -22,17 +22,22 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   const market = await pageMarket();
   const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
   const [shops, products] = await Promise.all([
-    readPages(shown.shops, page => findShops(term, place, page, market)),
-    readPages(shown.products, page => findProducts(term, page, market)),
+    readDocument(shown.shops, page => findShops(term, place, page, market)),
+    readDocument(shown.products, page => findProducts(term, page, market)),
   ]);
-  if (!shops.ok && !products.ok) return <ErrorPage />;
-  const more = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
+  if (!shops.ok && !products.ok)
+    return (
+      <main id="content" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    );
+  const pathWith = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
   const lists = [
     shops.ok && shops.value.total > 0 && (
-      <ResultList key="shops" kind="shops" found={shops.value} more={next => more({ shops: next })} />
+      <ResultList key="shops" kind="shops" found={shops.value} pathOf={page => pathWith({ shops: page })} />
     ),
     products.ok && products.value.total > 0 && (
-      <ResultList key="products" kind="products" found={products.value} more={next => more({ products: next })} />
+      <ResultList key="products" kind="products" found={products.value} pathOf={page => pathWith({ products: page })} />
     ),
   ].filter(Boolean);
   return (

@@ -12,18 +12,14 @@ const schema = z
   .object({ uuid: text, stocks: list(z.unknown()) })
   .transform(({ uuid, stocks }) => (stocks.length > 1 ? uuid : ''));
 
-/** Covers the shop's first three hundred products; for the others, pressing `+` finds out. */
+/** Covers the hundred products that one call tells; for the others, pressing `+` finds out. */
 export async function listChoosable(shopId: string): Promise<Set<string>> {
   const { locale } = await pageMarket();
-  const ask = (page: number) =>
-    publicApi(`rest/shops/${shopId}/products/paginate`, {
-      locale,
-      query: { page, perPage: 100 },
-      schema: paged(schema),
-      keep: memory.menu(shopId),
-    });
-  const first = await ask(1);
-  if (!first.ok) return new Set();
-  const more = await Promise.all([2, 3].filter(page => page <= first.value.lastPage).map(ask));
-  return new Set([first, ...more].flatMap(page => (page.ok ? page.value.items : [])));
+  const found = await publicApi(`rest/shops/${shopId}/products/paginate`, {
+    locale,
+    query: { page: 1, perPage: 100 },
+    schema: paged(schema),
+    keep: memory.menu(shopId),
+  });
+  return new Set(found.ok ? found.value.items : []);
 }

@@ -72,23 +72,12 @@ export async function findInShop(words: string, shopId: string) {
 }
 
 /** Products by title, in one shop or in all (docs/behaviour.md 7). */
-export async function searchProducts(words: string, page: number, shopId?: string, market?: Market) {
+export async function searchProducts(words: string, page: number, perPage: number, shopId?: string, market?: Market) {
   const resolved = market ?? (await pageMarket());
   return publicApi('rest/products/search', {
     locale: resolved.locale,
-    query: { search: words, page, perPage: 10, shop_id: shopId, ...currencyQuery(resolved) },
+    query: { search: words, page, perPage, shop_id: shopId, ...currencyQuery(resolved) },
     schema: paged(foundProductSchema(resolved.currency)),
     keep: memory.search,
-  });
-}
-
-/** The API has no related products, so the shop's best sellers stand in (docs/api.md 6.7). */
-export async function listMostSold(shopId: string) {
-  const market = await pageMarket();
-  return publicApi('rest/products/most-sold', {
-    locale: market.locale,
-    query: { shop_id: shopId, perPage: 8, ...currencyQuery(market) },
-    schema: paged(menuProductSchema(market.currency)),
-    keep: memory.products,
   });
 }

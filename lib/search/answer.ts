@@ -7,7 +7,7 @@ import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { pictureUrl } from '@/lib/picture';
 import type { Line } from '@/lib/search/hits';
-import { findProducts, findShops } from '@/lib/search/queries';
+import { findProducts, findShops, hitsPerPage } from '@/lib/search/queries';
 import type { Hit, HitKind, Hits } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -26,7 +26,9 @@ export async function answerSearch(request: SearchRequest, market: Market): Prom
   const isShops = kind === 'shops';
   const [t, found] = await Promise.all([
     getTranslations({ locale: market.locale, namespace: 'search' }),
-    isShops ? findShops(term, place, page, market) : findProducts(term, page, market, shopId),
+    isShops
+      ? findShops(term, place, { page, size: hitsPerPage }, market)
+      : findProducts(term, { page, size: hitsPerPage }, market, shopId),
   ]);
   if (!found.ok) return null;
   const { lines, total, next } = found.value;

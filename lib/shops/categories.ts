@@ -8,11 +8,14 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { listCategories, type ShopType } from '@/lib/shops/queries';
 import type { Category } from '@/lib/shops/schema';
 
+/** So many categories are counted, one call each; further ones are kept without (docs/decisions/054). */
+const mostCounted = 30;
+
 /** The categories that have a shop of this type. Keeps a category whose number of shops the API does not tell. */
 export async function categoriesOf(type: ShopType): Promise<Category[]> {
   const categories = await listCategories('shop');
   if (!categories.ok) return [];
-  const counts = await Promise.all(categories.value.map(({ id }) => countIn(id, type)));
+  const counts = await Promise.all(categories.value.slice(0, mostCounted).map(({ id }) => countIn(id, type)));
   return categories.value.filter((_, index) => counts[index] !== 0);
 }
 

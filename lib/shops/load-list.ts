@@ -31,45 +31,58 @@ export interface ShopList {
 /**
  * Finds out here which shops are open by the clock, for the "open" filter and to put open shops first where no order
  * was chosen. The API cannot: its `open` is the owner's switch alone (docs/api.md 6.2), and its lists mix open and
- * closed.
+ * closed. Asks the API at most five times (docs/decisions/054).
  */
 export async function loadShopList(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
-  if (!filter.open && (filter.sort !== '' || filter.newest)) return listPages(type, place, filter);
-  const found = await readAll(type, place, filter);
+  if (!filter.open && (filter.sort !== '' || filter.newest)) return listDocument(type, place, filter);
+  const start = await readHundred(type, place, filter, 1);
+  if (!start.ok) return start;
+  if (!filter.open && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
+  const found = await readHundreds(type, place, filter, mostHundreds);
   if (!found.ok) return found;
-  if (!filter.open && !found.value.isComplete) return listPages(type, place, filter);
-  const [open, closed] = await byOpening(found.value.shops);
+  const [open, closed] = await byOpening(found.value);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
 }
 
-/** Reads the list in the API's own order and pages. */
-async function listPages(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
-  const firstPage = firstPageWith(filter.page);
-  const numbers = Array.from({ length: filter.page - firstPage + 1 }, (_, index) => firstPage + index);
-  const answers = await Promise.all(numbers.map(page => listShops(type, place, { ...filter, page })));
-  const failure = answers.find(answer => !answer.ok);
-  if (failure !== undefined) return failure;
-  const pages = answers.flatMap(answer => (answer.ok ? [answer.value] : []));
-  const { total, lastPage } = pages[0] ?? { total: 0, lastPage: 1 };
+/** Reads the pages of one document in the API's own order and by one call, as one page of its own size. */
+async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+  const wanted = Math.ceil(filter.page / pagesAtOnce);
+  const read = (page: number) => listShops(type, place, { ...filter, page }, pageSize * pagesAtOnce);
+  const asked = await read(wanted);
   // An old link may name a page beyond the end.
-  if (firstPage > lastPage && lastPage > 0) return listPages(type, place, { ...filter, page: lastPage });
-  const shops = distinct(pages.flatMap(({ items }) => items));
-  return { ok: true, value: { shops, total, firstPage, page: Math.min(filter.page, lastPage), lastPage } };
+  const isBeyond = asked.ok && asked.value.lastPage > 0 && asked.value.lastPage < wanted;
+  const answer = isBeyond ? await read(asked.value.lastPage) : asked;
+  if (!answer.ok) return answer;
+  const { items, total } = answer.value;
+  const { page, firstPage, lastPage } = pagesOf(total, filter.page);
+  return {
+    ok: true,
+    value: { shops: items.slice(0, (page - firstPage + 1) * pageSize), total, firstPage, page, lastPage },
+  };
 }
 
-/** Reads all shops that a filter finds, up to `mostHundreds`. `isComplete` says whether these are really all. */
-export async function readAll(type: ShopType, place: Place, filter: ShopFilter) {
-  const readPage = (page: number) => listShops(type, place, { ...filter, page }, hundred);
-  const start = await readPage(1);
+/** Reads the first shops that a filter finds, at most this many hundreds, with as many calls. */
+export async function readHundreds(
+  type: ShopType,
+  place: Place,
+  filter: ShopFilter,
+  most: number,
+): Promise<Outcome<Shop[]>> {
+  const start = await readHundred(type, place, filter, 1);
   if (!start.ok) return start;
-  const pages = Math.min(start.value.lastPage, mostHundreds);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)));
-  const shops = distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : [])));
-  const isComplete = start.value.lastPage <= mostHundreds && rest.every(({ ok }) => ok);
-  return { ok: true as const, value: { shops, isComplete } };
+  const pages = Array.from({ length: Math.min(start.value.lastPage, most) - 1 }, (_, index) => index + 2);
+  const rest = await Promise.all(pages.map(page => readHundred(type, place, filter, page)));
+  const failure = rest.find(answer => !answer.ok);
+  if (failure !== undefined) return failure;
+  return { ok: true, value: distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : []))) };
 }
 
-async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
+function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: number) {
+  return listShops(type, place, { ...filter, page }, hundred);
+}
+
+/** Open and closed by the marketplace's clock, each in the order given. */
+export async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
   const { locale } = await pageMarket();
   const now = wallTime(await getClock(locale));
   const isOpen = ({ hours }: Shop) => openState(hours, now).state === 'open';
@@ -77,9 +90,7 @@ async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
 }
 
 function cut(shops: Shop[], wantedPage: number): ShopList {
-  const lastPage = Math.max(1, Math.ceil(shops.length / pageSize));
-  const page = Math.min(wantedPage, lastPage);
-  const firstPage = firstPageWith(page);
+  const { page, firstPage, lastPage } = pagesOf(shops.length, wantedPage);
   return {
     shops: shops.slice((firstPage - 1) * pageSize, page * pageSize),
     total: shops.length,
@@ -89,8 +100,11 @@ function cut(shops: Shop[], wantedPage: number): ShopList {
   };
 }
 
-function firstPageWith(page: number): number {
-  return Math.floor((page - 1) / pagesAtOnce) * pagesAtOnce + 1;
+/** A page beyond the end is the last one. */
+function pagesOf(total: number, wanted: number) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(wanted, lastPage);
+  return { page, lastPage, firstPage: Math.floor((page - 1) / pagesAtOnce) * pagesAtOnce + 1 };
 }
 
 /** Removes duplicates: a shop may move from one page to the next between two answers. */

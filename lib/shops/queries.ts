@@ -43,8 +43,8 @@ export async function listShops(type: ShopType, place: Place, filter: ShopFilter
 }
 
 /** Searches shops of both types by title (docs/api.md 6.4). */
-export async function searchShops(words: string, place: Place, page: number, market?: Market) {
-  return pageOfShops('rest/shops/search', { search: words, page, perPage: 10, open: 1, ...pointQuery(place) }, market);
+export async function searchShops(words: string, place: Place, page: number, perPage: number, market?: Market) {
+  return pageOfShops('rest/shops/search', { search: words, page, perPage, open: 1, ...pointQuery(place) }, market);
 }
 
 async function pageOfShops(path: string, query: Record<string, QueryValue>, market?: Market) {

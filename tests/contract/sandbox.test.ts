@@ -6,7 +6,7 @@ import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries
 import type { Locale } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
 import { getClock, getSettings, getTranslations, listLanguages } from '@/lib/market/queries';
-import { getMenu, getProduct, listMostSold, listSection, searchProducts } from '@/lib/products/queries';
+import { getMenu, getProduct, listSection, searchProducts } from '@/lib/products/queries';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { noFilter, ratings, sorts } from '@/lib/shops/filters';
 import {
@@ -105,7 +105,6 @@ describe.each(views)('in $locale and currency $currency', view => {
     good(await listGallery(id));
     expect(good(await listReviews(id, 1)).page).toBe(1);
     expect(good(await getRatingGroups(id)).byStars).toHaveLength(5);
-    good(await listMostSold(id));
     const { sections } = good(await getMenu(id));
     expect(good(await listSection(id, sections[0]?.id ?? '', 1)).items.length).toBeGreaterThan(0);
     for (const { uuid } of sections.flatMap(section => section.products).slice(0, 12)) {
@@ -119,11 +118,11 @@ describe.each(views)('in $locale and currency $currency', view => {
   test('what is searched for is found', async () => {
     const [shop] = good(await listShops('restaurant', 'anywhere', noFilter)).items;
     const word = shop?.title.split(' ')[0] ?? '';
-    expect(good(await searchShops(word, 'anywhere', 1)).items.length).toBeGreaterThan(0);
+    expect(good(await searchShops(word, 'anywhere', 1, 10)).items.length).toBeGreaterThan(0);
     const product = good(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
-    const found = good(await searchProducts(product?.title ?? '', 1, shop?.id)).items;
+    const found = good(await searchProducts(product?.title ?? '', 1, 10, shop?.id)).items;
     expect(found.some(({ uuid }) => uuid === product?.uuid)).toBe(true);
-    expect(good(await searchProducts('zzzzqqq', 1)).items).toEqual([]);
+    expect(good(await searchProducts('zzzzqqq', 1, 10)).items).toEqual([]);
   });
 });
 

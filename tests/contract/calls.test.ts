@@ -1,0 +1,131 @@
+/**
+ * How often may one request ask the API? At most six times for what a visitor can make up, however large the market is
+ * and whatever stands in the URL (docs/decisions/054). React shares no answers outside of its server, so what is asked
+ * twice with one query counts once.
+ */
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { kept } from '../unit/stubs/next-cache.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { opens } from './storefront/pages.ts';
+import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+/** The same for whoever asks in a language and a currency, so that nobody can make up another. */
+const shared = [
+  /^rest\/(settings|languages\/active|currencies\/active|translations\/paginate|timezone|shops-takes|products-avg-prices)\b/,
+  /^rest\/(stories|banners|categories)\/paginate\b/,
+  /^rest\/banners-ads\?/,
+  /^rest\/shops\/paginate\?type=\w+&category_id=\d+&perPage=1&/,
+];
+const most = 6;
+
+beforeAll(openStorefront);
+
+beforeEach(async () => {
+  cookieJar.clear();
+  cookieJar.set('view', 'base_system_41290x69220');
+  await sandbox.recovers();
+});
+
+const town = async () => {
+  const offer = await catalog.deliveredHome();
+  const { category_id: section } = await sandbox.read<{ category_id: number }>(`products/${offer.uuid}`);
+  const [banner] = await sandbox.read<{ id: number }[]>('banners/paginate');
+  return { shop: `/restaurant/${offer.shop.id}`, uuid: offer.uuid, section, banner: banner?.id };
+};
+
+/** Paths, and how often each asks in the market where it asks most. */
+const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number][] = [
+  ['the home page', () => '/', 6],
+  ['a list', () => '/restaurants', 6],
+  ['a list of open shops', () => '/shops?open=1', 6],
+  ['a list in another order', () => '/restaurants?sort=rating', 2],
+  ['its last page of a document', () => '/restaurants?sort=rating&page=5', 2],
+  ['a page that no market has', () => '/restaurants?sort=rating&page=500', 3],
+  ['a list with every filter', () => '/restaurants?category=67&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99', 6],
+  ['a search', () => '/search?q=soup', 2],
+  ['a search with more of both', () => '/search?q=soup&shops=5&products=5', 2],
+  ['a search with pages that nobody has', () => '/search?q=soup&shops=50&products=50', 4],
+  ['the search before a word', () => '/search', 0],
+  ['a shop', ({ shop }) => shop, 5],
+  ['a product', ({ shop, uuid }) => `${shop}?product=${uuid}`, 6],
+  ['a section', ({ shop, section }) => `${shop}?section=${section}`, 5],
+  ['a product in a section', ({ shop, section, uuid }) => `${shop}?section=${section}&product=${uuid}`, 6],
+  ['words in a shop', ({ shop }) => `${shop}?q=soup`, 5],
+  ['a product among the words', ({ shop, uuid }) => `${shop}?q=soup&product=${uuid}`, 6],
+  ['reviews', ({ shop }) => `${shop}/reviews?page=9999`, 3],
+  ['a shop that is not there', () => '/restaurant/999999999', 1],
+  ['a banner', ({ banner }) => `/banner/${banner}`, 1],
+  ['a banner that is not there', () => '/banner/999999999', 2],
+  ['the liked shops', () => '/liked', 1],
+  ['the address', () => '/address?q=lantern', 1],
+  ['the settings', () => '/settings', 0],
+  ['the login', () => '/login', 0],
+  ['the registration', () => '/register', 0],
+];
+
+describe.each(figures)('%s', (_, pathOf, figure) => {
+  test(`asks ${figure} times for what can be made up`, async () => {
+    cookieJar.set('liked', Array.from({ length: 60 }, (_, index) => index + 1).join('.'));
+    const path = pathOf(await town());
+    const asked: string[][] = [];
+    for (const lastPage of [null, 5, 1000]) {
+      kept.clear();
+      calls.length = 0;
+      const shrink = lastPage === null ? null : grows(lastPage);
+      await opens(path);
+      shrink?.();
+      asked.push(inventable());
+    }
+    const counts = asked.map(({ length }) => length);
+    expect(Math.max(...counts), asked.map(of => of.join('\n')).join('\n\n')).toBe(figure);
+    expect(figure).toBeLessThanOrEqual(most);
+  });
+});
+
+test('what is shared is kept: the next visitor, elsewhere and in search of something else, asks none of it', async () => {
+  kept.clear();
+  for (const path of ['/', '/restaurants', '/shops']) await opens(path);
+  calls.length = 0;
+  cookieJar.set('view', 'base_system_41300x69250');
+  for (const path of ['/', '/restaurants?sort=new', '/shops?open=1', '/search?q=tea']) await opens(path);
+  expect(calls.filter(path => !inventable().includes(bare(path)))).toEqual([]);
+});
+
+test('a file of the sitemap asks six times, the list of files twice', async () => {
+  kept.clear();
+  calls.length = 0;
+  const shrink = grows(1000);
+  const files = await listSitemaps();
+  expect(new Set(calls).size).toBe(2);
+  expect(files).toHaveLength(1 + 2 * 200);
+  calls.length = 0;
+  expect(await listPaths('restaurants-200')).not.toBeNull();
+  expect(new Set(calls).size).toBeLessThanOrEqual(most);
+  shrink();
+});
+
+function inventable(): string[] {
+  return [...new Set(calls.map(bare))].filter(path => !shared.some(one => one.test(path)));
+}
+
+function bare(path: string): string {
+  return path.replace('/api/v1/', '');
+}
+
+/** Every list has this many pages from now on, until it is told to shrink again. */
+function grows(lastPage: number): () => void {
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await ask(...request);
+    const body = (await answer.json()) as { meta?: { last_page: number; per_page: number } };
+    if (!body.meta) return Response.json(body, answer);
+    return Response.json({
+      ...body,
+      meta: { ...body.meta, last_page: lastPage, total: lastPage * body.meta.per_page },
+    });
+  });
+  return () => vi.stubGlobal('fetch', ask);
+}

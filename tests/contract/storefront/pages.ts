@@ -1,0 +1,92 @@
+/** Pages of the storefront over the sandbox: what a path is answered with, rendered in this process. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { createElement, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { requestPathHeader } from '@/lib/request-path';
+import { missing, route } from '@/lib/route';
+import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
+import { market } from '../../unit/stubs/next-root-params.ts';
+
+interface PageProps {
+  params: Promise<Record<string, string>>;
+  searchParams: Promise<Record<string, string>>;
+}
+
+interface Module {
+  default: (props: PageProps & { children?: ReactNode }) => ReactNode | Promise<ReactNode>;
+  generateMetadata?: (props: PageProps) => Promise<unknown>;
+}
+
+interface Page {
+  /** Folders from the language on, without groups. */
+  segments: string[];
+  /** Layouts from the outermost on, then the page. */
+  files: string[];
+}
+
+const root = join(import.meta.dirname, '../../../app/[locale]/[currency]');
+const pages = pagesIn(root, ['[locale]', '[currency]'], []);
+
+/** The document of a public path; null where it leads elsewhere or nowhere. */
+export async function opens(path: string): Promise<string | null> {
+  const url = new URL(path, 'http://doorstep.test');
+  const answer = route({ path: url.pathname, query: url.searchParams, viewCookie: cookieJar.get('view') });
+  if (answer.kind === 'redirect' || answer.inner === missing) return null;
+  const inner = new URL(answer.inner, url);
+  const segments = inner.pathname.split('/').filter(segment => segment !== '');
+  const page = pages.find(one => matches(one.segments, segments));
+  if (page === undefined) throw new Error(`No page answers ${answer.inner}.`);
+  const params = Object.fromEntries(
+    page.segments.flatMap((name, index) =>
+      name.startsWith('[') ? [[name.slice(1, -1), decodeURIComponent(segments[index] ?? '')]] : [],
+    ),
+  );
+  request.headers = new Headers({ [requestPathHeader]: path });
+  Object.assign(market, { locale: params.locale, currency: params.currency });
+  const props: PageProps = {
+    params: Promise.resolve(params),
+    searchParams: Promise.resolve(Object.fromEntries(inner.searchParams)),
+  };
+  return rendered(await Promise.all(page.files.map(file => import(file) as Promise<Module>)), props);
+}
+
+async function rendered(modules: Module[], props: PageProps): Promise<string | null> {
+  const metadata = Promise.allSettled(modules.map(module => module.generateMetadata?.(props)));
+  const tree = modules.reduceRight<ReactNode>(
+    (children, module) => createElement(module.default as never, { ...props, children }),
+    null,
+  );
+  try {
+    const { prelude } = await prerender(createElement(AppRouterContext, { value: {} as never }, tree), {
+      onError: () => {},
+    });
+    return await new Response(prelude).text();
+  } catch (error) {
+    if (String((error as { digest?: string }).digest).startsWith('NEXT_REDIRECT')) return null;
+    throw error;
+  } finally {
+    await metadata;
+  }
+}
+
+function pagesIn(folder: string, segments: string[], layouts: string[]): Page[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const own = entries.some(({ name }) => name === 'layout.tsx') ? [...layouts, join(folder, 'layout.tsx')] : layouts;
+  const page = entries.some(({ name }) => name === 'page.tsx')
+    ? [{ segments, files: [...own, join(folder, 'page.tsx')] }]
+    : [];
+  const below = entries
+    .filter(entry => entry.isDirectory())
+    .flatMap(({ name }) => pagesIn(join(folder, name), name.startsWith('(') ? segments : [...segments, name], own));
+  return [...page, ...below];
+}
+
+/** A folder's own name goes before a parameter, as in Next. */
+function matches(pattern: string[], segments: string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((name, index) => name.startsWith('[') || name === segments[index])
+  );
+}
