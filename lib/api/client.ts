@@ -4,6 +4,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { readBody } from '@/lib/api/body';
+import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
+import { inTurn, type Lane } from '@/lib/api/queue';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -12,14 +14,6 @@ const timeLimit = 16_000;
 
 /** Bytes. A menu of 5,000 products is about 5 MB; anything larger does not come from this API. */
 const sizeLimit = 16 * 1024 * 1024;
-
-/**
- * A page calls several endpoints in a row and must not wait the full time limit for each. When one call times out and
- * no other was answered meanwhile, the API hangs: further calls fail at once for this long (milliseconds).
- */
-const hangingFor = 1000;
-let lastAnswer = 0;
-let hangingUntil = 0;
 
 export type QueryValue = string | number | boolean | null | undefined | QueryValue[] | { [key: string]: QueryValue };
 
@@ -34,11 +28,17 @@ export interface ApiRequest<S extends z.ZodType> {
   body?: unknown;
   /** The whole header value, "Bearer …"; only lib/api/customer.ts passes one. */
   authorization?: string;
+  /** Who waits for the answer; a customer where there is an authorization, else somebody at this moment. */
+  lane?: Lane;
 }
 
-/** "offline": no usable answer. "gone": 404. "refused": the API said no, with its code (docs/api.md 1.6). */
+/**
+ * "offline": no usable answer. "gone": 404. "refused": the API said no, with its code (docs/api.md 1.6). Nobody is
+ * turned away from what is public, so a 401, 403 or 429 to a call without a session is "offline" too; `turnedAway` says
+ * which for the forms that sign in.
+ */
 export type Failure =
-  | { ok: false; why: 'offline' }
+  | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden' }
   | { ok: false; why: 'gone' }
   | { ok: false; why: 'unauthorized' }
   | { ok: false; why: 'refused'; code: string; message: string; params: Record<string, string[]> };
@@ -52,9 +52,16 @@ const refusalSchema = z.object({
 });
 
 export async function callApi<S extends z.ZodType>(question: ApiRequest<S>): Promise<Outcome<z.output<S>>> {
-  const { path, method = 'GET', body, authorization, schema } = question;
+  const { path, method = 'GET', authorization, lane = authorization === undefined ? 'live' : 'customer' } = question;
+  const call = { pattern: patternOf(method, path), customer: authorization };
+  if (breaker.stops(call)) return offline(path, 'the API hangs');
+  const outcome = await inTurn(lane, () => send(question, call));
+  return outcome ?? offline(path, 'too many calls are waiting');
+}
+
+async function send<S extends z.ZodType>(question: ApiRequest<S>, call: CallMark): Promise<Outcome<z.output<S>>> {
+  const { path, method = 'GET', body, authorization } = question;
   const start = Date.now();
-  if (start < hangingUntil) return offline(path, 'the API hangs');
   try {
     const response = await fetch(urlOf(question), {
       method,
@@ -70,22 +77,41 @@ export async function callApi<S extends z.ZodType>(question: ApiRequest<S>): Pro
       // This API never redirects. A host that does is a different one and must not receive the token.
       redirect: 'error',
     });
-    lastAnswer = Date.now();
-    if (response.status === 401) return { ok: false, why: 'unauthorized' };
-    if (response.status === 404) return { ok: false, why: 'gone' };
-    if (response.status >= 500) return offline(path, `status ${response.status}`);
-    const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
-    if (!response.ok) {
-      const { statusCode, message, params } = refusalSchema.parse(answer);
-      return { ok: false, why: 'refused', code: statusCode, message, params };
-    }
-    const parsed = schema.safeParse(answer);
-    return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
+    breaker.answered(call);
+    return await readOutcome(response, question);
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    if (isTimeout && lastAnswer < start) hangingUntil = Date.now() + hangingFor;
+    if (error instanceof Error && error.name === 'TimeoutError') breaker.timedOut(call, start);
     return offline(path, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** @throws when the answer is too large, breaks off or is no JSON. */
+async function readOutcome<S extends z.ZodType>(
+  response: Response,
+  { path, authorization, schema }: ApiRequest<S>,
+): Promise<Outcome<z.output<S>>> {
+  const { status } = response;
+  const isPublic = authorization === undefined;
+  if (status === 401 && (!isPublic || path.startsWith('auth/'))) return { ok: false, why: 'unauthorized' };
+  if (status === 404) return { ok: false, why: 'gone' };
+  if (status >= 500) return offline(path, `status ${status}`);
+  if (isPublic && [401, 403, 429].includes(status)) return turnedAway(path, status, '');
+  const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
+  if (!response.ok) {
+    const { statusCode, message, params } = refusalSchema.parse(answer);
+    if (isPublic && turningAway.includes(statusCode)) return turnedAway(path, status, statusCode);
+    return { ok: false, why: 'refused', code: statusCode, message, params };
+  }
+  const parsed = schema.safeParse(answer);
+  return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
+}
+
+/** Some backends say it by the code alone, with status 400 (docs/api.md 1.7). */
+const turningAway = ['ERROR_100', 'ERROR_101', 'ERROR_403', 'ERROR_429'];
+
+function turnedAway(path: string, status: number, code: string): Failure {
+  const isTooMany = status === 429 || code === 'ERROR_429';
+  return { ...offline(path, `status ${status} ${code}`.trim()), turnedAway: isTooMany ? 'tooMany' : 'forbidden' };
 }
 
 function urlOf({ path, query, locale }: ApiRequest<z.ZodType>): string {
@@ -104,7 +130,7 @@ export function bracketed(key: string, value: QueryValue): [string, string][] {
   return [[key, value === true ? '1' : String(value)]];
 }
 
-function offline(path: string, reason: string): Failure {
+function offline(path: string, reason: string): { ok: false; why: 'offline' } {
   console.warn(`API: ${path} gave no usable answer: ${reason}`);
   return { ok: false, why: 'offline' };
 }

@@ -38,7 +38,7 @@ export async function publicApi<S extends z.ZodType>(
   const answers = answersOfThisRender();
   const known = answers.get(key) as Promise<Outcome<z.output<S>>> | undefined;
   if (known !== undefined) return known;
-  const answer = recall(key, keep, () => callApi({ path, locale, query, schema }));
+  const answer = recall(key, keep, () => callApi({ path, locale, query, schema, lane: 'public' }));
   answers.set(key, answer);
   return answer;
 }

@@ -29,7 +29,8 @@ export async function refuseWrongPassword(
     locale,
     schema: single(signedInSchema),
   });
-  if (!tried.ok && tried.why === 'offline') return refuse('offline');
+  if (!tried.ok && tried.why === 'offline')
+    return refuse(tried.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');
   if (!tried.ok) {
     attempts.failed(customer.id);
     return refuseFields({ old_password: 'wrongPassword' });

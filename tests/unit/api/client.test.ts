@@ -25,7 +25,8 @@ beforeEach(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
-  // The environment and the memory of a hanging API belong to the module.
+  // The environment belongs to the module, the memory of a hanging API to the process.
+  delete (globalThis as { doorstepBreaker?: unknown }).doorstepBreaker;
   vi.resetModules();
   ({ callApi } = await import('@/lib/api/client'));
 });
@@ -71,7 +72,6 @@ describe('what is asked', () => {
 
 describe('failures are values', () => {
   test.each([
-    [401, '{}', { ok: false, why: 'unauthorized' }],
     [404, '<h1>nginx</h1>', { ok: false, why: 'gone' }],
     [
       422,
@@ -139,14 +139,19 @@ describe('failures are values', () => {
 });
 
 describe('an API that hangs', () => {
-  test('is given up after 16 s, and the next questions do not wait again, for a second', async () => {
+  const runsOut = () =>
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit => {
       expect(limit).toBe(16_000);
       return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     });
+
+  test('is given up after 16 s; once three calls got nothing, the next do not wait, for a second', async () => {
+    runsOut();
     answer = () => {};
-    expect(await ask()).toEqual({ ok: false, why: 'offline' });
-    expectConsole('warn', /timed out|timeout/i);
+    for (const path of ['rest/a', 'rest/b', 'rest/c']) {
+      expect(await ask({ path })).toEqual({ ok: false, why: 'offline' });
+      expectConsole('warn', /timed out|timeout/i);
+    }
 
     vi.mocked(AbortSignal.timeout).mockRestore();
     answer = says(200, '{"data":{"name":"soup"}}');
@@ -156,6 +161,58 @@ describe('an API that hangs', () => {
     vi.useFakeTimers({ now: Date.now() + 1001, toFake: ['Date'] });
     expect(await ask()).toMatchObject({ ok: true });
   });
+
+  test("one customer's call that hangs leaves all others alone", async () => {
+    runsOut();
+    answer = () => {};
+    await ask({ authorization: 'Bearer slow' });
+    expectConsole('warn', /timed out|timeout/i);
+    vi.mocked(AbortSignal.timeout).mockRestore();
+    answer = says(200, '{"data":{"name":"soup"}}');
+    expect(await ask({ authorization: 'Bearer other' })).toMatchObject({ ok: true });
+    expect(await ask()).toMatchObject({ ok: true });
+  });
+});
+
+describe('turned away', () => {
+  test.each([
+    [401, '{"statusCode":"ERROR_100"}', 'forbidden'],
+    [403, '<html>blocked', 'forbidden'],
+    [429, '{"statusCode":"ERROR_429"}', 'tooMany'],
+    [400, '{"statusCode":"ERROR_429"}', 'tooMany'],
+    [400, '{"statusCode":"ERROR_403"}', 'forbidden'],
+  ])('status %i %s to a call without a session is a failure, not an answer', async (status, body, turnedAway) => {
+    answer = says(status, body);
+    expect(await ask()).toEqual({ ok: false, why: 'offline', turnedAway });
+    expectConsole('warn', new RegExp(`status ${status}`));
+  });
+
+  test('a session that has ended is told, and so is a way in that does not know the provider', async () => {
+    answer = says(401, '{}');
+    expect(await ask({ authorization: 'Bearer t' })).toEqual({ ok: false, why: 'unauthorized' });
+    expect(await ask({ path: 'auth/apple/callback' })).toEqual({ ok: false, why: 'unauthorized' });
+  });
+
+  test('what a customer may not do is a refusal', async () => {
+    answer = says(403, '{"statusCode":"ERROR_101"}');
+    expect(await ask({ authorization: 'Bearer t' })).toMatchObject({ why: 'refused', code: 'ERROR_101' });
+  });
+});
+
+test('at most 32 calls are open at once, and the next goes when one is answered', async () => {
+  let open = 0;
+  let most = 0;
+  answer = (_request, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.end('{"data":{"name":"soup"}}');
+    }, 5);
+  };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ authorization: 'Bearer t' })));
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(most).toBe(32);
 });
 
 describe('one bad item', () => {

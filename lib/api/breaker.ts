@@ -1,0 +1,85 @@
+/**
+ * Tells when the API hangs. Whoever calls several endpoints in a row must not wait the full time limit for each, nor
+ * everybody anew for what answers nobody.
+ */
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+
+export interface CallMark {
+  /** Method and path, with ids left out: calls with one mark hang together. */
+  pattern: string;
+  /** The token of the customer who asks. */
+  customer: string | undefined;
+}
+
+/** Milliseconds for which further calls fail at once; then one is tried. */
+const openFor = 1000;
+
+/** Calls of one pattern in a row, and patterns in a row, that ran out of time without an answer to anybody. */
+const mostTimeouts = 3;
+
+interface Silence {
+  timeouts: number;
+  lastAnswer: number;
+  openUntil: number;
+}
+
+type Breaker = ReturnType<typeof createBreaker>;
+
+export function createBreaker(now = () => Date.now()) {
+  const patterns = new LRUCache<string, Silence>({ max: 500 });
+  const customers = new LRUCache<string, true>({ max: 10_000, ttl: openFor, perf: { now }, ttlResolution: 0 });
+  const silentPatterns = new Set<string>();
+  const whole = newSilence();
+
+  /** An open one lets a single call pass each second, whose answer closes it. */
+  const isOpen = (silence: Silence) => {
+    if (silence.timeouts < mostTimeouts) return false;
+    if (now() < silence.openUntil) return true;
+    silence.openUntil = now() + openFor;
+    return false;
+  };
+  return {
+    /** Whether a call fails at once. */
+    stops: ({ pattern, customer }: CallMark) =>
+      (customer !== undefined && customers.has(customer)) ||
+      isOpen(whole) ||
+      isOpen(patterns.get(pattern) ?? newSilence()),
+
+    answered: ({ pattern }: CallMark) => {
+      patterns.set(pattern, { timeouts: 0, lastAnswer: now(), openUntil: 0 });
+      silentPatterns.clear();
+      Object.assign(whole, { timeouts: 0, lastAnswer: now(), openUntil: 0 });
+    },
+
+    /** `start`: when the call began, in milliseconds. A customer's own calls wait once, whatever others are answered. */
+    timedOut: ({ pattern, customer }: CallMark, start: number) => {
+      if (customer !== undefined) customers.set(customer, true);
+      const silence = patterns.get(pattern) ?? newSilence();
+      patterns.set(pattern, silence);
+      // Where somebody was answered meanwhile, only this call hangs.
+      if (silence.lastAnswer < start) count(silence, silence.timeouts + 1);
+      if (whole.lastAnswer < start) count(whole, silentPatterns.add(pattern).size);
+    },
+  };
+
+  function count(silence: Silence, timeouts: number) {
+    silence.timeouts = timeouts;
+    silence.openUntil = now() + openFor;
+  }
+}
+
+/** Kept on the global object, because each bundle of a process loads this module and all call one API. */
+const shared = globalThis as { doorstepBreaker?: Breaker };
+
+shared.doorstepBreaker ??= createBreaker();
+export const breaker: Breaker = shared.doorstepBreaker;
+
+/** @example patternOf('GET', 'rest/shops/5/reviews') === 'GET rest/shops/{id}/reviews' */
+export function patternOf(method: string, path: string): string {
+  return `${method} ${path.replaceAll(/\/(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\/|$)/g, '/{id}')}`;
+}
+
+function newSilence(): Silence {
+  return { timeouts: 0, lastAnswer: 0, openUntil: 0 };
+}

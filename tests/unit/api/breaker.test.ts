@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBreaker, patternOf } from '@/lib/api/breaker';
+
+let now = 0;
+let breaker: ReturnType<typeof createBreaker>;
+
+beforeEach(() => {
+  now = 100_000;
+  breaker = createBreaker(() => now);
+});
+
+const cart = { pattern: 'GET dashboard/user/cart', customer: 'Bearer one' };
+const others = { ...cart, customer: 'Bearer other' };
+const publicCall = (pattern: string) => ({ pattern, customer: undefined });
+
+/** A call that began now and ran out of time 16 s later. */
+function hangs(call: typeof cart | ReturnType<typeof publicCall>): void {
+  const start = now;
+  now += 16_000;
+  breaker.timedOut(call, start);
+}
+
+describe('a call that hangs', () => {
+  test('keeps its own customer from waiting again for a second, and nobody else', () => {
+    hangs(cart);
+    expect(breaker.stops(cart)).toBe(true);
+    expect(breaker.stops({ ...cart, pattern: 'GET dashboard/user/profile/show' })).toBe(true);
+    expect(breaker.stops(others)).toBe(false);
+    expect(breaker.stops(publicCall('GET rest/settings'))).toBe(false);
+    now += 1001;
+    expect(breaker.stops(cart)).toBe(false);
+  });
+
+  test('three in a row stop the calls of their pattern alone', () => {
+    for (const customer of ['a', 'b', 'c']) hangs({ ...cart, customer });
+    expect(breaker.stops(others)).toBe(true);
+    expect(breaker.stops({ ...others, pattern: 'POST dashboard/user/orders' })).toBe(false);
+  });
+
+  test('while others are answered, any number of them stops nobody', () => {
+    for (let times = 0; times < 9; times += 1) {
+      const start = now;
+      now += 8000;
+      breaker.answered(others);
+      now += 8000;
+      breaker.timedOut(cart, start);
+    }
+    expect(breaker.stops(others)).toBe(false);
+  });
+});
+
+describe('an API that hangs as a whole', () => {
+  beforeEach(() => {
+    const start = now;
+    now += 16_000;
+    for (const pattern of ['GET rest/settings', 'GET rest/shops/{id}', 'GET rest/stories'])
+      breaker.timedOut(publicCall(pattern), start);
+  });
+
+  test('is not waited for in calls that nobody has tried', () => {
+    expect(breaker.stops(publicCall('GET rest/takes'))).toBe(true);
+  });
+
+  test('is tried once a second, and the first answer opens it for all', () => {
+    now += 1001;
+    const probe = publicCall('GET rest/takes');
+    expect([breaker.stops(probe), breaker.stops(probe), breaker.stops(others)]).toEqual([false, true, true]);
+    breaker.answered(probe);
+    expect(breaker.stops(others)).toBe(false);
+  });
+});
+
+test.each([
+  ['rest/shops/5/reviews', 'rest/shops/{id}/reviews'],
+  ['rest/products/b2f0c1a2-0000-4000-8000-123456789abc', 'rest/products/{id}'],
+  ['dashboard/user/orders/12', 'dashboard/user/orders/{id}'],
+  ['rest/settings', 'rest/settings'],
+])('ids are left out of %s', (path, pattern) => {
+  expect(patternOf('GET', path)).toBe(`GET ${pattern}`);
+});
