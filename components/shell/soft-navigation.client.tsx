@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /**
@@ -11,6 +11,7 @@ import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 export function SoftNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const startsAtTop = useRef(false);
 
   useEffect(() => {
     const warmed = new WeakSet<HTMLAnchorElement>();
@@ -41,8 +42,9 @@ export function SoftNavigation() {
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
       // Makes pages fade in from now on (shell.css); the first page has no page turn before it.
       document.documentElement.dataset.turned = '';
-      const scroll = link.dataset.keepScroll === undefined;
-      startTransition(() => router.push(hrefOf(link), { scroll }));
+      const keepsScroll = link.dataset.keepScroll !== undefined;
+      startsAtTop.current = !keepsScroll && link.hash === '';
+      startTransition(() => router.push(hrefOf(link), { scroll: !keepsScroll }));
     };
     const options = { passive: true, capture: true };
     const warmers = ['pointerover', 'focusin', 'pointerdown'];
@@ -54,6 +56,14 @@ export function SoftNavigation() {
       document.removeEventListener('click', go);
     };
   }, [router]);
+
+  // The router scrolls only where the first thing that is new is out of sight, which leaves a shop in the middle of its
+  // menu. This runs with the new page, before it is painted.
+  useLayoutEffect(() => {
+    if (isPending || !startsAtTop.current) return;
+    startsAtTop.current = false;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [isPending]);
 
   useProgressBar(isPending);
 
