@@ -5,13 +5,37 @@ export interface Keep {
   seconds: number;
   /** POST /api/revalidate drops answers by this tag. */
   tag: string;
+  /** Visitors may make up as many of these as they like, so they stand on a shelf of their own. */
+  isInventable?: boolean;
 }
+
+/** Marks an inventable answer for hosting/node/page-cache.mjs, which knows answers by their tags alone. */
+export const inventableTag = 'inventable';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds after which an answer is never shown, not even while the API is down (docs/behaviour.md 9). */
-export const longestKeep = 5 * hour;
+/** Seconds for which an answer that is fresh no more may stand in while the API is away (docs/behaviour.md 9). */
+const longestStale = 5 * hour;
+
+/**
+ * Seconds since it was given after which an answer is never shown. Counts from where it stops being fresh, because one
+ * that was nearly so when the API went away has to last as long as the others (docs/decisions/044).
+ */
+export function longestKeep({ seconds }: Keep): number {
+  return seconds + longestStale;
+}
+
+/** What our own code writes into queries, and of which there are only so many. */
+const countable = new Set(['currency_id', 'type', 'perPage', 'shop_id']);
+
+/** Whether visitors chose a part of this query: words, points, filters, pages after the first. */
+export function isInventable(query: Record<string, unknown>): boolean {
+  return Object.entries(query).some(([name, value]) => {
+    const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+    return !isEmpty && !countable.has(name) && !(name === 'page' && String(value) === '1');
+  });
+}
 
 /** One hour (docs/behaviour.md 9), less where a stale answer would mislead somebody who is about to order. */
 export const memory = {
@@ -34,5 +58,5 @@ export const memory = {
   product: (uuid: string): Keep => ({ seconds: 5 * minute, tag: `product:${uuid}` }),
   search: { seconds: minute, tag: 'search' },
   zone: { seconds: hour, tag: 'zone' },
-  geocode: { seconds: hour, tag: 'geocode' },
+  geocode: { seconds: hour, tag: 'geocode', isInventable: true },
 } satisfies Record<string, Keep | ((key: string) => Keep)>;

@@ -1,7 +1,7 @@
 /** Keeps an answer of the API: fresh while young, stale when no fresh one can be had. */
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { type Keep, longestKeep } from '@/lib/cache';
+import { inventableTag, type Keep, longestKeep } from '@/lib/cache';
 
 interface Kept<T> {
   /** When it was answered, milliseconds since the epoch. */
@@ -39,10 +39,10 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
     answer = once(key, ask);
     return answer;
   };
-  const kept = await unstable_cache(stamped(askOnce), [key], { revalidate: keep.seconds, tags: [keep.tag] })();
+  const kept = await unstable_cache(stamped(askOnce), [key], { revalidate: keep.seconds, tags: tagsOf(keep) })();
   const running = answer ?? (underWay.get(key) as Promise<T> | undefined);
   if (running !== undefined) return running;
-  return isShowable(kept) ? kept.value : once(key, ask);
+  return isShowable(kept, keep) ? kept.value : once(key, ask);
 }
 
 /**
@@ -51,8 +51,9 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
  */
 async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
-    const kept = await unstable_cache(stamped<T>(nothing), [key], { revalidate: longestKeep, tags: [keep.tag] })();
-    return isShowable(kept) ? kept : null;
+    const options = { revalidate: longestKeep(keep), tags: tagsOf(keep) };
+    const kept = await unstable_cache(stamped<T>(nothing), [key], options)();
+    return isShowable(kept, keep) ? kept : null;
   } catch {
     return null;
   }
@@ -66,8 +67,12 @@ async function nothing(): Promise<never> {
   throw new Error('nothing remembered');
 }
 
-function isShowable({ at }: Kept<unknown>): boolean {
-  return Date.now() - at < longestKeep * 1000;
+function tagsOf({ tag, isInventable }: Keep): string[] {
+  return isInventable ? [tag, inventableTag] : [tag];
+}
+
+function isShowable({ at }: Kept<unknown>, keep: Keep): boolean {
+  return Date.now() - at < longestKeep(keep) * 1000;
 }
 
 async function inTime<T>(newer: Promise<T>, older: T): Promise<T> {

@@ -1,6 +1,7 @@
 /**
- * Next's cache handler for one machine: keeps pages and API answers in memory, each within its own budget, so that a
- * flood of views never pushes out the answers that pages are made of (docs/decisions/004). Several machines share a
+ * Next's cache handler for one machine: keeps pages, answers of the API, and answers that visitors can invent (searches,
+ * points, filters) in memory, each on a shelf of its own, so that no flood pushes out what pages are made of
+ * (docs/decisions/004). Several machines share a
  * Redis handler instead (docs/decisions/040). Next documents the interface under `cacheHandler`.
  */
 import { LRUCache } from 'lru-cache';
@@ -11,8 +12,11 @@ const hour = 3600 * 1000;
 /** A page that says the API is away sets its own `revalidate` to this (seconds), and is never kept. */
 const neverKept = 1;
 
-/** No answer is shown after five hours (lib/cache.ts, `longestKeep`), so none is held longer (milliseconds). */
-const longestHeld = 5 * hour;
+/** No answer is shown five hours after it was fresh, which takes an hour at most (lib/cache.ts), in milliseconds. */
+const longestHeld = 6 * hour;
+
+/** lib/cache.ts, `inventableTag`. */
+const inventableTag = 'inventable';
 
 /** The age that a forgotten answer reports (milliseconds): due for renewal, but still usable while the API is down. */
 const forgottenAge = 4 * hour;
@@ -21,30 +25,37 @@ const forgottenAge = 4 * hour;
  * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
  * @typedef {{ value: any, lastModified: number, cacheControl?: CacheControl }} Entry
  * @typedef {LRUCache<string, Entry>} Entries
- * @typedef {{ pages: Entries, answers: Entries, forgotten: LRUCache<string, number> }} Cache
+ * @typedef {{ pages: Entries, answers: Entries, inventable: Entries, forgotten: LRUCache<string, number> }} Cache
  */
 
 /** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
 
 export default class PageCache {
-  /** @param {string} key @param {{ kind: string, tags?: string[], softTags?: string[] }} ctx */
-  async get(key, ctx) {
-    const isAnswer = ctx.kind === 'FETCH';
-    const entry = (isAnswer ? cache.answers : cache.pages).get(key);
-    if (entry === undefined) return null;
-    const tags = isAnswer ? [...(ctx.tags ?? []), ...(ctx.softTags ?? [])] : tagsOfPage(entry.value);
-    if (!tags.some(tag => (cache.forgotten.get(tag) ?? 0) >= entry.lastModified)) return entry;
-    return { ...entry, lastModified: Date.now() - forgottenAge };
+  /**
+   * Answers no page at all in place of one that has expired or was forgotten. Next would take the old page for a call to
+   * make it anew by force, in which `unstable_cache` reads none of the answers that are there (docs/decisions/044).
+   *
+   * @param {string} key @param {{ kind: string, tags?: string[], softTags?: string[] }} ctx
+   */
+  async get(key, { kind, tags = [], softTags = [] }) {
+    const isAnswer = kind === 'FETCH';
+    const entry = (isAnswer ? shelfOf(tags) : cache.pages).get(key);
+    if (entry === undefined || hasExpired(entry)) return null;
+    const isForgotten = (isAnswer ? [...tags, ...softTags] : tagsOfPage(entry.value)).some(
+      tag => (cache.forgotten.get(tag) ?? 0) >= entry.lastModified,
+    );
+    if (!isForgotten) return entry;
+    return isAnswer ? { ...entry, lastModified: Date.now() - forgottenAge } : null;
   }
 
   /** @param {string} key @param {any} data @param {any} ctx */
-  async set(key, data, ctx) {
-    const isAnswer = ctx.fetchCache === true;
-    if (!isAnswer && ctx.cacheControl?.revalidate === neverKept) return;
-    const lru = isAnswer ? cache.answers : cache.pages;
-    if (data === null) lru.delete(key);
-    else lru.set(key, { value: data, lastModified: Date.now(), cacheControl: isAnswer ? undefined : ctx.cacheControl });
+  async set(key, data, { fetchCache, tags = [], cacheControl }) {
+    const isAnswer = fetchCache === true;
+    if (!isAnswer && cacheControl?.revalidate === neverKept) return;
+    const shelf = isAnswer ? shelfOf(tags) : cache.pages;
+    if (data === null) return void shelf.delete(key);
+    shelf.set(key, { value: data, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl });
   }
 
   /** @param {string | string[]} tags */
@@ -56,12 +67,24 @@ export default class PageCache {
   resetRequestCache() {}
 }
 
+/** @param {Entry} entry */
+function hasExpired({ lastModified, cacheControl }) {
+  return cacheControl?.expire !== undefined && Date.now() - lastModified > cacheControl.expire * 1000;
+}
+
+/** @param {string[]} tags @returns {Entries} */
+function shelfOf(tags) {
+  return tags.includes(inventableTag) ? cache.inventable : cache.answers;
+}
+
 /** @returns {Cache} */
 function sharedCache() {
   const shared = /** @type {{ doorstepCache?: Cache }} */ (globalThis);
+  const answers = Number(process.env.ANSWER_CACHE_MB || 64);
   shared.doorstepCache ??= {
     pages: lruOf(Number(process.env.PAGE_CACHE_MB || 96)),
-    answers: lruOf(Number(process.env.ANSWER_CACHE_MB || 64)),
+    answers: lruOf(answers * 0.75),
+    inventable: lruOf(answers * 0.25),
     // Outlives every entry that may be older than the mark.
     forgotten: new LRUCache({ max: 50_000, ttl: longestHeld }),
   };
@@ -71,7 +94,7 @@ function sharedCache() {
 /** @param {number} megabytes @returns {LRUCache<string, Entry>} */
 function lruOf(megabytes) {
   return new LRUCache({
-    maxSize: megabytes * megabyte,
+    maxSize: Math.floor(megabytes * megabyte),
     ttl: longestHeld,
     sizeCalculation: (entry, key) => sizeOf(entry.value) + 2 * key.length,
   });

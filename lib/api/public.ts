@@ -3,7 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { z } from 'zod';
 import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/client';
-import type { Keep } from '@/lib/cache';
+import { isInventable, type Keep } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { doNotKeepThisPage, remember } from '@/lib/remember';
 
@@ -12,6 +12,8 @@ interface PublicRequest<S extends z.ZodType> {
   query?: Record<string, QueryValue>;
   schema: S;
   keep: Keep;
+  /** What a 404 says where the thing asked about is known to be there: that it has none. Kept like any other answer. */
+  none?: z.output<S>;
 }
 
 class NoAnswer extends Error {
@@ -32,13 +34,17 @@ class NoAnswer extends Error {
  */
 export async function publicApi<S extends z.ZodType>(
   path: string,
-  { locale, query = {}, schema, keep }: PublicRequest<S>,
+  { locale, query = {}, schema, keep, none }: PublicRequest<S>,
 ): Promise<Outcome<z.output<S>>> {
   const key = `${path} ${locale} ${JSON.stringify(query)}`;
   const answers = answersOfThisRender();
   const known = answers.get(key) as Promise<Outcome<z.output<S>>> | undefined;
   if (known !== undefined) return known;
-  const answer = recall(key, keep, () => callApi({ path, locale, query, schema, lane: 'public' }));
+  const shelved = { ...keep, isInventable: keep.isInventable || isInventable(query) };
+  const answer = recall(key, shelved, async () => {
+    const outcome = await callApi({ path, locale, query, schema, lane: 'public' });
+    return !outcome.ok && outcome.why === 'gone' && none !== undefined ? { ok: true, value: none } : outcome;
+  });
   answers.set(key, answer);
   return answer;
 }

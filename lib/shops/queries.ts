@@ -131,7 +131,12 @@ const gallerySchema = z
 
 export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
   const { locale } = await pageMarket();
-  return publicApi(`rest/shops/${shopId}/galleries`, { locale, schema: gallerySchema, keep: memory.shop(shopId) });
+  return publicApi(`rest/shops/${shopId}/galleries`, {
+    locale,
+    schema: gallerySchema,
+    keep: memory.shop(shopId),
+    none: [],
+  });
 }
 
 function listedPaths() {

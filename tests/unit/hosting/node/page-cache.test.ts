@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inventableTag } from '@/lib/cache';
 
 type Cache = InstanceType<typeof import('@/hosting/node/page-cache.mjs').default>;
 let cache: Cache;
@@ -37,13 +38,22 @@ describe('pages', () => {
     expect(await cache.get('/b', { kind: 'APP_PAGE' })).toBeNull();
   });
 
-  test('are as old as needs renewing once an answer they were made of is forgotten', async () => {
+  test('read as none once an answer they were made of is forgotten', async () => {
     await cache.set('/a', page('a', 'shops,shop:5'), kept);
     await cache.set('/b', page('b', 'shops,shop:6'), kept);
     await cache.revalidateTag('shop:5');
-    const [a, b] = [await cache.get('/a', { kind: 'APP_PAGE' }), await cache.get('/b', { kind: 'APP_PAGE' })];
-    expect(Date.now() - (a?.lastModified ?? 0)).toBeGreaterThan(60_000);
-    expect(Date.now() - (b?.lastModified ?? 0)).toBeLessThan(60_000);
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    expect(await cache.get('/b', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'b' } });
+  });
+
+  test('read as none once they have expired, so that Next makes them anew from kept answers', async () => {
+    vi.useFakeTimers();
+    await cache.set('/a', page('a'), kept);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'a' } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    vi.useRealTimers();
   });
 
   test('made after the forgetting are fresh again', async () => {
@@ -90,6 +100,16 @@ describe('memory', () => {
     expect(count).toBeGreaterThan(5);
     expect(count).toBeLessThanOrEqual(10);
     expect(await cache.get('k', { kind: 'FETCH' })).not.toBeNull();
+  });
+
+  test('of what visitors can invent is bounded, and a flood of it leaves the other answers alone', async () => {
+    const invented = { fetchCache: true, tags: ['search', inventableTag] };
+    await cache.set('k', answer('1'), asAnswer);
+    for (let word = 0; word < 100; word++) await cache.set(`w${word}`, answer('x'.repeat(50_000)), invented);
+    const asInvented = { kind: 'FETCH', tags: invented.tags };
+    const held = await Promise.all(Array.from({ length: 100 }, (_, word) => cache.get(`w${word}`, asInvented)));
+    expect(held.filter(Boolean)).toHaveLength(2);
+    expect(await cache.get('k', { kind: 'FETCH', tags: ['shops'] })).not.toBeNull();
   });
 
   test('of forgotten tags is bounded', async () => {
