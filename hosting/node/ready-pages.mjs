@@ -1,14 +1,22 @@
 /**
  * Holds kept pages ready to be sent for a moment: whole documents with their ETag, compressed once. Next takes up to 4
  * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request; this takes a fraction of one
- * (docs/decisions/003). The key is what a page depends on: its path, and the currency and place of the `view` cookie
- * (lib/route.ts). Nothing is held longer than `freshFor`, nor anything that Next itself does not keep.
+ * (docs/decisions/003). The key is what the answer depends on (page-key.mjs). Nothing is held longer than `freshFor`,
+ * nor anything that Next itself does not keep.
  */
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { afterFirstPaint } from './after-first-paint.mjs';
 import { encodingFor } from './encoding.mjs';
+
+/**
+ * Next's own answer to whether the visitor has the page already.
+ *
+ * @type {(asked: import('node:http').IncomingHttpHeaders, held: { etag: unknown }) => boolean}
+ */
+const fresh = createRequire(import.meta.url)('next/dist/compiled/fresh');
 
 /** How long a ready page takes the place of Next's own answer, in milliseconds. */
 const freshFor = 2000;
@@ -35,14 +43,14 @@ const pages = new LRUCache({
  *
  * @param {Request} request
  * @param {Response} response
+ * @param {string | null} key of page-key.mjs
  * @returns {Promise<boolean>} whether it has answered
  */
-export async function answerReady(request, response) {
-  const key = keyOf(request);
+export async function answerReady(request, response, key) {
   const page = key === null ? undefined : pages.get(key);
   if (page === undefined) return false;
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  if (request.headers['if-none-match'] === page.headers.etag) {
+  if (fresh(request.headers, { etag: page.headers.etag })) {
     response.writeHead(304).end();
     return true;
   }
@@ -60,11 +68,11 @@ export async function answerReady(request, response) {
  *
  * @param {Request} request
  * @param {Response} response
+ * @param {string | null} key of page-key.mjs; null for a request whose answer must not be held
  * @param {(sources: string[]) => string[]} joined which files to load in place of these
  */
-export function holdKeptPages(request, response, joined) {
-  const key = keyOf(request);
-  if (key === null) return;
+export function holdKeptPages(request, response, key, joined) {
+  if (!isVisit(request)) return;
   const { write, end } = response;
   /** @type {Buffer[]} */
   const pieces = [];
@@ -84,24 +92,17 @@ export function holdKeptPages(request, response, joined) {
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
       const document = afterFirstPaint(Buffer.concat(pieces).toString(), joined);
       if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
-      if (isKept(response)) pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
+      if (key !== null && isKept(response))
+        pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
       return /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
     }
   );
 }
 
-/**
- * Everything that a kept page depends on; null when the request is not a visit of a document.
- *
- * @param {Request} request
- */
-function keyOf({ method, url = '/', headers }) {
-  const isVisit = method === 'GET' && headers.rsc === undefined && headers['next-action'] === undefined;
-  if (!isVisit || url.startsWith('/_next/') || url.startsWith('/api/')) return null;
-  const cookie = headers.cookie ?? '';
-  const [, currency = '', place = ''] = /(?:^|; )view=([^_;]*)_[^_;]*_([^;]*)/.exec(cookie) ?? [];
-  const [, locale = ''] = /(?:^|; )locale=([^;]*)/.exec(cookie) ?? [];
-  return [headers.host, url, currency, place, locale, headers['sec-fetch-site']].join('\n');
+/** @param {Request} request */
+function isVisit({ method, url = '/', headers }) {
+  const isForDocument = method === 'GET' && headers.rsc === undefined && headers['next-action'] === undefined;
+  return isForDocument && !url.startsWith('/_next/') && !url.startsWith('/api/');
 }
 
 /** @param {Response} response */

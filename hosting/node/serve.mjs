@@ -8,9 +8,11 @@ import compression from 'compression';
 import { joinedScripts } from './joined-scripts.mjs';
 import { inTurn } from './picture-queue.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
+import './source-imports.mjs';
 
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
+const { keyOf } = await import('./page-key.mjs');
 
 const port = Number(process.env.PORT || 3000);
 
@@ -23,9 +25,11 @@ await app.prepare();
 const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
 
 const server = createServer(async (request, response) => {
-  if ((await answerReady(request, response)) || (await scripts.answer(request, response))) return;
+  if (await scripts.answer(request, response)) return;
+  const key = keyOf(request);
+  if (await answerReady(request, response, key)) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-    holdKeptPages(request, response, scripts.urls);
+    holdKeptPages(request, response, key, scripts.urls);
     appendSender(request);
     inTurn(request, response, () => answer(request, response));
   });

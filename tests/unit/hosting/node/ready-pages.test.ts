@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
+import { sendRaw } from '../../../support/raw-visit.ts';
 
 /** What the framework behind would answer, and how often it was asked. */
 const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '', isInPieces: false };
@@ -11,8 +13,9 @@ let page = 0;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    if (await answerReady(request, response)) return;
-    holdKeptPages(request, response, sources => sources);
+    const key = keyOf(request);
+    if (await answerReady(request, response, key)) return;
+    holdKeptPages(request, response, key, sources => sources);
     behind.asked += 1;
     response.statusCode = behind.status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -41,7 +44,8 @@ beforeEach(() => {
   });
 });
 
-const visit = (headers: Record<string, string> = {}, path = `/page-${page}`) => fetch(origin + path, { headers });
+const visit = (headers: Record<string, string> = {}, path = `/restaurants?${page}`) =>
+  fetch(origin + path, { headers });
 
 test('a kept page is asked for once, and comes back whole in every encoding', async () => {
   for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip']) {
@@ -61,19 +65,43 @@ test('the encoding is the one that was asked for', async () => {
 });
 
 test('who has the page already gets 304', async () => {
+  const path = `/restaurants?${page}`;
+  const asks = async (mark: string) => (await sendRaw(origin, { path, headers: [['if-none-match', mark]] })).status;
   await visit();
-  expect((await visit({ 'if-none-match': '"one"' })).status).toBe(304);
-  expect((await visit({ 'if-none-match': '"other"' })).status).toBe(200);
+  expect(await asks('"one"')).toBe(304);
+  expect(await asks('"zero", W/"one"')).toBe(304);
+  expect(await asks('"other"')).toBe(200);
+  expect(behind.asked).toBe(1);
 });
 
 test.each([
   ['another currency', { cookie: 'view=2_system_anywhere' }],
   ['another place', { cookie: 'view=base_system_41290x69220' }],
-  ['another language chosen before', { cookie: 'locale=de' }],
 ])('%s is another page', async (_, headers) => {
   await visit();
   await visit(headers);
   expect(behind.asked).toBe(2);
+});
+
+test('where a place, a language or another cookie changes nothing, it is the same page', async () => {
+  const shop = `/shop/${page}`;
+  await visit({}, shop);
+  await visit({ cookie: 'view=base_system_41290x69220; locale=de; me=1' }, shop);
+  expect(behind.asked).toBe(1);
+});
+
+test.each([
+  ['names a cookie twice', { cookie: 'view=base_system_anywhere; a=1; a=2' }],
+  ['asks for a preview', { cookie: '__prerender_bypass=1' }],
+  ['is sent to another language', { cookie: 'locale=de' }, '/'],
+  ['has a header of the framework', { 'next-router-prefetch': '1' }],
+  ['has a header that nobody knows', { 'x-middleware-override-headers': 'cookie' }],
+  ['ends a session', {}, '/restaurants?ended=abc'],
+  ['is for the customer alone', {}, '/cart'],
+  ['is for no page', {}, '/nowhere'],
+])('what %s is answered, and not held', async (_, headers, path?: string) => {
+  for (let visits = 0; visits < 3; visits++) await visit(headers, path);
+  expect(behind.asked).toBe(3);
 });
 
 test('the theme changes nothing in the document', async () => {
@@ -89,7 +117,7 @@ test.each([
   ['an answer that sets a cookie', { cookie: 'recent=soup' }],
 ])('%s is never held', async (_, answer) => {
   Object.assign(behind, answer);
-  for (let visits = 0; visits < 3; visits++) await fetch(`${origin}/page-${page}`, { redirect: 'manual' });
+  for (let visits = 0; visits < 3; visits++) await fetch(`${origin}/restaurants?${page}`, { redirect: 'manual' });
   expect(behind.asked).toBe(3);
 });
 
@@ -99,7 +127,7 @@ test('flight data, actions, framework files and route handlers pass by', async (
     await visit({ 'next-action': 'abc' });
     await visit({}, '/_next/static/a.html');
     await visit({}, '/api/here');
-    await fetch(`${origin}/page-${page}`, { method: 'POST' });
+    await fetch(`${origin}/restaurants?${page}`, { method: 'POST' });
   }
   expect(behind.asked).toBe(10);
 });

@@ -1,0 +1,66 @@
+/**
+ * Says which requests are answered by the same document: those for which `route()` gives the same answer, read from the
+ * request as Next reads it (docs/decisions/045).
+ */
+import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
+import { missing, route } from '../../lib/route.ts';
+
+/** Headers of proxies that change no document. Any other `x-…` may be one of the framework's own. */
+const ofProxies = new Set(
+  ['for', 'server', 'prefix', 'client-cert']
+    .map(name => `x-forwarded-${name}`)
+    .concat('x-real-ip', 'x-client-ip', 'x-request-id', 'x-request-start', 'x-correlation-id', 'x-amzn-trace-id')
+    .concat('x-cloud-trace-context', 'x-requested-with', 'x-scheme', 'x-original-forwarded-for'),
+);
+
+/** What Next makes the URLs of that it compares its own rewrites with. */
+const origins = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+
+/** Headers that ask for something else than the document, or that come with a body. */
+const otherThanDocument = /^(x-|next-|rsc$|range$|purpose$|expect$|upgrade$|content-|transfer-encoding$)/;
+
+/**
+ * Null for a request that carries anything this key does not know: it is answered, and its answer is not held.
+ *
+ * @param {import('node:http').IncomingMessage} request @returns {string | null}
+ */
+export function keyOf({ method, url = '/', headers }) {
+  if (method !== 'GET' || !url.startsWith('/') || url.startsWith('/_next/') || !Object.keys(headers).every(isKnown))
+    return null;
+  const cookies = cookiesOf(headers.cookie);
+  const address = URL.parse(url, 'http://localhost');
+  if (cookies === null || address === null || address.host !== 'localhost') return null;
+  // These end a session, or are the router's (middleware.ts).
+  if (address.searchParams.has('ended') || address.searchParams.has('_rsc')) return null;
+  const answer = route({
+    path: address.pathname,
+    query: address.searchParams,
+    viewCookie: cookies.get('view')?.value,
+    localeCookie: cookies.get('locale')?.value,
+    isFromInside: headers['sec-fetch-site'] === 'same-origin',
+  });
+  if (answer.kind !== 'page' || answer.isOwn || answer.inner === missing) return null;
+  return JSON.stringify([answer.inner, url, ...origins.map(name => headers[name] ?? null)]);
+}
+
+/** @param {string} name */
+function isKnown(name) {
+  return !otherThanDocument.test(name) || ofProxies.has(name) || origins.includes(name);
+}
+
+/**
+ * Null when a name repeats, of which every parser takes another one, or when Next would read the request as a preview.
+ *
+ * @param {string | undefined} header
+ */
+function cookiesOf(header = '') {
+  const names = header.split(';').map(pair => pair.split('=', 1)[0]?.trim() ?? '');
+  const given = names.filter(name => name !== '');
+  const isUnknown = given.some(name => name.startsWith('__prerender') || name.startsWith('__next'));
+  if (isUnknown || new Set(given).size < given.length) return null;
+  try {
+    return new RequestCookies(new Headers({ cookie: header }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+/** Lets the server read the storefront's own sources: Node strips their types by itself, but does not know "@/lib/…". */
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+const root = new URL('../../', import.meta.url);
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.startsWith('@/')) return next(specifier, context);
+    const file = new URL(specifier.slice(2), root);
+    const source = new URL(`${file}.ts`);
+    return next(existsSync(source) ? source.href : file.href, context);
+  },
+});

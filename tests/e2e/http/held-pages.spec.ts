@@ -1,0 +1,28 @@
+/** Does the production server ever answer one visitor with what it holds for another? */
+import { oddVisits } from '../../support/odd-visits.ts';
+import { type RawAnswer, sendRaw } from '../../support/raw-visit.ts';
+import { expect, test } from '../story.ts';
+
+for (const seed of [5, 6]) {
+  test(`a held answer is what the same request gets unheld, seed ${seed}`, async ({ pair }) => {
+    for (const visit of oddVisits(seed, 120)) {
+      const answer = await sendRaw(pair.site, visit);
+      // The same request with a header that no key knows.
+      const unheld = await sendRaw(pair.site, { ...visit, headers: [...visit.headers, ['x-unheld', '1']] });
+      expect(facts(answer), JSON.stringify(visit)).toEqual(facts(unheld));
+    }
+  });
+}
+
+/** The page itself may have been made anew in between, so its place and language stand for it. */
+function facts({ status, headers, body }: RawAnswer) {
+  return {
+    status,
+    location: headers.location,
+    type: headers['content-type'],
+    caching: headers['cache-control'],
+    language: /<html[^>]*lang="([^"]*)"/.exec(body)?.[1],
+    title: /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1],
+    shops: body.match(/\/(restaurant|shop)\/\d+/g),
+  };
+}

@@ -1,0 +1,72 @@
+/** Is a held answer byte for byte what the same request gets unheld? Next is played by the real middleware. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '@/hosting/node/page-key.mjs';
+import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
+import { middleware } from '@/middleware';
+import { oddVisits } from '../../../support/odd-visits.ts';
+import { type RawAnswer, sendRaw } from '../../../support/raw-visit.ts';
+
+let server: Server;
+let origin = '';
+let heldAnswers = 0;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const key = keyOf(request);
+    if (await answerReady(request, response, key)) {
+      heldAnswers += 1;
+      return;
+    }
+    holdKeptPages(request, response, key, sources => sources);
+    answerAsNext(request, response);
+  }).listen(0, '127.0.0.1');
+  await new Promise(resolve => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+test.each([1, 2, 3, 4])(
+  'a held answer is what the same request gets unheld, seed %d',
+  async seed => {
+    heldAnswers = 0;
+    for (const visit of oddVisits(seed, 200)) {
+      const answer = await sendRaw(origin, visit);
+      // The same request with a header that no key knows.
+      const unheld = await sendRaw(origin, { ...visit, headers: [...visit.headers, ['x-unheld', '1']] });
+      expect(facts(answer), JSON.stringify(visit)).toEqual(facts(unheld));
+    }
+    expect(heldAnswers).toBeGreaterThan(20);
+  },
+  20_000,
+);
+
+/** How the body travels, and when, are no part of what is answered. */
+const framing = ['date', 'connection', 'content-length', 'content-encoding', 'transfer-encoding'];
+
+function facts({ status, headers, body }: RawAnswer) {
+  return { status, body, ...Object.fromEntries(Object.entries(headers).filter(([name]) => !framing.includes(name))) };
+}
+
+/** What Next does around the middleware, as far as a document depends on it. */
+function answerAsNext(request: IncomingMessage, response: ServerResponse): void {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  if (path !== '/' && /\/$|\/\//.test(path)) return void response.writeHead(308, { location: '/' }).end();
+  const asked = new NextRequest(new URL(request.url ?? '/', 'http://localhost'), {
+    headers: request.headers as Record<string, string>,
+  });
+  const decided = middleware(asked);
+  for (const [name, value] of decided.headers) if (!name.startsWith('x-middleware-')) response.setHeader(name, value);
+  const inner = decided.headers.get('x-middleware-rewrite');
+  if (inner === null) return void response.writeHead(decided.status).end();
+  const isFlight = request.headers.rsc !== undefined;
+  response.setHeader('content-type', isFlight ? 'text/x-component' : 'text/html; charset=utf-8');
+  response.setHeader('x-nextjs-cache', inner.endsWith('/404') ? 'MISS' : 'HIT');
+  response.setHeader('etag', `"${inner}"`);
+  response
+    .writeHead(200)
+    .end(`${isFlight ? 'flight' : '<p>document'} of ${inner} for ${request.headers.range ?? 'all'}`);
+}
