@@ -25,7 +25,7 @@ await app.prepare();
 const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
 
 const server = createServer(async (request, response) => {
-  if (await scripts.answer(request, response)) return;
+  if (scripts.answer(request, response)) return;
   const key = keyOf(request);
   if (await answerReady(request, response, key)) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
