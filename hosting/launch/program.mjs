@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { root } from './node24.mjs';
 import { StartError } from './terminal.mjs';
 
-/** How long a program may take to exit after SIGTERM, in milliseconds. */
-const grace = 5000;
+/** How long a program may take to exit after SIGTERM, in milliseconds. The storefront ends what is in flight first. */
+const grace = 22_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();

@@ -5,11 +5,13 @@
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import compression from 'compression';
+import { endInOrder, endWithoutLog } from './ending.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { inTurn } from './picture-queue.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import './source-imports.mjs';
 
+endWithoutLog();
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
 const { keyOf } = await import('./page-key.mjs');
@@ -24,26 +26,31 @@ const compress = compression();
 await app.prepare();
 const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
 
-const server = createServer(async (request, response) => {
-  if (scripts.answer(request, response)) return;
+const server = createServer((request, response) => {
+  if (refuses(request, response) || scripts.answer(request, response)) return;
+  serve(request, response).catch(error => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
+});
+const refuses = endInOrder(server);
+
+// Longer than proxies keep their connections, so that a proxy never reuses one that is just being closed here.
+server.keepAliveTimeout = 65_000;
+server.listen(port, listenOn(), () => process.stdout.write(`The storefront answers at port ${port}\n`));
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function serve(request, response) {
   const key = keyOf(request);
   if (await answerReady(request, response, key)) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
     holdKeptPages(request, response, key, scripts.urls);
     appendSender(request);
     inTurn(request, response, () => answer(request, response));
-  });
-});
-
-// Longer than proxies keep their connections, so that a proxy never reuses one that is just being closed here.
-server.keepAliveTimeout = 65_000;
-server.listen(port, listenOn(), () => process.stdout.write(`The storefront answers at port ${port}\n`));
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 3000).unref();
   });
 }
 

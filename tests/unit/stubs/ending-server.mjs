@@ -1,0 +1,22 @@
+/** A server that ends as hosting/node/ending.mjs says, beside a listener like Next's that logs what nobody caught. */
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { endInOrder, endWithoutLog } from '../../../hosting/node/ending.mjs';
+
+endWithoutLog();
+process.on('uncaughtException', error => console.error(error));
+
+const isEnding = new Promise(resolve => process.once('SIGTERM', resolve));
+let received = 0;
+const server = createServer(async (request, response) => {
+  if (refuses(request, response)) return;
+  received += 1;
+  if (request.url === '/received') return response.end(String(received));
+  if (request.url === '/log') console.log('somebody came');
+  if (request.url === '/throw') setTimeout(() => JSON.parse('broken'));
+  if (request.url === '/slow') await wait(1500);
+  if (request.url === '/held') await isEnding.then(() => wait(2000));
+  response.end('done');
+});
+const refuses = endInOrder(server);
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));
