@@ -22,8 +22,7 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams, search } = request.nextUrl;
-  const picture = pictureServiceUrl(pathname, process.env.API_URL ?? '');
-  if (picture !== null) return NextResponse.rewrite(moved(request, picture));
+  if (pathname.startsWith('/pictures/')) return picture(request);
 
   const query = new URLSearchParams(searchParams);
   query.delete('_rsc');
@@ -66,6 +65,12 @@ export function middleware(request: NextRequest): NextResponse {
   const caching = cachingOf(answer);
   if (caching !== null) response.headers.set('Cache-Control', caching);
   return response;
+}
+
+/** Whatever is no picture of the marketplace has no page either. */
+function picture(request: NextRequest): NextResponse {
+  const service = pictureServiceUrl(request.nextUrl.pathname, process.env.API_URL ?? '');
+  return service === null ? new NextResponse(null, { status: 404 }) : NextResponse.rewrite(moved(request, service));
 }
 
 /** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */

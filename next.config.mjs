@@ -1,13 +1,15 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { contentPolicy } from './lib/content-policy.mjs';
+import { pictureFolders } from './lib/picture-path.mjs';
 
 const apiUrl = process.env.API_URL ?? '';
 const isLoopback = /^https?:\/\/(127\.|localhost|\[::1\])/.test(apiUrl);
 
-/** Pictures come from the API's host and from the operator's other origins (IMAGE_ORIGINS, separated by commas). */
-const imageOrigins = [apiUrl, ...(process.env.IMAGE_ORIGINS ?? '').split(',')]
-  .map(origin => origin.trim())
-  .filter(Boolean);
+/** Pictures come from folders of the API's host and from the operator's other origins (IMAGE_ORIGINS, by commas). */
+const pictureSources = [
+  ...pictureFolders.map(folder => apiUrl && `${apiUrl}${folder}**`),
+  ...(process.env.IMAGE_ORIGINS ?? '').split(',').map(origin => origin.trim() && `${origin.trim()}/**`),
+].filter(Boolean);
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -44,7 +46,8 @@ const config = {
     qualities: [72],
     minimumCacheTTL: 86400,
     dangerouslyAllowLocalIP: isLoopback,
-    remotePatterns: imageOrigins.map(origin => new URL(`${origin}/**`)),
+    remotePatterns: pictureSources.map(source => new URL(source)),
+    maximumRedirects: 0,
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   typescript: { ignoreBuildErrors: true },

@@ -1,36 +1,69 @@
 /**
  * Makes pictures a few at a time. A page requests thirty at once; made together they would slow each other and every
  * page down until Next gave up on the last ones: it answers 504 after waiting seven seconds for a picture's source.
+ * Pictures that are made already pass the queue, and the queue has an end (docs/decisions/018).
  */
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { askedPicture } from '../../lib/picture.ts';
+import { refuse } from './refusal.mjs';
 
 /** Four keep two cores and the network busy. */
 const queue = pLimit(4);
 
+/** Requests that may wait: a dozen pages' pictures, which take about ten seconds. */
+const mostWaiting = 400;
+
+/** Pictures that lie finished on the disk, for as long as they may. @type {LRUCache<string, true>} */
+const made = new LRUCache({ max: 20_000 });
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
 /**
  * Answers at once, or a picture when it is its turn. A turn ends when the picture is made, not when a slow visitor has
- * received it.
+ * received it. A URL that no page of ours would name is 404, whatever Next would make of it.
  *
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {() => void} answer
+ * @param {Request} request @param {Response} response @param {() => void} answer
  */
 export function inTurn(request, response, answer) {
-  if (!/^\/(pictures\/|_next\/image)/.test(request.url ?? '')) return answer();
-  queue(() => {
-    // The visitor has left meanwhile.
-    if (response.closed) return;
-    const isMade = new Promise(resolve => {
-      const end = response.end;
-      response.end = /** @type {typeof end} */ (
-        (...rest) => {
-          resolve(null);
-          return end.apply(response, /** @type {any} */ (rest));
-        }
-      );
-      response.once('close', resolve);
-    });
-    answer();
-    return isMade;
+  const { url = '', headers } = request;
+  if (!/^\/(pictures\/|_next\/image)/.test(url)) return answer();
+  const picture = URL.canParse(url, 'http://localhost') ? askedPicture(url, process.env.API_URL ?? '') : null;
+  if (picture === null) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+  const key = `${picture} ${String(headers.accept).includes('image/webp')}`;
+  if (made.has(key)) return void answered(key, response, answer);
+  if (queue.pendingCount >= mostWaiting) return refuse(request, response, 5);
+  queue(() => (response.closed ? null : answered(key, response, answer)));
+}
+
+/**
+ * Resolves once the picture is made, or the visitor has left.
+ *
+ * @param {string} key @param {Response} response @param {() => void} answer
+ */
+function answered(key, response, answer) {
+  const isMade = new Promise(resolve => {
+    const end = response.end;
+    response.end = /** @type {typeof end} */ (
+      (...rest) => {
+        note(key, response);
+        resolve(null);
+        return end.apply(response, /** @type {any} */ (rest));
+      }
+    );
+    response.once('close', resolve);
   });
+  answer();
+  return isMade;
+}
+
+/** Remembers what was answered with a picture that Next keeps. @param {string} key @param {Response} response */
+function note(key, response) {
+  const [, seconds] = /max-age=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  const isPicture = response.statusCode === 304 || response.statusCode === 200;
+  if (isPicture && Number(seconds) > 0) made.set(key, true, { ttl: Number(seconds) * 1000 });
+  else made.delete(key);
 }

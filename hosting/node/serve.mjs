@@ -7,14 +7,13 @@ import { hostname } from 'node:os';
 import compression from 'compression';
 import { endInOrder, endWithoutLog } from './ending.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
-import { inTurn } from './picture-queue.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import './source-imports.mjs';
 
 endWithoutLog();
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
-const { keyOf } = await import('./page-key.mjs');
+const [{ keyOf }, { inTurn }] = await Promise.all([import('./page-key.mjs'), import('./picture-queue.mjs')]);
 
 const port = Number(process.env.PORT || 3000);
 

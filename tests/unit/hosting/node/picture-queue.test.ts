@@ -1,15 +1,17 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inTurn } from '@/hosting/node/picture-queue.mjs';
 
 /** Pictures that are being made, in the order they were begun. */
 const making: { address: string; response: ServerResponse }[] = [];
 let server: Server;
 let origin = '';
+let arrived = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    arrived += 1;
     inTurn(request, response, () => {
       if (request.url === '/page') return response.end('page');
       making.push({ address: request.url ?? '', response });
@@ -19,14 +21,26 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'http://api.test');
+  making.length = 0;
+  arrived = 0;
+});
+
+const pathOf = (name: string | number) => `/pictures/360/images/${name}.webp`;
+const asksFor = (name: string | number, signal?: AbortSignal) =>
+  fetch(`${origin}${pathOf(name)}`, { ...(signal && { signal }), headers: { accept: 'image/webp' } });
 
 test('four pictures at a time, pages at once, and nobody waits for a picture that is not wanted any more', async () => {
   const gone = new AbortController();
-  const asks = (number: number) => fetch(`${origin}/pictures/${number}`, number === 5 ? { signal: gone.signal } : {});
-  const asked = [1, 2, 3, 4].map(asks);
+  const asked = [1, 2, 3, 4].map(number => asksFor(number));
   await expect.poll(() => making.length).toBe(4);
-  asked.push(...[5, 6, 7].map(asks));
+  asked.push(...[5, 6, 7].map(number => asksFor(number, number === 5 ? gone.signal : undefined)));
   asked[4]?.catch(() => {});
   expect(await (await fetch(`${origin}/page`)).text()).toBe('page');
   // All of them have arrived, and the one that was given up is known to be.
@@ -37,7 +51,7 @@ test('four pictures at a time, pages at once, and nobody waits for a picture tha
 
   making[0]?.response.end('made');
   await expect.poll(() => making.length).toBe(5);
-  expect(making.map(({ address }) => address)).not.toContain('/pictures/5');
+  expect(making.map(({ address }) => address)).not.toContain(pathOf(5));
   for (let next = 1; next < 6; next += 1) {
     await expect.poll(() => making.length).toBeGreaterThan(next);
     making[next]?.response.end('made');
@@ -50,3 +64,41 @@ test('four pictures at a time, pages at once, and nobody waits for a picture tha
     'fulfilled',
   ]);
 });
+
+test('a picture that is made passes those that wait, until it failed', async () => {
+  const first = asksFor('made');
+  await expect.poll(() => making.length).toBe(1);
+  making[0]?.response.setHeader('cache-control', 'public, max-age=60').end('made');
+  await first;
+  const slow = ['a', 'b', 'c', 'd', 'e'].map(name => asksFor(name));
+  await expect.poll(() => making.length).toBe(5);
+  const again = asksFor('made');
+  await expect.poll(() => making.length).toBe(6);
+  expect(making[5]?.address).toBe(pathOf('made'));
+  making[5]?.response.writeHead(500).end();
+  await again;
+
+  const third = asksFor('made');
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(making).toHaveLength(6);
+  for (let next = 1; next < 8; next += 1) {
+    await expect.poll(() => making.length).toBeGreaterThan(next);
+    if (next !== 5) making[next]?.response.end('made');
+    if (next === 7) break;
+  }
+  await Promise.all([...slow, third]);
+});
+
+test('the queue has an end, and what nobody names is answered without a turn', async () => {
+  const asked = Array.from({ length: 404 }, (_, number) => asksFor(`many-${number}`));
+  await expect.poll(() => arrived, { timeout: 10_000 }).toBe(404);
+  const refused = await asksFor('one-more');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  for (const path of ['/pictures/360/api/v1/rest/settings', '/_next/image?url=x', '/pictures/360/images/a.webp?x=1'])
+    expect((await fetch(origin + path)).status, path).toBe(404);
+  for (let next = 0; next < asked.length; next += 1) {
+    await expect.poll(() => making.length).toBeGreaterThan(next);
+    making[next]?.response.end();
+  }
+  expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+}, 20_000);
