@@ -9,7 +9,7 @@ interface Kept<T> {
   value: T;
 }
 
-/** Milliseconds that a page waits for a fresh answer while it has a stale one. */
+/** Milliseconds that pages wait for a fresh answer while there is a stale one, counted from when it was asked for. */
 const patience = 1500;
 
 /**
@@ -20,8 +20,9 @@ const patience = 1500;
  */
 export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   const older = await peek<T>(key, keep);
+  const since = underWay.get(key)?.since ?? Date.now();
   const newer = fresh(key, keep, ask);
-  return older === null ? newer : inTime(newer, older.value);
+  return older === null ? newer : inTime(newer, older.value, since);
 }
 
 /** Stops Next from keeping the page that is being rendered, because something on it is missing. */
@@ -40,7 +41,7 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
     return answer;
   };
   const kept = await unstable_cache(stamped(askOnce), [key], { revalidate: keep.seconds, tags: tagsOf(keep) })();
-  const running = answer ?? (underWay.get(key) as Promise<T> | undefined);
+  const running = answer ?? (underWay.get(key)?.answer as Promise<T> | undefined);
   if (running !== undefined) return running;
   return isShowable(kept, keep) ? kept.value : once(key, ask);
 }
@@ -75,9 +76,9 @@ function isShowable({ at }: Kept<unknown>, keep: Keep): boolean {
   return Date.now() - at < longestKeep(keep) * 1000;
 }
 
-async function inTime<T>(newer: Promise<T>, older: T): Promise<T> {
+async function inTime<T>(newer: Promise<T>, older: T, since: number): Promise<T> {
   const timer = Promise.withResolvers<T>();
-  const timeout = setTimeout(() => timer.resolve(older), patience);
+  const timeout = setTimeout(() => timer.resolve(older), Math.max(0, since + patience - Date.now()));
   try {
     return await Promise.race([newer.catch(() => older), timer.promise]);
   } finally {
@@ -85,13 +86,13 @@ async function inTime<T>(newer: Promise<T>, older: T): Promise<T> {
   }
 }
 
-const underWay = new Map<string, Promise<unknown>>();
+const underWay = new Map<string, { since: number; answer: Promise<unknown> }>();
 
 /** Shares one call between pages that want the same answer at the same moment. */
 function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const running = underWay.get(key) as Promise<T> | undefined;
+  const running = underWay.get(key)?.answer as Promise<T> | undefined;
   if (running !== undefined) return running;
-  const started = ask().finally(() => underWay.delete(key));
-  underWay.set(key, started);
-  return started;
+  const answer = ask().finally(() => underWay.delete(key));
+  underWay.set(key, { since: Date.now(), answer });
+  return answer;
 }
