@@ -20,6 +20,11 @@ export async function writeCookie(name: PlainCookie, value: string): Promise<boo
   return write(name, value);
 }
 
+/** Whether browsers keep the cookie with this value. */
+export function fitsCookie(name: CookieName, value: string): boolean {
+  return name.length + encodeURIComponent(value).length <= longest;
+}
+
 export async function removeCookie(name: CookieName): Promise<void> {
   const jar = await cookies();
   if (jar.has(name)) jar.delete(name);
@@ -53,7 +58,7 @@ export function sealedCookie<S extends z.ZodType<unknown, object>>(name: SealedC
 }
 
 async function write(name: CookieName, value: string): Promise<boolean> {
-  if (name.length + encodeURIComponent(value).length > longest) return false;
+  if (!fitsCookie(name, value)) return false;
   (await cookies()).set(name, value, cookieAttributes(name, env().SITE_URL.startsWith('https:')));
   return true;
 }

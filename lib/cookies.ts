@@ -32,7 +32,7 @@ const hiddenCookies = {
   /** One message for the next page, as a message key with its numbers. */
   notice: { seconds: minute, httpOnly: true, sealed: false, personal: false },
 
-  /** A guest's cart. */
+  /** A guest's cart, and the name of its version. */
   cart: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
   /** Goods of another shop that the customer must decide on, or goods that could not be merged. */
   waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },

@@ -1,9 +1,10 @@
 'use server';
 
 /** Handles the cart's controls as plain forms: each leads to the cart's page, which says what happened. */
-import { chooseBasket, clearCart, removeLine, setQuantity, takeUp, undoRemoval } from '@/lib/cart/change';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { chooseSchema, nothingSchema, quantitySchema, removeSchema, takeUpSchema } from '@/lib/cart/change-schema';
 import { landOnCart } from '@/lib/cart/land-on-cart';
+import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { pageAction } from '@/lib/forms/form-action';
 import { requestMarket } from '@/lib/market/request-market';
 

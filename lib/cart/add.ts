@@ -2,7 +2,8 @@
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { BasketLine } from '@/lib/cart/basket';
-import { addLine, type CartChangeOutcome } from '@/lib/cart/change';
+import { addLine } from '@/lib/cart/change';
+import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { FormError } from '@/lib/forms/refusal';
 import type { Market } from '@/lib/market/market';
 import { choicesOf } from '@/lib/products/choices';

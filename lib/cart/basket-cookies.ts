@@ -6,7 +6,8 @@ import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
 
-export type BasketName = 'cart' | 'waiting' | 'undo' | 'shown';
+/** Besides the guest's cart, which lib/cart/guest-basket.ts keeps. */
+export type BasketName = 'waiting' | 'undo' | 'shown';
 
 export async function readBasket(name: BasketName): Promise<Basket | null> {
   return decodeBasket(await readCookie(name));

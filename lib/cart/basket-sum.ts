@@ -1,17 +1,22 @@
-/** Merges two baskets of one shop: adding a line that is already there raises its quantity (docs/behaviour.md 4). */
+/**
+ * Makes two baskets of one shop into one. Adding a line that is already there raises its quantity; a whole basket that
+ * comes back beside another one leaves each line the larger quantity, so that it may come twice (docs/decisions/060).
+ */
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 
 /** The lines of `added` with their quantities in `before` added, as absolute quantities. */
 export function raised(before: Basket | null, added: BasketLine[]): BasketLine[] {
-  const known = new Map(before?.lines.map(line => [line.stockId, line]));
-  return added.map(line => {
-    const own = known.get(line.stockId);
-    return own === undefined ? line : joined(own, line);
-  });
+  return joined(before, added, (own, more) => own + more);
 }
 
-export function mergeBaskets(before: Basket | null, added: Basket): Basket {
-  const changed = raised(before, added.lines);
+/** The lines of `added`, each in the larger of its quantities there and in `before`. */
+export function larger(before: Basket | null, added: BasketLine[]): BasketLine[] {
+  return joined(before, added, Math.max);
+}
+
+/** `combine`: `raised` or `larger`. */
+export function mergeBaskets(before: Basket | null, added: Basket, combine: typeof raised): Basket {
+  const changed = combine(before, added.lines);
   const untouched = before?.lines.filter(({ stockId }) => !changed.some(line => line.stockId === stockId)) ?? [];
   return {
     ...added,
@@ -25,14 +30,22 @@ export function linesIn(currency: string, basket: Basket): BasketLine[] {
 }
 
 /** Keeps the newer price, which the customer saw last. */
-function joined(own: BasketLine, added: BasketLine): BasketLine {
-  const addons = new Map(own.addons.map(({ stockId, quantity }) => [stockId, quantity]));
-  for (const { stockId, quantity } of added.addons) addons.set(stockId, (addons.get(stockId) ?? 0) + quantity);
-  return {
-    ...added,
-    quantity: own.quantity + added.quantity,
-    addons: [...addons].map(([stockId, quantity]) => ({ stockId, quantity })),
-  };
+function joined(
+  before: Basket | null,
+  added: BasketLine[],
+  combine: (own: number, added: number) => number,
+): BasketLine[] {
+  return added.map(line => {
+    const own = before?.lines.find(({ stockId }) => stockId === line.stockId);
+    if (own === undefined) return line;
+    const addons = new Map(own.addons.map(({ stockId, quantity }) => [stockId, quantity]));
+    for (const { stockId, quantity } of line.addons) addons.set(stockId, combine(addons.get(stockId) ?? 0, quantity));
+    return {
+      ...line,
+      quantity: combine(own.quantity, line.quantity),
+      addons: [...addons].map(([stockId, quantity]) => ({ stockId, quantity })),
+    };
+  });
 }
 
 /** Units of a basket without add-ons. */

@@ -1,21 +1,24 @@
-/** Adds lines to the cart, wherever it is kept: shared by adding, ordering again and swapping baskets. */
+/** Puts lines into the cart, wherever it is kept: shared by adding, ordering again, signing in and swapping baskets. */
 import 'server-only';
+import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
-import { countOf, mergeBaskets, raised } from '@/lib/cart/basket-sum';
+import { findLine } from '@/lib/cart/basket-lines';
+import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
 import { cartBackend } from '@/lib/cart/cart-backend';
 import { park } from '@/lib/cart/parking';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
- * "filled": added, except the lines in `missing` (sold out or no longer sold); `wanted` are the lines including what
- * the cart held before. "asks": the cart holds another shop, so the goods wait and the cart page asks. "full": no room
- * in a cookie. "failed": the API did not answer. Only "filled" and "asks" change anything.
+ * "filled": put in, except the lines in `missing` (sold out or no longer sold); `wanted` are
+ * the lines including what the cart held before. "asks": the cart holds another shop, so the goods wait and the cart
+ * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
+ * "unknown": sent, but neither the answer nor the cart can be read; sent again, it is no more.
  */
 export type FillOutcome =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; held: Basket | null }
-  | { status: 'asks' | 'full' | 'failed' | 'unauthorized' };
+  | { status: 'asks' | 'full' | 'failed' | 'unknown' | 'unauthorized' };
 
 /**
  * Adds the lines to what the cart holds. Actions and route handlers only.
@@ -23,29 +26,51 @@ export type FillOutcome =
  * @example const filled = await fillCart(order.shopId, lines, market); if (filled.status === 'asks') redirect('/cart');
  */
 export async function fillCart(shopId: string, lines: BasketLine[], market: Market): Promise<FillOutcome> {
-  const holder = await cartBackend(market);
-  const before = await holder.read();
-  if (!before.ok) return { status: statusOf(before.why) };
-  if (before.value !== null && before.value.shopId !== shopId)
-    return askWhichShop({ shopId, currency: market.currency, lines });
-  const wanted = raised(before.value, lines);
-  const held = await holder.put(shopId, wanted);
-  if (!held.ok) return { status: statusOf(held.why) };
-  await updateMeCookie({ count: countOf(held.value) });
-  const there = new Set(held.value?.lines.map(({ stockId }) => stockId));
-  return { status: 'filled', wanted, missing: lines.filter(({ stockId }) => !there.has(stockId)), held: held.value };
+  return fill({ shopId, currency: market.currency, lines }, raised, market);
 }
 
-/** Keeps goods waiting until the customer has chosen between the two shops. Actions and route handlers only. */
-export async function askWhichShop(added: Basket): Promise<{ status: 'asks' | 'full' }> {
+/**
+ * Joins a whole basket with what the cart holds. Each line gets the larger quantity, so that a basket that has arrived
+ * without our hearing of it may be sent again. Actions and route handlers only.
+ */
+export async function joinCart(basket: Basket, market: Market): Promise<FillOutcome> {
+  const lines = linesIn(market.currency, basket);
+  return fill({ shopId: basket.shopId, currency: market.currency, lines }, larger, market);
+}
+
+async function fill(added: Basket, combine: typeof raised, market: Market): Promise<FillOutcome> {
+  const backend = await cartBackend(market);
+  const before = await backend.read();
+  if (!before.ok) return { status: statusOf(before) };
+  const { shopId, lines } = added;
+  if (before.value !== null && before.value.shopId !== shopId) return askWhichShop(added, combine);
+  const wanted = larger(before.value, combine(await seenOf(shopId, before.value, backend), lines));
+  const held = await backend.put(shopId, wanted, before.value);
+  if (!held.ok) return held.why === 'otherShop' ? askWhichShop(added, combine) : { status: statusOf(held) };
+  await updateMeCookie({ count: countOf(held.value) });
+  const missing = lines.filter(({ stockId }) => findLine(held.value, stockId) === undefined);
+  return { status: 'filled', wanted, missing, held: held.value };
+}
+
+/** What an addition adds to. */
+async function seenOf(shopId: string, now: Basket | null, backend: CartBackend): Promise<Basket | null> {
+  const seen = await backend.seen(now);
+  return seen?.shopId === shopId ? seen : null;
+}
+
+/**
+ * Keeps goods waiting until the customer has chosen between the two shops. `combine`: with goods of the same shop that
+ * wait already. Actions and route handlers only.
+ */
+export async function askWhichShop(added: Basket, combine: typeof raised): Promise<{ status: 'asks' | 'full' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
   // An older question was never answered: parks its goods before overwriting them.
   if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'full' };
-  const all = isSame ? mergeBaskets(waiting, added) : added;
+  const all = isSame ? mergeBaskets(waiting, added, combine) : added;
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };
 }
 
-function statusOf(why: string): 'full' | 'failed' | 'unauthorized' {
-  return why === 'full' || why === 'unauthorized' ? why : 'failed';
+function statusOf({ why }: Extract<BasketOutcome, { ok: false }>): 'full' | 'failed' | 'unknown' | 'unauthorized' {
+  return why === 'full' || why === 'unauthorized' || why === 'unknown' ? why : 'failed';
 }

@@ -1,6 +1,6 @@
 /** Where a plain form of the cart leads: to the cart's page with a word about what happened. */
 import 'server-only';
-import type { CartChangeOutcome } from '@/lib/cart/change';
+import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';

@@ -1,25 +1,39 @@
 /** Sends a guest's cart to the account after signing in, and loses nothing on the way. */
 import 'server-only';
-import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
-import { linesIn } from '@/lib/cart/basket-sum';
-import { askWhichShop, fillCart } from '@/lib/cart/fill';
+import type { Basket } from '@/lib/cart/basket';
+import { larger } from '@/lib/cart/basket-sum';
+import { askWhichShop, joinCart } from '@/lib/cart/fill';
+import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
 import type { Market } from '@/lib/market/market';
+import { readSession } from '@/lib/session/session';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Seconds: as long as somebody may try to sign in again after a lost answer. */
+const markedFor = 3600;
 
 /**
- * Called once the session is written. "merged": also when there was nothing to send. "asks": the account's cart holds
- * another shop; both are kept and the cart page asks. "failed": the API did not take it; the goods wait on the cart
- * page.
+ * Called once the session is written. "merged": also when there was nothing to send, or an earlier sign-in has sent it.
+ * "asks": the account's cart holds another shop; both are kept and the cart page asks. "failed": the API did not take
+ * it; the goods wait on the cart page.
  */
 export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' | 'failed'> {
-  const basket = await readBasket('cart');
+  const { name, basket } = await readGuestVersion();
   if (basket === null) return 'merged';
-  const filled = await fillCart(basket.shopId, linesIn(market.currency, basket), market);
-  if (filled.status === 'filled') {
-    await writeBasket('cart', null);
-    return 'merged';
-  }
+  // What the customer has removed since then does not come back.
+  const mark = `merged ${(await readSession())?.customer.id} ${name}`;
+  const isMarked = name !== '' && (await sharedStore.get(mark)) !== null;
+  const status = isMarked ? 'merged' : await sendBasket(basket, market);
+  if (status === 'full') return 'failed';
+  if (status === 'merged' && name !== '') await sharedStore.set(mark, '1', markedFor);
+  await dropGuestCookie();
+  return status;
+}
+
+/** "full": there is no room for goods that have to wait. */
+async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'asks' | 'failed' | 'full'> {
+  const { status } = await joinCart(basket, market);
+  if (status === 'filled') return 'merged';
+  if (status === 'asks') return 'asks';
   // Goods that could not be sent wait in a cookie of their own, because a customer's cart is the account's.
-  if (filled.status !== 'asks' && (await askWhichShop(basket)).status === 'full') return 'failed';
-  await writeBasket('cart', null);
-  return filled.status === 'asks' ? 'asks' : 'failed';
+  return (await askWhichShop(basket, larger)).status === 'full' ? 'full' : 'failed';
 }

@@ -4,13 +4,13 @@
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';
-import { mergeBaskets } from '@/lib/cart/basket-sum';
+import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
 
-/** False when there is no room for it. Actions and route handlers only. */
+/** Parked once more, a basket is no more than it was. False when there is no room for it. Actions and route handlers only. */
 export async function park(basket: Basket): Promise<boolean> {
   const parked = await readParked();
   const known = parked.find(({ shopId }) => shopId === basket.shopId) ?? null;
-  return writeParked([mergeBaskets(known, basket), ...parked.filter(({ shopId }) => shopId !== basket.shopId)]);
+  return writeParked([mergeBaskets(known, basket, larger), ...parked.filter(({ shopId }) => shopId !== basket.shopId)]);
 }
 
 /** Takes the shop's basket out of the parked ones; null when there is none. Actions and route handlers only. */

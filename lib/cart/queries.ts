@@ -4,7 +4,9 @@ import type { Outcome } from '@/lib/api/client';
 import { readAccountCart } from '@/lib/cart/account-cart';
 import { readBasket } from '@/lib/cart/basket-cookies';
 import type { Cart } from '@/lib/cart/cart';
+import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { readGuestCart } from '@/lib/cart/guest-cart';
+import { forgetSeen } from '@/lib/cart/last-seen';
 import { priceLines } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCart } from '@/lib/cart/schema';
@@ -15,12 +17,15 @@ import { readSession } from '@/lib/session/session';
 
 /** Null for an empty cart. "unauthorized" once the token has ended: pages then call `signInAgain`. */
 export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
-  if ((await readSession()) === null) {
-    const basket = await readBasket('cart');
+  const session = await readSession();
+  if (session === null) {
+    const basket = await readGuestBasket();
     return basket === null ? { ok: true, value: null } : readGuestCart(basket, market);
   }
   const cart = await readAccountCart(market);
-  return cart.ok ? toCart(cart.value, market) : cart;
+  if (!cart.ok) return cart;
+  await forgetSeen(session.customer.id);
+  return toCart(cart.value, market);
 }
 
 /** Turns an account's cart into a `Cart`; one without lines is null. */

@@ -5,8 +5,8 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { readBasket } from '@/lib/cart/basket-cookies';
 import type { Cart } from '@/lib/cart/cart';
+import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
@@ -53,7 +53,7 @@ export async function totalsOf(cart: Cart, request: TotalsRequest, market: Marke
 }
 
 async function guestSums(request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
-  const basket = await readBasket('cart');
+  const basket = await readGuestBasket();
   return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, bodyOf(request));
 }
 

@@ -61,6 +61,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   const filled = await fillAgain(found.value, await requestMarket(locale));
   if (filled.status === 'nothing') return refuse('orderGoneAgain');
   if (filled.status === 'failed') return refuse('orderOffline');
+  if (filled.status === 'unknown') await leaveNotice('cartUnknown', 'error');
   if (filled.status === 'filled') {
     if (filled.count !== null) await updateMeCookie({ count: filled.count });
     if (filled.missing > 0) await leaveNotice('orderAgainPartly', 'error', { count: filled.missing });

@@ -11,7 +11,9 @@ export type FilledAgain =
   /** The cart now has `count` units (null when not known) and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; count: number | null }
   /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
-  | { status: 'asks' | 'nothing' | 'failed' };
+  | { status: 'asks' | 'nothing' | 'failed' }
+  /** Nobody answered, so nobody knows whether they are in the cart. */
+  | { status: 'unknown' };
 
 /** @throws SessionEnded */
 export async function fillAgain({ shop, lines }: Order, market: Market): Promise<FilledAgain> {

@@ -4,9 +4,11 @@
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { addLine, chooseBasket, clearCart, removeLine, takeUp, undoRemoval } from '@/lib/cart/change';
+import { addLine, clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
+import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { mergeGuestCart } from '@/lib/cart/merge';
+import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookie-jar';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -105,7 +107,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
 describe('a guest signs in', () => {
   beforeEach(() => comes('guest'));
 
-  test('the lines are added to what the account has, add-ons too, and the cookie is gone', async () => {
+  test('the lines join what the account has, each in the larger quantity, and the cookie is gone', async () => {
     const [good, second] = await twoShops();
     const { email } = await signsInAnew();
     await fillCart(shopIdOf(good), [basketLine(good, 1)], market);
@@ -119,11 +121,11 @@ describe('a guest signs in', () => {
     await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('merged');
     expect((await listed()).toSorted()).toEqual(
-      [`${good.stockId}x3`, `${second.stockId}x1`, `${dish.stockId}x1+${extra}x1`].toSorted(),
+      [`${good.stockId}x2`, `${second.stockId}x1`, `${dish.stockId}x1+${extra}x1`].toSorted(),
     );
-    expect(await readBasket('cart')).toBeNull();
+    expect(await readGuestBasket()).toBeNull();
     expect(await mergeGuestCart(market), 'once more is not more').toBe('merged');
-    expect((await shownLine(good.stockId))?.quantity).toBe(3);
+    expect((await shownLine(good.stockId))?.quantity).toBe(2);
   });
 
   test('the price a guest was shown is still known', async () => {

@@ -8,7 +8,7 @@ import { fillCart } from '@/lib/cart/fill';
 import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import { home } from '../support/catalog.ts';
 import { basketLine, type Offer } from '../support/offers.ts';
-import { comes, listed, shopIdOf, shownCart, shownLine } from './storefront/cart.ts';
+import { comes, inStore, listed, shopIdOf, shownCart, shownLine, sisters } from './storefront/cart.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -153,23 +153,6 @@ async function dish() {
   );
   const [extra = '', other = ''] = inStore(good.addons);
   return { good, extra, other };
-}
-
-/** Two stocks of one shop that are offered with the same add-on. */
-async function sisters() {
-  const sharedWith = (good: Offer, other: Offer) =>
-    inStore(good.addons).find(stockId => inStore(other.addons).includes(stockId));
-  const [good, sister] = await catalog.offers(
-    2,
-    (one, all) => one.left > 3 && all.some(other => other !== one && sharedWith(one, other) !== undefined),
-  );
-  const shared = good && sister && sharedWith(good, sister);
-  if (!shared) throw new Error('no two dishes share an extra');
-  return { good, sister, shared };
-}
-
-function inStore(addons: Offer['addons']): string[] {
-  return addons.filter(({ left }) => left > 20).map(({ stockId }) => stockId);
 }
 
 function sumOf({ goods, recipeDiscount, coupon, tax, deliveryFee, serviceFee, tips, other }: Totals): number {

@@ -9,7 +9,8 @@ import { GET as downloadData } from '@/app/api/own-data/route';
 import { POST as signOut } from '@/app/api/sign-out/route';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
-import { readBasket, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { addLine } from '@/lib/cart/change';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
@@ -30,7 +31,7 @@ import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { shopIdOf } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
 import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
-import { freshBrowser, newCustomer } from './storefront/session.ts';
+import { freshBrowser, market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
@@ -203,12 +204,12 @@ test('read in the background it says why the cart is empty, and leads nowhere', 
 test('what a guest has filled in and put into the cart comes along when they sign in', async () => {
   await freshBrowser();
   const dish = await catalog.offer(isPlain);
-  await writeBasket('cart', { shopId: shopIdOf(dish), currency: 'base', lines: [basketLine(dish, 1)] });
+  await addLine(shopIdOf(dish), basketLine(dish, 1), market);
   await writeDraft({ ...emptyDraft, note });
   await signsInAs(await customers.create());
   const answer: CartResponse = await (await readCartRoute(cartRequest())).json();
   expect(answer).toMatchObject({ status: 'ok', count: 1 });
-  expect(await readBasket('cart')).toBeNull();
+  expect(cookieJar.has('cart')).toBe(false);
   expect((await readDraft())?.note).toBe(note);
   // From here on it is theirs: it does not outlive their session for others.
   const { token = '' } = (await readSession()) ?? {};

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { callApi, type Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
+import { orderAgain } from '@/lib/orders/actions';
 import { fillAgain } from '@/lib/orders/again';
 import { courierPlace } from '@/lib/orders/courier';
 import { totalsOfOrder } from '@/lib/orders/money';
@@ -16,7 +17,10 @@ import { isUnpaid, paymentState } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 import { versionOf } from '@/lib/orders/version';
 import { nora, sam } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { posts } from './storefront/forms.ts';
+import { losesAnswer } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, signsIn } from './storefront/session.ts';
 
@@ -126,6 +130,18 @@ test('only what is still to be had is ordered again, and the rest is counted', a
   // Another shop's goods wait for an answer on the cart page.
   const other = await one(({ shop }) => shop?.title === 'Two Scoops North');
   expect(await fillAgain(other, market)).toEqual({ status: 'asks' });
+});
+
+test('ordered again and nobody answers: the cart’s page says so, and pressing again orders no more', async () => {
+  const order = await one(({ shop }) => shop?.title === 'Stack & Smash');
+  const once = await fillAgain(order, market);
+  await sandbox.reset();
+  await signsIn(nora);
+  await losesAnswer('POST', 'dashboard/user/cart/insert-product', true);
+  expect(await posts(orderAgain, { order: order.id })).toMatchObject({ to: '/cart', notice: 'cartUnknown' });
+  await sandbox.recovers();
+  expect(await fillAgain(order, market)).toEqual(once);
+  forgetConsole();
 });
 
 test('a new order is cancelled, an older one is not', async () => {

@@ -1,6 +1,7 @@
 /** Reads or changes the cart for the browser's store. A route, because a server action would also render the page. */
 import type { NextRequest } from 'next/server';
 import { changeSchema } from '@/lib/cart/change-schema';
+import { catchUpGuestCookie } from '@/lib/cart/guest-basket';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutCart } from '@/lib/cart/response/signed-out';
@@ -15,6 +16,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
   const answer = await cartResponse(market, isFrame);
   if (answer.status === 'login') return Response.json(await signedOutCart(market, isFrame), { headers });
+  await catchUpGuestCookie();
   if (answer.status === 'ok') await updateMeCookie({ count: answer.count });
   return Response.json(answer, { headers });
 }

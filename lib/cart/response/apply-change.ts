@@ -3,19 +3,13 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/add';
-import {
-  type CartChangeOutcome,
-  chooseBasket,
-  clearCart,
-  removeLine,
-  setQuantity,
-  takeUp,
-  undoRemoval,
-} from '@/lib/cart/change';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
+import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { changeSchema } from '@/lib/cart/change-schema';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';
+import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import type { Market } from '@/lib/market/market';
 

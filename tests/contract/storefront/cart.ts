@@ -21,6 +21,24 @@ export async function twoShops(): Promise<[Offer, Offer, Offer]> {
   return [first, second, await catalog.offer(isPlain, { except: [first.shop.id] })];
 }
 
+/** Two stocks of one shop that are offered with the same add-on. */
+export async function sisters() {
+  const sharedWith = (good: Offer, other: Offer) =>
+    inStore(good.addons).find(stockId => inStore(other.addons).includes(stockId));
+  const [good, sister] = await catalog.offers(
+    2,
+    (one, all) => one.left > 3 && all.some(other => other !== one && sharedWith(one, other) !== undefined),
+  );
+  const shared = good && sister && sharedWith(good, sister);
+  if (!shared) throw new Error('no two dishes share an extra');
+  return { good, sister, shared };
+}
+
+/** Add-ons of which there are enough. */
+export function inStore(addons: Offer['addons']): string[] {
+  return addons.filter(({ left }) => left > 20).map(({ stockId }) => stockId);
+}
+
 export function shopIdOf({ shop }: Offer): string {
   return String(shop.id);
 }

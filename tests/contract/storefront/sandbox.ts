@@ -33,6 +33,13 @@ export async function failsOnce(kind: FaultKind, path: string, more: { milliseco
   await sandbox.fails(kind, path, { method: 'POST', times: 1, ...more });
 }
 
+/** Runs after the storefront's next call to `path`, whether or not its answer is lost. */
+export function afterNextCall(path: string, work: () => Promise<unknown>): void {
+  next = { path, work };
+}
+
+let next: { path: string; work: () => Promise<unknown> } | null = null;
+
 /** Lets the storefront ask this sandbox for as long as the file runs. */
 export function openStorefront(): void {
   vi.stubEnv('API_URL', origin);
@@ -40,6 +47,12 @@ export function openStorefront(): void {
   vi.stubEnv('GEOCODE_URL', `${origin}/maps/geocode`);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push(url.slice(origin.length));
-    return app.request(url, init);
+    const answer = await app.request(url, init);
+    if (next !== null && url.includes(next.path)) {
+      const { work } = next;
+      next = null;
+      await work();
+    }
+    return answer;
   });
 }

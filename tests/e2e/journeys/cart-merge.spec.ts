@@ -1,10 +1,15 @@
 /** A guest with a full cart signs in: the two carts become one, or the customer chooses. */
 import { expect, test } from '../story.ts';
 
-test('what lay in both is more, what lay in one is there', async ({ shopper, catalog, customers }) => {
+test('what lay in both is there in the larger quantity, what lay in one is there', async ({
+  shopper,
+  catalog,
+  customers,
+}) => {
   const [both, own, fromBefore] = await catalog.plainDishes();
   const customer = await customers.create();
   await customer.fillsCart([both, fromBefore]);
+  await shopper.adds(both);
   await shopper.adds(both);
   await shopper.adds(own);
   await shopper.opensLogin('/cart');

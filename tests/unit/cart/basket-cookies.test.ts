@@ -1,7 +1,8 @@
 /** How baskets lie in cookies: what does not fit is refused, and a forged one costs only itself. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Basket, encodeBasket } from '@/lib/cart/basket';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { changeGuestBasket, readGuestBasket } from '@/lib/cart/guest-basket';
 import { cookieJar } from '../stubs/next-headers.ts';
 import { basket, line, lines } from './baskets.ts';
 
@@ -14,17 +15,17 @@ beforeEach(() => {
 describe('room', () => {
   test('forty lines with three add-ons each fit into a cookie, name and all', async () => {
     const full = { ...basket, lines: lines(40) };
-    expect(await writeBasket('cart', full)).toBe(true);
+    expect(await keep(full)).toBe(true);
     const written = cookieJar.get('cart') ?? '';
     expect(`cart=${encodeURIComponent(written)}`.length).toBeLessThan(4096);
-    expect(await readBasket('cart')).toEqual(full);
+    expect(await readGuestBasket()).toEqual(full);
   });
 
   test('what does not fit is refused, and the basket stays as it was', async () => {
     const most = await fullest();
     const before = cookieJar.get('cart');
     expect(before).toBeDefined();
-    expect(await writeBasket('cart', { ...most, lines: [...most.lines, line(most.lines.length)] })).toBe(false);
+    expect(await keep({ ...most, lines: [...most.lines, line(most.lines.length)] })).toBe(false);
     expect(cookieJar.get('cart')).toBe(before);
     expect(`cart=${before}`.length).toBeLessThan(4096);
   });
@@ -43,10 +44,10 @@ describe('room', () => {
   });
 
   test('an empty basket leaves no cookie behind', async () => {
-    await writeBasket('cart', basket);
-    await writeBasket('cart', { ...basket, lines: [] });
+    await writeBasket('waiting', basket);
+    await writeBasket('waiting', { ...basket, lines: [] });
     await writeParked([{ ...basket, lines: [] }]);
-    expect([...cookieJar.keys()].filter(name => name === 'cart' || name === 'parked')).toEqual([]);
+    expect([...cookieJar.keys()].filter(name => ['waiting', 'parked'].includes(name))).toEqual([]);
   });
 });
 
@@ -55,12 +56,17 @@ test('a forged one among those put aside costs only itself', async () => {
   expect((await readParked()).map(({ shopId }) => shopId)).toEqual(['501', '7']);
 });
 
+/** Whether it fits. */
+async function keep(basket: Basket): Promise<boolean> {
+  return (await changeGuestBasket(() => ({ ok: true, value: basket }))).ok;
+}
+
 /** As many lines as go in; so many are in the cookie afterwards. */
 async function fullest(): Promise<Basket> {
   let most: Basket = { ...basket, lines: [] };
   for (;;) {
     const next = { ...most, lines: [...most.lines, line(most.lines.length)] };
-    if (!(await writeBasket('cart', next))) return most;
+    if (!(await keep(next))) return most;
     most = next;
   }
 }

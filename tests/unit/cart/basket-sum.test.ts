@@ -1,7 +1,7 @@
 /** How two baskets of one shop become one (docs/behaviour.md 4). */
 import { describe, expect, test } from 'vitest';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
-import { countOf, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
+import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
 
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
 const line = (stockId: string, quantity: number, addons: [string, number][] = [], shown = 100): BasketLine => ({
@@ -44,11 +44,11 @@ describe('adding', () => {
 
   test('into nothing it is what it was', () => {
     expect(raised(null, [line('1', 3)])).toEqual([line('1', 3)]);
-    expect(mergeBaskets(null, basket([line('1', 3)]))).toEqual(basket([line('1', 3)]));
+    expect(mergeBaskets(null, basket([line('1', 3)]), raised)).toEqual(basket([line('1', 3)]));
   });
 
   test('what was not touched stays, first and as it was', () => {
-    const sum = mergeBaskets(basket([line('1', 2), line('2', 1)]), basket([line('2', 4), line('3', 1)]));
+    const sum = mergeBaskets(basket([line('1', 2), line('2', 1)]), basket([line('2', 4), line('3', 1)]), raised);
     expect(sum.lines.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       ['1', 2],
       ['2', 5],
@@ -59,8 +59,23 @@ describe('adding', () => {
   test('a price seen in another currency is forgotten, the quantity is not', () => {
     expect(linesIn('2', basket([line('1', 2)]))).toEqual([{ ...line('1', 2), shown: null }]);
     expect(linesIn('base', basket([line('1', 2)]))).toEqual([line('1', 2)]);
-    const sum = mergeBaskets(basket([line('1', 2)], '501', '2'), basket([line('2', 1)]));
+    const sum = mergeBaskets(basket([line('1', 2)], '501', '2'), basket([line('2', 1)]), raised);
     expect(sum.lines.map(({ shown }) => shown)).toEqual([null, 100]);
+  });
+
+  test('a whole basket leaves each line and each add-on the larger quantity, and may come twice', () => {
+    const before = basket([line('1', 2, [['90', 1]]), line('2', 5)]);
+    const back = [line('1', 3, [['91', 2]]), line('2', 1), line('3', 1)];
+    const joined = [
+      line('1', 3, [
+        ['90', 1],
+        ['91', 2],
+      ]),
+      line('2', 5),
+      line('3', 1),
+    ];
+    expect(larger(before, back)).toEqual(joined);
+    expect(larger(basket(joined), back)).toEqual(joined);
   });
 
   test('units are counted, add-ons are not', () => {

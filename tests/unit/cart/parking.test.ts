@@ -29,7 +29,7 @@ test('the newest stands first, one for each shop, priced anew when it comes back
   expect(await shops()).toEqual(['2', '1']);
   await park(basket([line('1', 1), line('3', 1)], '1'));
   expect(await readParked()).toMatchObject([
-    { shopId: '1', lines: [{ stockId: '1', quantity: 3, shown: null }, { stockId: '3' }] },
+    { shopId: '1', lines: [{ stockId: '1', quantity: 2, shown: null }, { stockId: '3' }] },
     { shopId: '2' },
   ]);
 });

@@ -1,0 +1,125 @@
+/**
+ * Keeps a customer's cart: the account's, at the API. After a lost answer the cart itself says what was done; where it
+ * cannot be read either, that is "unknown" and never "nothing has changed" (docs/decisions/060).
+ */
+import 'server-only';
+import type { Failure, Outcome } from '@/lib/api/client';
+import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
+import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
+import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
+import { findLine, isSameLine, withoutLine } from '@/lib/cart/basket-lines';
+import { findSeen, keepSeen } from '@/lib/cart/last-seen';
+import type { AccountCart } from '@/lib/cart/schema';
+import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
+import type { Market } from '@/lib/market/market';
+
+export function accountBackend(customerId: string, market: Market): CartBackend {
+  const put: CartBackend['put'] = async (shopId, lines, before) => {
+    const answer = await putInto(shopId, lines, before, market);
+    const now = answer.ok ? await basketOf(answer, market) : await readAfter(answer, market);
+    if (!now.ok) {
+      if (now.why === 'unknown') await keepSeen(customerId, before);
+      return now;
+    }
+    if (now.value !== null && now.value.shopId !== shopId) return { ok: false, why: 'otherShop' };
+    const arrived = answer.ok ? 'all' : arrivedOf(lines, before, now.value);
+    if (!answer.ok && arrived === 'none') return answer;
+    if (arrived === 'some') return { ok: false, why: 'unknown' };
+    await rememberPrices({ shopId, currency: market.currency, lines });
+    return now;
+  };
+  return {
+    read: async () => basketOf(await readAccountCart(market), market),
+    seen: async now => {
+      const seen = await findSeen(customerId);
+      return seen === undefined ? now : seen;
+    },
+    put,
+    restore: basket => put(basket.shopId, basket.lines, null),
+    take: (stockId, addonId) => take(stockId, addonId, market),
+    empty: () => empty(market),
+  };
+}
+
+/** A cart without lines still belongs to its shop, and the API refuses another's goods (docs/api.md 7.3). */
+async function putInto(
+  shopId: string,
+  lines: BasketLine[],
+  before: Basket | null,
+  market: Market,
+): Promise<Outcome<AccountCart | null>> {
+  const answer = await putWanted(shopId, lines, market);
+  if (answer.ok || answer.why !== 'refused' || before !== null) return answer;
+  const left = await readAccountCart(market);
+  if (!left.ok || left.value === null || left.value.shopId === shopId) return answer;
+  if (left.value.lines.some(({ isBonus }) => !isBonus)) return answer;
+  const gone = await deleteAccountCart(left.value.id, market);
+  return gone.ok ? putWanted(shopId, lines, market) : answer;
+}
+
+async function take(stockId: string, addonId: string | undefined, market: Market): Promise<BasketOutcome> {
+  const cart = await readAccountCart(market);
+  if (!cart.ok) return cart;
+  const before = await toBasket(cart.value, market);
+  const id = findId(cart.value, stockId, addonId);
+  if (before === null || id === undefined) return { ok: true, value: before };
+  const gone = await deleteLines([id], market);
+  const now = gone.ok ? await basketOf(await readAccountCart(market), market) : await readAfter(gone, market);
+  // Refused: another tab removed it first, which has the same result.
+  const isAnswered = gone.ok || gone.why === 'refused' || gone.why === 'gone';
+  if (!now.ok && isAnswered && now.why !== 'unauthorized')
+    return { ok: true, value: withoutLine(before, stockId, addonId) };
+  const hasChanged = !now.ok || !isSameLine(findLine(before, stockId), findLine(now.value, stockId));
+  return gone.ok || hasChanged ? now : gone;
+}
+
+async function empty(market: Market): Promise<BasketOutcome> {
+  const cart = await readAccountCart(market);
+  if (!cart.ok || cart.value === null) return cart.ok ? { ok: true, value: null } : cart;
+  const gone = await deleteAccountCart(cart.value.id, market);
+  if (gone.ok) return { ok: true, value: null };
+  const now = await readAfter(gone, market);
+  return now.ok && now.value !== null ? gone : now;
+}
+
+/** What the cart is after a change that failed or was not answered. */
+async function readAfter(failure: Failure, market: Market): Promise<BasketOutcome> {
+  if (failure.why === 'unauthorized') return failure;
+  const now = await readAccountCart(market);
+  return now.ok || now.why === 'unauthorized' ? basketOf(now, market) : { ok: false, why: 'unknown' };
+}
+
+/**
+ * How much of a change whose answer was lost the cart shows. One call sets all of its lines, if only to what is
+ * available of them (docs/api.md 7.3); of several calls, some may have arrived.
+ */
+function arrivedOf(lines: BasketLine[], before: Basket | null, now: Basket | null): 'all' | 'some' | 'none' {
+  if (lines.every(line => isSameLine(line, findLine(now, line.stockId)))) return 'all';
+  const isChanged = ({ stockId }: BasketLine) => !isSameLine(findLine(before, stockId), findLine(now, stockId));
+  if (!lines.some(isChanged)) return 'none';
+  return callsOf(lines).length > 1 ? 'some' : 'all';
+}
+
+/** The id of the bought line, or of its add-on. */
+function findId(cart: AccountCart | null, stockId: string, addonId: string | undefined): string | undefined {
+  const line = cart?.lines.find(line => !line.isBonus && line.stockId === stockId);
+  return addonId === undefined ? line?.id : line?.addons.find(addon => addon.stockId === addonId)?.id;
+}
+
+async function basketOf(cart: Outcome<AccountCart | null>, market: Market): Promise<BasketOutcome> {
+  return cart.ok ? { ok: true, value: await toBasket(cart.value, market) } : cart;
+}
+
+async function toBasket(cart: AccountCart | null, market: Market): Promise<Basket | null> {
+  if (cart === null) return null;
+  const prices = await rememberedPrices(cart.shopId, market.currency);
+  const bought = cart.lines.filter(({ isBonus }) => !isBonus);
+  const lines = bought.map(({ stockId, uuid, quantity, addons }) => ({
+    stockId,
+    uuid: uuid ?? noUuid,
+    quantity,
+    shown: prices.get(stockId) ?? null,
+    addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
+  }));
+  return lines.length === 0 ? null : { shopId: cart.shopId, currency: market.currency, lines };
+}

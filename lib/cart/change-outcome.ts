@@ -1,0 +1,39 @@
+/** What came of a change of the cart, with the message about it. */
+import type { BasketOutcome } from '@/lib/cart/backend';
+import type { FillOutcome } from '@/lib/cart/fill';
+import type { NoticeKey, Tone } from '@/lib/notice';
+
+/** A message key under `notices`, with its numbers. */
+export interface CartMessage {
+  key: NoticeKey;
+  tone: Tone;
+  numbers?: Record<string, number>;
+}
+
+export type CartChangeOutcome =
+  /** Null where the visible result needs no message. */
+  | { ok: true; message: CartMessage | null }
+  /** Nothing has changed, or ("cartUnknown") nobody knows. */
+  | { ok: false; why: 'unauthorized' }
+  | { ok: false; why: 'refused'; message: CartMessage };
+
+export function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
+  return { ok: true, message: { key, tone: 'success', numbers } };
+}
+
+export function refused(key: NoticeKey): CartChangeOutcome {
+  return { ok: false, why: 'refused', message: { key, tone: 'error' } };
+}
+
+/** The message when the lines did not come into the cart. */
+export function notFilled({ status }: FillOutcome): CartChangeOutcome {
+  if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
+  // The cart page shows the question itself.
+  if (status === 'asks') return refused('cartAsks');
+  return refused(status === 'full' ? 'cartFull' : status === 'unknown' ? 'cartUnknown' : 'cartOffline');
+}
+
+export function failed({ why }: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome {
+  if (why === 'unauthorized') return { ok: false, why: 'unauthorized' };
+  return refused(why === 'full' ? 'cartFull' : why === 'unknown' ? 'cartUnknown' : 'cartOffline');
+}

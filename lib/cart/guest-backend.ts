@@ -1,0 +1,39 @@
+/** Keeps a guest's cart: its lines lie in a cookie, in quantities that the API has to offer. */
+import 'server-only';
+import type { CartBackend } from '@/lib/cart/backend';
+import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { withoutLine } from '@/lib/cart/basket-lines';
+import { linesIn } from '@/lib/cart/basket-sum';
+import { changeGuestBasket, readGuestBasket, readGuestCookie } from '@/lib/cart/guest-basket';
+import { obtainable } from '@/lib/cart/guest-cart';
+import type { Market } from '@/lib/market/market';
+
+export function guestBackend(market: Market): CartBackend {
+  const { currency } = market;
+  return {
+    read: async () => ({ ok: true, value: await readGuestBasket() }),
+    seen: () => readGuestCookie(),
+    put: async (shopId, lines) => {
+      const taken = await obtainable({ shopId, currency, lines }, market);
+      if (!taken.ok) return taken;
+      return changeGuestBasket(now => {
+        if (now !== null && now.shopId !== shopId) return { ok: false, why: 'otherShop' };
+        const kept = replaced(now === null ? [] : linesIn(currency, now), lines, taken.value);
+        return { ok: true, value: { shopId, currency, lines: kept } };
+      });
+    },
+    restore: basket => changeGuestBasket(() => ({ ok: true, value: basket })),
+    take: (stockId, addonId) =>
+      changeGuestBasket(now => ({ ok: true, value: now === null ? null : withoutLine(now, stockId, addonId) })),
+    empty: () => changeGuestBasket(() => ({ ok: true, value: null })),
+  };
+}
+
+/** The `wanted` lines in the quantities that were `taken`, the known ones at their places. */
+function replaced(before: Basket['lines'], wanted: BasketLine[], taken: BasketLine[]): BasketLine[] {
+  const kept = before.flatMap(line => {
+    if (!wanted.some(({ stockId }) => stockId === line.stockId)) return line;
+    return taken.filter(({ stockId }) => stockId === line.stockId);
+  });
+  return [...kept, ...taken.filter(({ stockId }) => !kept.some(line => line.stockId === stockId))];
+}

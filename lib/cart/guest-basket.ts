@@ -1,0 +1,98 @@
+/**
+ * Keeps a guest's basket in its cookie. Two posts at the same instant carry the same cookie, and the answer that
+ * arrives last overwrites the other's. So each version of the basket has a random name, the server keeps for some
+ * minutes which version followed it, and a change starts from the newest (docs/decisions/061).
+ */
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { BasketOutcome } from '@/lib/cart/backend';
+import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Seconds: longer than a change takes while the API hangs, and than its answer is on the way. */
+const keptFor = 300;
+
+interface Version {
+  /** No other basket ever has the same; empty where none was kept yet. */
+  name: string;
+  basket: Basket | null;
+}
+
+export async function readGuestVersion(): Promise<Version> {
+  return newestAfter(await readCookieVersion());
+}
+
+export async function readGuestBasket(): Promise<Basket | null> {
+  return (await readGuestVersion()).basket;
+}
+
+/** The basket as this browser knew it when it sent the request. */
+export async function readGuestCookie(): Promise<Basket | null> {
+  return (await readCookieVersion()).basket;
+}
+
+/**
+ * Replaces the newest basket by what `change` makes of it, which may be asked again when another post was faster.
+ * Answers "full", and keeps the basket, when the new one is too large. Actions and route handlers only.
+ */
+export async function changeGuestBasket(change: (now: Basket | null) => BasketOutcome): Promise<BasketOutcome> {
+  let now = await readGuestVersion();
+  for (;;) {
+    const changed = change(now.basket);
+    if (!changed.ok) return changed;
+    const next = { name: randomBytes(12).toString('base64url'), basket: withLines(changed.value) };
+    if (now.basket === null && next.basket === null) return { ok: true, value: null };
+    const written = encodeVersion(next);
+    if (!fitsCookie('cart', written)) return { ok: false, why: 'full' };
+    if (now.name === '' || (await sharedStore.claim(keyOf(now.name), written, keptFor))) {
+      await writeCookie('cart', written);
+      return { ok: true, value: next.basket };
+    }
+    now = await newestAfter(now);
+  }
+}
+
+/** Writes the newest basket into a cookie that another answer has overwritten. Actions and route handlers only. */
+export async function catchUpGuestCookie(): Promise<void> {
+  const before = await readCookieVersion();
+  const now = await newestAfter(before);
+  if (now.name !== before.name) await writeCookie('cart', encodeVersion(now));
+}
+
+/** Actions and route handlers only. */
+export async function dropGuestCookie(): Promise<void> {
+  await removeCookie('cart');
+}
+
+async function newestAfter(version: Version): Promise<Version> {
+  let now = version;
+  while (now.name !== '') {
+    const next = await sharedStore.get(keyOf(now.name));
+    if (next === null) break;
+    now = decodeVersion(next);
+  }
+  return now;
+}
+
+async function readCookieVersion(): Promise<Version> {
+  return decodeVersion((await readCookie('cart')) ?? '');
+}
+
+/** An emptied basket keeps its name, so that what is added at the same instant finds it. */
+function encodeVersion({ name, basket }: Version): string {
+  return `${name})${basket === null ? '' : encodeBasket(basket)}`;
+}
+
+function decodeVersion(written: string): Version {
+  const [, name = '', basket] = /^(?:([\w-]{16})\))?(.*)$/s.exec(written) ?? [];
+  return { name, basket: decodeBasket(basket) };
+}
+
+function withLines(basket: Basket | null): Basket | null {
+  return basket === null || basket.lines.length === 0 ? null : basket;
+}
+
+function keyOf(name: string): string {
+  return `guest basket after ${name}`;
+}

@@ -1,0 +1,29 @@
+/**
+ * Remembers an account's cart as its customer last saw it, from a change whose answer was lost until the cart is shown
+ * again. Adding counts from there, so that pressing again adds nothing twice (docs/decisions/060).
+ */
+import 'server-only';
+import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Seconds. Whoever comes back later has forgotten the press. */
+const keptFor = 600;
+
+/** Keeps the oldest: of several lost answers the customer has seen none. */
+export async function keepSeen(customerId: string, basket: Basket | null): Promise<void> {
+  await sharedStore.claim(keyOf(customerId), basket === null ? '' : encodeBasket(basket), keptFor);
+}
+
+/** Undefined where the customer has seen the cart as it is. */
+export async function findSeen(customerId: string): Promise<Basket | null | undefined> {
+  const kept = await sharedStore.get(keyOf(customerId));
+  return kept === null ? undefined : decodeBasket(kept);
+}
+
+export async function forgetSeen(customerId: string): Promise<void> {
+  await sharedStore.release(keyOf(customerId));
+}
+
+function keyOf(customerId: string): string {
+  return `cart seen ${customerId}`;
+}

@@ -1,0 +1,82 @@
+/** Swaps the cart with a basket of another shop, and keeps both whatever is lost on the way (docs/decisions/060). */
+import 'server-only';
+import type { CartBackend } from '@/lib/cart/backend';
+import type { Basket } from '@/lib/cart/basket';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { countOf } from '@/lib/cart/basket-sum';
+import { cartBackend } from '@/lib/cart/cart-backend';
+import { type CartChangeOutcome, done, failed, notFilled, refused } from '@/lib/cart/change-outcome';
+import { type FillOutcome, joinCart } from '@/lib/cart/fill';
+import { park, unpark } from '@/lib/cart/parking';
+import type { Market } from '@/lib/market/market';
+
+/**
+ * Answers the question of one shop per cart: switch to the waiting basket, or stay. Parks the other one. Actions and
+ * route handlers only, as all functions here.
+ */
+export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
+  const waiting = await readBasket('waiting');
+  if (waiting === null) return { ok: true, message: null };
+  if (choice === 'new') {
+    const changed = await switchTo(waiting, market);
+    if (changed.ok) await writeBasket('waiting', null);
+    return changed;
+  }
+  if (!(await park(waiting))) return refused('cartFull');
+  await writeBasket('waiting', null);
+  return done('cartParked', { count: countOf(waiting) });
+}
+
+/** Swaps the cart with a parked basket. */
+export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
+  const basket = (await readParked()).find(parked => parked.shopId === shopId);
+  if (basket === undefined) return { ok: true, message: null };
+  const changed = await switchTo(basket, market);
+  if (changed.ok) await unpark(shopId);
+  return changed;
+}
+
+async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutcome> {
+  const backend = await cartBackend(market);
+  const before = await backend.read();
+  if (!before.ok) return failed(before);
+  const other = before.value?.shopId === basket.shopId ? null : before.value;
+  const parked = await readParked();
+  if (other !== null) {
+    const problem = await putAside(other, backend);
+    if (problem !== null) return problem;
+  }
+  const filled = await joinCart(basket, market);
+  if (filled.status === 'filled') return switched(filled);
+  return other === null ? notFilled(filled) : switchBack(other, parked, filled, backend);
+}
+
+async function switched({ missing, held }: Extract<FillOutcome, { status: 'filled' }>): Promise<CartChangeOutcome> {
+  await writeBasket('undo', null);
+  if (missing.length > 0) return { ok: true, message: { key: 'cartPartly', tone: 'error' } };
+  return done('cartSwitched', { count: countOf(held) });
+}
+
+/** Parks before emptying, so that whatever is lost in between leaves the basket in both places rather than in none. */
+async function putAside(basket: Basket, backend: CartBackend): Promise<CartChangeOutcome | null> {
+  const parked = await readParked();
+  if (!(await park(basket))) return refused('cartFull');
+  const emptied = await backend.empty();
+  if (emptied.ok) return null;
+  // Where nobody knows whether it is still in the cart, it stays parked too.
+  if (emptied.why !== 'unknown') await writeParked(parked);
+  return failed(emptied);
+}
+
+/** Restores the cart from before, when the other basket did not come in. */
+async function switchBack(
+  before: Basket,
+  parked: Basket[],
+  filled: FillOutcome,
+  backend: CartBackend,
+): Promise<CartChangeOutcome> {
+  if (filled.status === 'unauthorized') return notFilled(filled);
+  if (!(await backend.restore(before)).ok) return refused('cartUnknown');
+  await writeParked(parked);
+  return filled.status === 'unknown' ? refused('cartOffline') : notFilled(filled);
+}
