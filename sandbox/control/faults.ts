@@ -1,6 +1,7 @@
 /** Which calls go wrong, how, and how often? Tests and demos add faults under /_sandbox/faults. */
 
-// "lost" and "late" run the call, but its answer never arrives, or arrives after the fault's milliseconds.
+// "lost", "cut" and "late" run the call, but its answer never arrives, breaks off in the middle, or arrives after the
+// fault's milliseconds. "hang" neither runs nor answers it.
 export const faultKinds = [
   'delay',
   'status',
@@ -9,7 +10,9 @@ export const faultKinds = [
   'empty-object',
   'broken-item',
   'drop',
+  'hang',
   'lost',
+  'cut',
   'late',
   'down',
 ] as const;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { timestamp } from '../presenters/time.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault, FaultKind, Faults } from './faults.ts';
 
 export function injectFaults(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
@@ -15,13 +15,22 @@ export function injectFaults(faults: Faults): MiddlewareHandler {
 
     const fault = active.find(({ kind }) => kind !== 'delay');
     if (!fault) return next();
+    if (fault.kind === 'hang') await callerLeft(context);
     const instead = responseInstead(context, fault);
     if (instead) return instead;
 
     await next();
-    if (fault.kind === 'late') await wait(fault.milliseconds ?? 1000);
-    else context.res = fault.kind === 'lost' ? hangUp(context) : await corrupted(context.res, fault);
+    context.res = await afterwards(context, fault);
   };
+}
+
+/** The answer to a call whose work is done. */
+async function afterwards(context: Context, fault: Fault): Promise<Response> {
+  if (fault.kind === 'lost') return hangUp(context);
+  if (fault.kind === 'cut') return brokenOff(context, await context.res.arrayBuffer());
+  if (fault.kind !== 'late') return corrupted(context.res, fault);
+  await wait(fault.milliseconds ?? 1000);
+  return context.res;
 }
 
 /** The controls and the pages for people never fail. */
@@ -30,9 +39,8 @@ export function isControl(path: string): boolean {
 }
 
 function responseInstead(context: Context, fault: Fault): Response | null {
-  if (fault.kind === 'drop' || fault.kind === 'down') return hangUp(context);
+  if (['drop', 'down', 'hang'].includes(fault.kind)) return hangUp(context);
   if (fault.kind === 'status') return errorResponse(fault.status ?? 500);
-  if (fault.kind === 'empty-object') return Response.json({});
   if (fault.kind === 'html') return new Response(proxyPage, { status: fault.status ?? 200, headers: html });
   return null;
 }
@@ -41,6 +49,27 @@ function responseInstead(context: Context, fault: Fault): Response | null {
 function hangUp(context: Context<{ Bindings: Partial<HttpBindings> }>): Response {
   context.env?.incoming?.socket.destroy();
   return new Response('The connection was dropped.', { status: 503 });
+}
+
+/** Resolves once the caller has given up; in unit tests, which have no connection, at once. */
+function callerLeft({ env }: Context<{ Bindings: Partial<HttpBindings> }>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (env?.incoming === undefined) resolve();
+  env?.incoming?.socket.once('close', () => resolve());
+  return promise;
+}
+
+/** Sends half of the answer, says that there is more, and closes the connection. */
+function brokenOff({ env, res }: Context<{ Bindings: Partial<HttpBindings> }>, answer: ArrayBuffer): Response {
+  const half = new Uint8Array(answer, 0, Math.floor(answer.byteLength / 2));
+  const body = new ReadableStream({
+    start: stream => stream.enqueue(half),
+    pull: async () => {
+      await wait(10);
+      env?.incoming?.socket.destroy();
+    },
+  });
+  return new Response(body, { status: res.status, headers: res.headers });
 }
 
 function errorResponse(status: number): Response {
@@ -52,9 +81,13 @@ function errorResponse(status: number): Response {
 
 async function corrupted(answer: Response, { kind }: Fault): Promise<Response> {
   const text = await answer.text();
-  const body =
-    kind === 'broken-json' ? text.slice(0, text.length / 2) : JSON.stringify(withMalformedItem(JSON.parse(text)));
+  const body = corruptedBody(text, kind);
   return new Response(body, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
+}
+
+function corruptedBody(text: string, kind: FaultKind): string {
+  if (kind === 'broken-json') return text.slice(0, text.length / 2);
+  return kind === 'empty-object' ? '{}' : JSON.stringify(withMalformedItem(JSON.parse(text)));
 }
 
 /** Replaces the second item, or the only one, of the answer's first list of records. */

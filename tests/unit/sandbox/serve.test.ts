@@ -50,6 +50,27 @@ describe('the server', { timeout: 60_000 }, () => {
     expect((await sandbox.ended)[0]).toBe(0);
   });
 
+  test('says nothing at all, or only half of an answer, on request', async () => {
+    const sandbox = start({ SANDBOX_PORT: '0' });
+    const origin = await originOf(sandbox);
+    const settings = `${origin}/api/v1/rest/settings`;
+    const fails = (kind: string) => {
+      const body = JSON.stringify({ path: 'rest/settings', kind, times: 1 });
+      return fetch(`${origin}/_sandbox/faults`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    };
+    await fails('hang');
+    await expect(fetch(settings, { signal: AbortSignal.timeout(500) })).rejects.toThrow('timeout');
+    await fails('cut');
+    const half = await fetch(settings);
+    expect(half.status).toBe(200);
+    await expect(half.text()).rejects.toThrow('terminated');
+    expect(await (await fetch(settings)).json()).toMatchObject({ status: true });
+  });
+
   test('names a busy port and the way out', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -31,6 +31,12 @@ describe('faults', () => {
     expect(answer.status).toBe(200);
   });
 
+  test.each(['empty-object', 'broken-json', 'lost', 'cut'])('%s: the work is done all the same', async kind => {
+    await fault({ path: 'auth/register', kind });
+    await market.app.request('/api/v1/auth/register?email=miller@hamlet.test', { method: 'POST' });
+    expect((await market.send('/_sandbox/outbox?to=miller@hamlet.test')).body).toHaveLength(1);
+  });
+
   test('one broken item', async () => {
     await fault({ path: 'rest/shops/paginate', kind: 'broken-item' });
     const { data } = (await market.get('shops/paginate')).body;
