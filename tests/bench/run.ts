@@ -4,11 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { nora, password } from '../support/customers.ts';
+import { fieldsOf, plainPost } from '../support/plain-form.ts';
+import { Visitor } from '../support/visitor.ts';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
 import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
 import { siteUrl, startServers } from './servers.ts';
-import { Visitor } from './visitor.ts';
 
 const named = process.argv.slice(2);
 const report: Record<string, Record<string, number>> = {};
@@ -42,18 +43,17 @@ const parts: Record<string, () => Promise<void>> = {
     const browser = await openBrowser();
     const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
     const product = `${shop}?product=${await someProduct(shop)}`;
-    const guest = new Visitor();
-    const customer = new Visitor();
-    await customer.posts('/login', await customer.page('/login'), 'password', { login: nora, password });
+    const guest = new Visitor(siteUrl);
+    const customer = new Visitor(siteUrl);
+    await press(customer, '/login', 'password', { login: nora, password });
     for (const [name, visitor] of Object.entries({ guest, customer })) {
       const times: number[] = [];
-      for (let press = 0; press < 60; press++)
-        times.push(await visitor.posts(product, await visitor.page(product), 'product', { quantity: '1' }));
+      for (let round = 0; round < 60; round++) times.push(await press(visitor, product, 'product', { quantity: '1' }));
       times.sort((a, b) => a - b);
       tell(`add to the cart, ${name}`, { 'p50 ms': times[30] ?? 0, 'p99 ms': times[59] ?? 0 });
       for (const path of ['/cart', '/checkout']) tell(`${path}, ${name}`, { ...(await ownPage(path, visitor.cookie)) });
     }
-    const order = /href="(\/orders\/\d+)"/.exec(await customer.page('/orders'))?.[1] ?? '/orders';
+    const order = /href="(\/orders\/\d+)"/.exec((await customer.opens('/orders')).text)?.[1] ?? '/orders';
     for (const path of ['/cart', '/checkout', order]) {
       const { requests, script, document } = await weigh(browser, siteUrl + path, customer.cookies);
       tell(`${path}, weight`, { requests, 'script KB': script / 1000, 'document KB': document / 1000 });
@@ -71,6 +71,15 @@ for (const [part, measure] of Object.entries(parts)) if (named.length === 0 || n
 servers.stop();
 console.log('The same figures as JSON: .data/bench.json');
 process.exit(0);
+
+/** Posts the page's form that holds a field `marker`; answers milliseconds. */
+async function press(visitor: Visitor, path: string, marker: string, fields: Record<string, string>): Promise<number> {
+  const { text } = await visitor.opens(path);
+  const began = performance.now();
+  const answer = await visitor.sendsPost(path, plainPost({ ...fieldsOf(text, marker), ...fields }));
+  if (answer.status >= 400) throw new Error(`${path}: a form was answered with ${answer.status}`);
+  return performance.now() - began;
+}
 
 function tell(name: string, figures: Record<string, number>): void {
   report[name] = figures;

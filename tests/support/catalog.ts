@@ -98,6 +98,7 @@ export function catalogOf(sandbox: Sandbox) {
   return {
     offers,
     offer,
+    sectionsOf,
     restaurants,
     restaurant: async () => first(await restaurants(), 'restaurant'),
     openRestaurant: async () => first(await openRestaurants(), 'open restaurant'),
