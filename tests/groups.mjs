@@ -14,6 +14,7 @@ import { storiesEnv } from './e2e/servers.mjs';
 const results = join(root, 'test-results');
 const vitestReport = join(results, 'vitest.json');
 const storiesReport = join(results, 'stories.json');
+const faultsReport = join(results, 'faults.json');
 
 /** What needs neither a build nor a browser. @type {Group[]} */
 export const checks = [
@@ -25,6 +26,7 @@ export const checks = [
 /** @type {Group[]} */
 export const journeys = [
   { name: 'Build', work: build },
+  { name: 'Faults, a chosen part', work: faults },
   { name: 'Stories in Chromium', work: stories },
 ];
 
@@ -87,6 +89,14 @@ async function build() {
   if (!wasNeeded) console.log('The build is that of these sources.');
   return { passed: 1, failed: 0 };
 }
+
+async function faults() {
+  const isFine = await succeeds([...faultsCommand, 'chosen'], { FAULTS_REPORT: faultsReport });
+  return honest(JSON.parse(readFileSync(faultsReport, 'utf8')), isFine);
+}
+
+/** What follows names a part of the matrix; "chosen" is the part that holds and is looked at each time. */
+export const faultsCommand = ['node', '--import', './tests/faults/aliases.mjs', 'tests/faults/run.ts'];
 
 async function stories() {
   requireChromium();

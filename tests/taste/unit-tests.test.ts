@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
 
-/** Rooms of their own: what tests stand on, the sandbox's rules and its town's content. */
-const others = /^tests\/unit\/(stubs|sandbox|town)\//;
+/** Rooms of their own: what tests stand on, the matrix of faults, the sandbox’s rules and its town’s content. */
+const others = /^tests\/unit\/(stubs|sandbox|town|faults)\//;
 /** Text that is tested in place of code. */
 const texts: Record<string, string> = {
   'tests/unit/messages/catalogues.test.ts': 'messages/en.json',
