@@ -22,69 +22,98 @@ export function endWithoutLog() {
  * Ends the server at SIGINT and SIGTERM (code 0) and after an uncaught exception (code 1), whatever else listens for
  * them.
  *
- * @param {import('node:http').Server} server
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
- *   whether it has refused this request; must be asked first about each
+ * @param {Server} server
+ * @returns {(request: Request, response: Response) => boolean} whether it has refused this request; must be asked first
+ *   about each
  */
 export function endInOrder(server) {
-  const drain = drainOf(server);
+  const drain = new Drain(server);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => drain.begin(0));
   process.on('uncaughtException', error => {
     console.error('The server ends after an exception that nobody caught:', error);
     drain.begin(1);
   });
-  return drain.refuses;
+  return (request, response) => drain.refuses(request, response);
 }
 
-/** @param {import('node:http').Server} server */
-function drainOf(server) {
-  let isEnding = false;
-  /** @type {Set<import('node:net').Socket>} */
-  const sockets = new Set();
-  /** Connections that came when the end had begun. @type {WeakSet<import('node:net').Socket>} */
-  const late = new WeakSet();
-  /** @type {Set<import('node:http').ServerResponse>} */
-  const inFlight = new Set();
+/**
+ * @typedef {import('node:http').Server} Server
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('node:net').Socket} Socket
+ */
 
-  server.on('connection', socket => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    if (isEnding) late.add(socket);
-  });
+class Drain {
+  #server;
+  #isEnding = false;
+  #accepted = 0;
+  /** @type {Set<Socket>} */
+  #sockets = new Set();
+  /** Connections that came when the end had begun. @type {WeakSet<Socket>} */
+  #late = new WeakSet();
+  /** @type {Set<Response>} */
+  #inFlight = new Set();
+
+  /** @param {Server} server */
+  constructor(server) {
+    this.#server = server;
+    server.on('connection', socket => {
+      this.#accepted += 1;
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+      if (this.#isEnding) this.#late.add(socket);
+    });
+  }
+
+  /** @param {Request} request @param {Response} response */
+  refuses(request, response) {
+    this.#inFlight.add(response);
+    response.once('close', () => this.#inFlight.delete(response));
+    if (!this.#isEnding) return false;
+    closeBehind(response);
+    if (!this.#late.has(request.socket)) return false;
+    refuse(request, response, 5);
+    return true;
+  }
 
   /** @param {number} code */
-  function begin(code) {
-    if (isEnding) return;
-    isEnding = true;
-    for (const response of inFlight) closeBehind(response);
+  begin(code) {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    for (const response of this.#inFlight) closeBehind(response);
     setTimeout(() => process.exit(code), longestDrain);
-    if (sockets.size === 0) process.exit(code);
-    setTimeout(() => sweep(code), lull);
+    if (this.#sockets.size === 0) process.exit(code);
+    setTimeout(() => this.#sweep(code), lull);
   }
 
-  /** Closes what nobody uses, and ends once nothing is in flight. @param {number} code */
-  function sweep(code) {
-    if (inFlight.size === 0) process.exit(code);
-    server.closeIdleConnections();
-    setTimeout(() => sweep(code), 50);
+  /** Closes what nobody uses, and the port once nothing is in flight. @param {number} code */
+  #sweep(code) {
+    this.#server.closeIdleConnections();
+    if (this.#inFlight.size === 0) this.#closeWhenQuiet(code, Date.now() + lull);
+    else setTimeout(() => this.#sweep(code), 50);
   }
 
-  return {
-    begin,
-    /** @type {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} */
-    refuses(request, response) {
-      inFlight.add(response);
-      response.once('close', () => inFlight.delete(response));
-      if (!isEnding) return false;
-      closeBehind(response);
-      if (!late.has(request.socket)) return false;
-      refuse(request, response, 5);
-      return true;
-    },
-  };
+  /**
+   * Closes the port when nobody stands in its queue, whom closing it would reset: each turn of the loop lets one in.
+   *
+   * @param {number} code @param {number} deadline
+   */
+  #closeWhenQuiet(code, deadline) {
+    const before = this.#accepted;
+    setImmediate(() => {
+      if (this.#accepted === before || Date.now() > deadline) this.#close(code);
+      else this.#closeWhenQuiet(code, deadline);
+    });
+  }
+
+  /** Whoever is connected already has sent a request that waits to be read: it is refused, not reset. @param {number} code */
+  #close(code) {
+    this.#server.close(() => process.exit(code));
+    setTimeout(() => process.exit(code), lull);
+  }
 }
 
-/** @param {import('node:http').ServerResponse} response */
+/** @param {Response} response */
 function closeBehind(response) {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -32,5 +32,5 @@ export function refuse({ method, url = '/', headers }, response, seconds) {
 function pageOf(language, seconds) {
   const { title, restarting, tryAgain } = /** @type {Words} */ (words[language]);
   // An empty reference is the page that was asked for, so that nothing of the request is repeated here.
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title></head><body><main><h1>${title}</h1><p>${restarting}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title></head><body><main><h1>${title}</h1><p>${restarting}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern.js';
+import { expect, test, vi } from 'vitest';
 import { askedPicture, pictureServiceUrl, pictureUrl } from '@/lib/picture';
 
 const api = 'https://api.example';
@@ -62,4 +63,16 @@ test.each([
 test('the order and the escapes of a query make no other picture', () => {
   const asked = `/_next/image?q=72&w=360&url=${encodeURIComponent(ours).toLowerCase()}`;
   expect(askedPicture(asked, api)).toBe(long(ours));
+});
+
+test('the image service reads picture folders alone, and follows no redirect', async () => {
+  vi.stubEnv('API_URL', api);
+  vi.stubEnv('IMAGE_ORIGINS', 'https://img.example, https://cdn.example');
+  const { default: config } = await import('@/next.config.mjs');
+  const { remotePatterns = [], maximumRedirects } = config.images ?? {};
+  const isRead = (source: string) => hasRemoteMatch([], remotePatterns, new URL(source));
+  expect([ours, `${api}/images/soup.webp`, 'https://cdn.example/a/soup.webp'].map(isRead)).toEqual([true, true, true]);
+  const others = [`${api}/api/v1/rest/settings`, `${ours}?x=1`, `${api}/storage/soup.webp`, 'https://other.example/a'];
+  expect(others.map(isRead)).toEqual([false, false, false, false]);
+  expect(maximumRedirects).toBe(0);
 });

@@ -15,7 +15,8 @@ const server = createServer(async (request, response) => {
   if (request.url === '/log') console.log('somebody came');
   if (request.url === '/throw') setTimeout(() => JSON.parse('broken'));
   if (request.url === '/slow') await wait(1500);
-  if (request.url === '/held') await isEnding.then(() => wait(2000));
+  if (request.url === '/held' || request.url === '/busy') await isEnding.then(() => wait(2000));
+  if (request.url === '/busy') for (const until = Date.now() + 500; Date.now() < until; );
   response.end('done');
 });
 const refuses = endInOrder(server);

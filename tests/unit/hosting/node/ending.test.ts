@@ -66,6 +66,29 @@ test('meanwhile a new connection is refused politely, and an idle one is closed'
   expect(await ended).toBe(0);
 }, 20_000);
 
+// Between the last look at the port and closing it lies a moment that a loaded machine may stretch.
+test('whoever is connected when the port closes is refused, not reset', { retry: 2, timeout: 20_000 }, async () => {
+  const origin = await start();
+  const busy = ask(origin, '/busy');
+  await expect.poll(() => received(origin)).toBeGreaterThan(1);
+  server.kill('SIGTERM');
+  await expect.poll(async () => (await ask(origin, '/')).status).toBe(503);
+  const seen = new Set<number | string>();
+  const visitor = async () => {
+    let last: number | string = 503;
+    while (last === 503) {
+      last = await ask(origin, '/').then(
+        ({ status }) => status,
+        error => error.code,
+      );
+      seen.add(last);
+    }
+  };
+  await Promise.all(Array.from({ length: 40 }, visitor));
+  expect((await busy).status).toBe(200);
+  expect([...seen].toSorted()).toEqual([503, 'ECONNREFUSED']);
+});
+
 // A machine that stands still for a second misses the moment.
 test('a kept connection is served a last time', { retry: 3, timeout: 20_000 }, async () => {
   const origin = await start();
