@@ -8,12 +8,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { remember as Remember } from '@/lib/remember';
 import { expectConsole, said } from './stubs/console.ts';
 
-// A server puts it there before anything of Next is loaded.
-await vi.hoisted(async () => {
-  const { AsyncLocalStorage } = await import('node:async_hooks');
-  Object.assign(globalThis, { AsyncLocalStorage });
-});
-
 vi.mock('next/cache', () => import('next/dist/server/web/spec-extension/unstable-cache.js'));
 
 let remember: typeof Remember;
