@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
+import { usePageTop } from '@/components/shell/use-page-top.client';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /**
@@ -11,7 +12,7 @@ import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 export function SoftNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const startsAtTop = useRef(false);
+  const startsAtTop = usePageTop(isPending);
 
   useEffect(() => {
     const warmed = new WeakSet<HTMLAnchorElement>();
@@ -55,15 +56,7 @@ export function SoftNavigation() {
       for (const name of warmers) document.removeEventListener(name, warm, options);
       document.removeEventListener('click', go);
     };
-  }, [router]);
-
-  // The router scrolls only where the first thing that is new is out of sight, which leaves a shop in the middle of its
-  // menu. This runs with the new page, before it is painted.
-  useLayoutEffect(() => {
-    if (isPending || !startsAtTop.current) return;
-    startsAtTop.current = false;
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, [isPending]);
+  }, [router, startsAtTop]);
 
   useProgressBar(isPending);
 
