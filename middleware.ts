@@ -2,14 +2,21 @@
  * Carries out what `lib/route.ts` decides: rewrites a public path to its inner page, or redirects to the clean path.
  */
 import { type NextRequest, NextResponse } from 'next/server';
+import { authPages } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
-import { type CookieName, cookieAttributes, personalCookies } from '@/lib/cookies';
+import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
+import { splitLocale } from '@/lib/i18n/localized-path';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { requestPathHeader } from '@/lib/request-path';
-import { type PageAnswer, route } from '@/lib/route';
+import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
+import { returnPath } from '@/lib/return-path';
+import { type Answer, type PageAnswer, route } from '@/lib/route';
+import { isSameOrigin } from '@/lib/same-origin';
 import { sdkOf } from '@/lib/sdk-page';
 import { recentAfter } from '@/lib/search/recent-visit';
+import { loginPath } from '@/lib/session/login-path';
+import { parseMe } from '@/lib/session/me';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
 export const config = {
@@ -24,6 +31,9 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams, search } = request.nextUrl;
   if (pathname.startsWith('/pictures/')) return picture(request);
 
+  // A form of another site changes nothing: the page that it was sent to answers, as to a visit.
+  if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
+    return NextResponse.redirect(moved(request, `${pathname}${search}`), 303);
   const query = new URLSearchParams(searchParams);
   query.delete('_rsc');
   const ended = endedSession(request);
@@ -39,6 +49,8 @@ export function middleware(request: NextRequest): NextResponse {
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
     isSubmission: request.method === 'POST',
   });
+  const expired = expiredSession(request, answer);
+  if (expired !== null) return expired;
   if (answer.kind === 'redirect')
     return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
 
@@ -53,10 +65,12 @@ export function middleware(request: NextRequest): NextResponse {
   headers.delete(noticeHeader);
   if (notice !== undefined) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
-  if (notice !== undefined) remove(response, 'notice');
+  if (notice !== undefined) remove(request, response, 'notice');
   if (isVisit(request)) {
-    const recent = recentAfter(pathname, query, read(request, 'recent'));
-    if (recent !== null) write(response, 'recent', recent);
+    const isForgotten = hasExpired(request);
+    if (isForgotten) removePersonal(request, response);
+    const recent = recentAfter(pathname, query, isForgotten ? undefined : read(request, 'recent'));
+    if (recent !== null) write(request, response, 'recent', recent);
   }
   if (sdk !== null) {
     const isDevelopment = process.env.NODE_ENV === 'development';
@@ -93,34 +107,80 @@ function wholeDocument(): NextResponse {
 }
 
 /**
- * Ends the session for a page whose call was answered 401 (lib/session/end-session.ts): rendering cannot set cookies.
+ * Ends the session that has ended for a page, an action or a route handler (lib/session/end-session.ts), and no newer one.
  */
 function endedSession(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
-  const sealed = read(request, 'session');
   const ended = searchParams.get('ended');
-  if (ended === null || sealed === undefined || sessionFingerprint(sealed) !== ended) return null;
+  if (ended === null) return null;
   // The router follows a redirect in two requests, of which the first would use up the notice; and a prefetch ends
   // nothing.
   if (isClientNavigation(request)) return wholeDocument();
   const query = new URLSearchParams(searchParams);
   query.delete('ended');
-  const response = NextResponse.redirect(moved(request, `${pathname}?${query}`), 303);
-  for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(response, name);
-  write(response, 'notice', noticeText('unauthorized', 'error'));
+  const sealed = read(request, 'session');
+  if (ended === sessionFingerprint(sealed) && (sealed !== undefined || hasExpired(request)))
+    return leave(request, `${pathname}?${query}`);
+  // Somebody has signed in since, in another tab, and goes on; or the session was ended there already.
+  const to = sealed === undefined ? `${pathname}?${query}` : returnPath(query.get('returnTo'), '/');
+  return NextResponse.redirect(moved(request, to), 303);
+}
+
+/** A session whose cookie has expired: a page that may show something of the customer's leads to the login page. */
+function expiredSession(request: NextRequest, answer: Answer): NextResponse | null {
+  if (!isVisit(request) || !hasExpired(request)) return null;
+  if (isClientNavigation(request)) return wholeDocument();
+  const { pathname, search } = request.nextUrl;
+  const isTheirs = answer.kind === 'page' ? answer.isOwn && !isAuthPage(answer.inner) : isToLogin(answer.to);
+  return isTheirs ? leave(request, loginPath(`${pathname}${search}`)) : null;
+}
+
+function isAuthPage(inner: string): boolean {
+  return authPages.includes(inner.split(/[/?]/)[3] ?? '');
+}
+
+function isToLogin(to: string): boolean {
+  return splitLocale(to).path.startsWith('/login?');
+}
+
+/** Nobody has signed out, and yet the session's cookie is gone. */
+function hasExpired(request: NextRequest): boolean {
+  return read(request, 'session') === undefined && parseMe(read(request, 'me')).isSignedIn;
+}
+
+/** Redirects without what is personal, and says why. */
+function leave(request: NextRequest, to: string): NextResponse {
+  const response = NextResponse.redirect(moved(request, to), 303);
+  removePersonal(request, response);
+  write(request, response, 'notice', noticeText('unauthorized', 'error'));
   return response;
 }
 
+function removePersonal(request: NextRequest, response: NextResponse): void {
+  for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(request, response, name);
+}
+
 function read(request: NextRequest, name: CookieName): string | undefined {
-  return request.cookies.get(name)?.value;
+  return request.cookies.get(cookieName(name, isSecure(request)))?.value;
 }
 
-function write(response: NextResponse, name: CookieName, value: string): void {
-  response.cookies.set(name, value, cookieAttributes(name, process.env.SITE_URL?.startsWith('https:') === true));
+function write(request: NextRequest, response: NextResponse, name: CookieName, value: string): void {
+  const secure = isSecure(request);
+  response.cookies.set(cookieName(name, secure), value, cookieAttributes(name, secure));
 }
 
-function remove(response: NextResponse, name: CookieName): void {
-  response.cookies.delete(name);
+function remove(request: NextRequest, response: NextResponse, name: CookieName): void {
+  const secure = isSecure(request);
+  response.cookies.set(cookieName(name, secure), '', deletingAttributes(name, secure));
+}
+
+function isSecure({ headers }: NextRequest): boolean {
+  return isSecureRequest(headers, deployment());
+}
+
+function deployment(): Deployment {
+  const { SITE_URL, PROXIES } = process.env;
+  return { SITE_URL, PROXIES };
 }
 
 function isVisit(request: NextRequest): boolean {

@@ -1,9 +1,18 @@
 /** Reads, writes and deletes cookies by their names in lib/cookies.ts. Only actions and route handlers can write. */
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { z } from 'zod';
-import { type CookieName, cookieAttributes, cookieRule, personalCookies, type SealedCookie } from '@/lib/cookies';
+import {
+  type CookieName,
+  cookieAttributes,
+  cookieName,
+  cookieRule,
+  deletingAttributes,
+  personalCookies,
+  type SealedCookie,
+} from '@/lib/cookies';
 import { env } from '@/lib/env';
+import { isSecureRequest } from '@/lib/request-scheme';
 import { seal, unseal } from '@/lib/seal';
 
 type PlainCookie = Exclude<CookieName, SealedCookie>;
@@ -12,7 +21,7 @@ type PlainCookie = Exclude<CookieName, SealedCookie>;
 const longest = 3900;
 
 export async function readCookie(name: CookieName): Promise<string | undefined> {
-  return (await cookies()).get(name)?.value;
+  return (await cookies()).get(cookieName(name, await isSecure()))?.value;
 }
 
 /** Returns false, and writes nothing, when the value is too large for browsers to keep. */
@@ -22,12 +31,13 @@ export async function writeCookie(name: PlainCookie, value: string): Promise<boo
 
 /** Whether browsers keep the cookie with this value. */
 export function fitsCookie(name: CookieName, value: string): boolean {
-  return name.length + encodeURIComponent(value).length <= longest;
+  return cookieName(name, true).length + encodeURIComponent(value).length <= longest;
 }
 
 export async function removeCookie(name: CookieName): Promise<void> {
-  const jar = await cookies();
-  if (jar.has(name)) jar.delete(name);
+  const [jar, secure] = await Promise.all([cookies(), isSecure()]);
+  const known = cookieName(name, secure);
+  if (jar.has(known)) jar.set(known, '', deletingAttributes(name, secure));
 }
 
 export async function removePersonalCookies(leaving: 'for-good' | 'ended'): Promise<void> {
@@ -42,11 +52,11 @@ export async function removePersonalCookies(leaving: 'for-good' | 'ended'): Prom
  */
 export function sealedCookie<S extends z.ZodType<unknown, object>>(name: SealedCookie, schema: S) {
   const { seconds } = cookieRule(name);
-  const read = async () => unseal(await readCookie(name), schema, seconds);
+  const read = async () => unseal(await readCookie(name), schema, { name, seconds });
   return {
     read,
     /** Returns false, and writes nothing, when the value is too large for browsers to keep. */
-    write: async (content: z.input<S>) => write(name, await seal(content, seconds)),
+    write: async (content: z.input<S>) => write(name, await seal(content, { name, seconds })),
     remove: () => removeCookie(name),
     /** Reads the cookie and deletes it. */
     async take() {
@@ -59,6 +69,11 @@ export function sealedCookie<S extends z.ZodType<unknown, object>>(name: SealedC
 
 async function write(name: CookieName, value: string): Promise<boolean> {
   if (!fitsCookie(name, value)) return false;
-  (await cookies()).set(name, value, cookieAttributes(name, env().SITE_URL.startsWith('https:')));
+  const [jar, secure] = await Promise.all([cookies(), isSecure()]);
+  jar.set(cookieName(name, secure), value, cookieAttributes(name, secure));
   return true;
+}
+
+async function isSecure(): Promise<boolean> {
+  return isSecureRequest(await headers(), env());
 }

@@ -1,15 +1,18 @@
 /** Reads and writes the cookies that scripts may use (lib/readable-cookies.ts), in the browser. */
-import { type ReadableCookie, readableCookies } from '@/lib/readable-cookies';
+import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/readable-cookies';
 
 /** Still percent-encoded. */
 export function readCookie(name: ReadableCookie): string | undefined {
-  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+  return new RegExp(`(?:^|; )${known(name)}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
 /** `value` must be percent-encoded where needed; "" deletes the cookie. */
 export function writeCookie(name: ReadableCookie, value: string): void {
   const seconds = value === '' ? 0 : readableCookies[name].seconds;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
+  const secure = isSecure() ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: plain http has no Cookie Store API.
-  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  document.cookie = `${known(name)}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
+
+const isSecure = () => location.protocol === 'https:';
+const known = (name: ReadableCookie) => (isSecure() ? securePrefix : '') + name;

@@ -2,7 +2,7 @@
  * Lists every cookie of ours: how long it lasts, who may read it, and whether it is deleted with its customer's
  * session.
  */
-import { type ReadableCookie, readableCookies } from '@/lib/readable-cookies';
+import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/readable-cookies';
 
 export interface CookieRule {
   /** How long browsers keep it; a sealed one does not open after that either. */
@@ -80,10 +80,20 @@ export function cookieRule(name: CookieName): CookieRule {
   return cookieTable[name];
 }
 
-/** How the server sets the cookie. `isSecure`: the storefront is reached by https. */
+/** How the browser knows the cookie. `isSecure`: the storefront is reached by https. */
+export function cookieName(name: CookieName, isSecure: boolean): string {
+  return isSecure ? `${securePrefix}${name}` : name;
+}
+
+/** How the server sets the cookie. */
 export function cookieAttributes(name: CookieName, isSecure: boolean) {
   const { seconds, httpOnly } = cookieTable[name];
   return { path: '/', sameSite: 'lax', maxAge: seconds, httpOnly, secure: isSecure } as const;
+}
+
+/** How the server deletes it: a browser refuses to by other attributes than those it takes a `__Host-` cookie with. */
+export function deletingAttributes(name: CookieName, isSecure: boolean) {
+  return { ...cookieAttributes(name, isSecure), maxAge: 0 } as const;
 }
 
 /**

@@ -3,6 +3,12 @@
  * (not httpOnly, not sealed), because every page's first script carries them.
  */
 
+/**
+ * What the names of all our cookies begin with on https: browsers then take them from this very host alone, for the whole
+ * of it, and from https (RFC 6265bis, 4.1.3.2).
+ */
+export const securePrefix = '__Host-';
+
 const day = 24 * 3600;
 const year = 365 * day;
 

@@ -6,6 +6,7 @@
  */
 const cacheName = 'orders';
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
+const loginPath = /^(\/[a-z]{2})?\/login$/;
 
 /** Milliseconds after which a page that was kept is better than one that does not come. */
 const patience = 5000;
@@ -32,6 +33,8 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
+    // A session that ends leads there, and the pages of its orders go with it.
+    if (loginPath.test(url.pathname)) event.waitUntil(caches.delete(cacheName));
     if (orderPath.test(url.pathname)) event.respondWith(openPage(event, url.pathname));
     return;
   }

@@ -74,8 +74,9 @@ async function send(method: string, change?: CartChange): Promise<CartResponse |
     () => null,
   );
   isLost = answered === null || answered.status === 'offline';
+  // The cart stays as it was seen until the login page is there: it is not empty, it is not theirs to see.
   if (answered?.login !== undefined) location.assign(answered.login);
-  if (answered !== null && !isLost) answer = answered;
+  else if (answered !== null && !isLost) answer = answered;
   return answered;
 }
 

@@ -3,7 +3,10 @@
  * request as Next reads it (docs/decisions/045).
  */
 import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
+import { cookieName } from '../../lib/cookies.ts';
+import { isSecureRequest } from '../../lib/request-scheme.ts';
 import { missing, route } from '../../lib/route.ts';
+import { parseMe } from '../../lib/session/me.ts';
 
 /** Headers of proxies that change no document. Any other `x-…` may be one of the framework's own. */
 const ofProxies = new Set(
@@ -32,11 +35,17 @@ export function keyOf({ method, url = '/', headers }) {
   if (cookies === null || address === null || address.host !== 'localhost') return null;
   // These end a session, or are the router's (middleware.ts).
   if (address.searchParams.has('ended') || address.searchParams.has('_rsc')) return null;
+  const { SITE_URL, PROXIES } = process.env;
+  const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
+  /** @param {import('../../lib/cookies.ts').CookieName} name */
+  const read = name => cookies.get(cookieName(name, isSecure))?.value;
+  // A visitor whose session has expired is to forget it on the way.
+  if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;
   const answer = route({
     path: address.pathname,
     query: address.searchParams,
-    viewCookie: cookies.get('view')?.value,
-    localeCookie: cookies.get('locale')?.value,
+    viewCookie: read('view'),
+    localeCookie: read('locale'),
     isFromInside: headers['sec-fetch-site'] === 'same-origin',
   });
   if (answer.kind !== 'page' || answer.isOwn || answer.inner === missing) return null;

@@ -3,6 +3,7 @@ import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
+import { authPages } from '@/lib/auth-pages';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
@@ -10,7 +11,7 @@ import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { requestPathHeader } from '@/lib/request-path';
-import { endSession } from '@/lib/session/end-session';
+import { endSession, isSessionExpired } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
 
@@ -41,6 +42,8 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     const submission = parseWithZod(posted, { schema });
     if (submission.status !== 'success') return stateOf(refusalOf(submission.error), values, locale);
     const session = await readSession();
+    // On the pages for signing in they are about to begin a new one.
+    if (!isAuthPage(pagePath) && (await isSessionExpired())) return endSession(pagePath);
     try {
       const answer = await act({ inputs: submission.value, pagePath, locale });
       return answer === 'done' ? { ...untouched, status: 'done' } : await stateOf(answer, values, locale);
@@ -71,6 +74,11 @@ async function stateOf({ form, fields }: Refusal, values: FormState['values'], l
   const sentenceOf = await errorSentences(locale);
   const sentences = Object.entries(fields).map(([field, errors]) => [field, errors.map(sentenceOf)] as const);
   return { status: 'refused', fields: Object.fromEntries(sentences), form: form.map(sentenceOf), values };
+}
+
+function isAuthPage(pagePath: string): boolean {
+  const [page = ''] = splitLocale(pagePath).path.split(/[?/]/).filter(Boolean);
+  return authPages.includes(page);
 }
 
 /** The schema's errors: field name to messages, "" for the form as a whole. */

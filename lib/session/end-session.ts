@@ -1,32 +1,35 @@
 /**
- * Ends the session after a 401 (docs/behaviour.md 8): the login page says why and leads back afterwards. Keeps only
- * those of the customer's cookies that nobody else can open, so that the next person on the device finds nothing, and
- * the same customer finds what they had typed.
+ * Ends a session after a 401, and one that has expired with its cookie (docs/behaviour.md 8): the login page says why
+ * and leads back afterwards. Nobody ends it on the spot: the answer may be late, and a newer session may have begun in
+ * another tab. The way to the login page names the session that has ended, and the middleware ends that and no other
+ * (docs/decisions/017).
  */
 import 'server-only';
 import { headers } from 'next/headers';
-import { readCookie, removePersonalCookies } from '@/lib/cookie-jar';
-import { leaveNotice } from '@/lib/notice';
+import { readCookie } from '@/lib/cookie-jar';
 import { redirect } from '@/lib/redirect';
 import { requestPathHeader } from '@/lib/request-path';
 import { loginPath } from '@/lib/session/login-path';
+import { parseMe } from '@/lib/session/me';
+import { readSession } from '@/lib/session/session';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
-/** For pages. Rendering cannot set cookies, so the middleware ends the session that the query names by fingerprint. */
+/** For pages. */
 export async function signInAgain(): Promise<never> {
-  const path = (await headers()).get(requestPathHeader) ?? '/';
-  const sealed = await readCookie('session');
-  redirect(loginPath(path, sealed === undefined ? {} : { ended: sessionFingerprint(sealed) }));
+  return endSession((await headers()).get(requestPathHeader) ?? '/');
 }
 
 /** For actions, which throw `SessionEnded`. `returnTo` is the public path that the customer comes back to. */
 export async function endSession(returnTo: string): Promise<never> {
-  redirect(await sessionEnded(returnTo));
+  redirect(await sessionEndPath(returnTo));
 }
 
-/** For route handlers, which redirect in their own way. Returns the path of the login page. */
-export async function sessionEnded(returnTo: string): Promise<string> {
-  await removePersonalCookies('ended');
-  await leaveNotice('unauthorized', 'error');
-  return loginPath(returnTo);
+/** For route handlers, which redirect in their own way. */
+export async function sessionEndPath(returnTo: string): Promise<string> {
+  return loginPath(returnTo, { ended: sessionFingerprint(await readCookie('session')) });
+}
+
+/** Whether somebody was signed in here whose session has worn out since: nobody has signed them out. */
+export async function isSessionExpired(): Promise<boolean> {
+  return (await readSession()) === null && parseMe(await readCookie('me')).isSignedIn;
 }

@@ -11,9 +11,3 @@ export async function signOutTo(path: string, notice: NoticeKey): Promise<Respon
   await leaveNotice(notice);
   return new Response(null, { status: 303, headers: { Location: path, 'Clear-Site-Data': '"cache", "storage"' } });
 }
-
-/** Guards against another site that tries to sign somebody out. */
-export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  return site === null ? request.headers.get('origin') !== 'null' : site === 'same-origin';
-}

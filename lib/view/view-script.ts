@@ -1,7 +1,7 @@
-import type { ReadableCookie } from '@/lib/readable-cookies';
+import { type ReadableCookie, securePrefix } from '@/lib/readable-cookies';
 
-/** The start of a pattern that finds a cookie in `document.cookie`. */
-const at = (name: ReadableCookie) => `(?:^|; )${name}=`;
+/** Reads a cookie of the table by `c(name)`, as lib/cookies.client.ts does. */
+const read = (name: ReadableCookie) => `c('${name}')`;
 
 /**
  * Marks the page before the first paint with what a kept page cannot know: the chosen theme, whether a place is chosen,
@@ -10,13 +10,13 @@ const at = (name: ReadableCookie) => `(?:^|; )${name}=`;
  * script never runs.
  */
 export const viewScript =
-  '(function(e){var p=((document.cookie.match(/' +
-  at('view') +
-  "([^;]*)/)||[])[1]||'').split('_');e.dataset.theme=/^(dark|light)$/.test(p[1])?p[1]:'system';if(p[2]&&p[2]!='anywhere')e.dataset.place=p[2];var m=/" +
-  at('me') +
-  "([01])\\.(\\d+)/.exec(document.cookie)||[];if(m[1]=='1')e.dataset.signed='';if(m[2]>0){e.dataset.cart=m[2];e.style.setProperty('--cart','\\x22'+(+m[2]).toLocaleString(e.lang)+'\\x22')}" +
+  `(function(e){var c=function(n){return(RegExp('(?:^|; )'+(location.protocol=='https:'?'${securePrefix}':'')+n+'=([^;]*)').exec(document.cookie)||[])[1]||''},p=` +
+  read('view') +
+  ".split('_');e.dataset.theme=/^(dark|light)$/.test(p[1])?p[1]:'system';if(p[2]&&p[2]!='anywhere')e.dataset.place=p[2];var m=/^([01])\\.(\\d+)/.exec(" +
+  read('me') +
+  ")||[];if(m[1]=='1')e.dataset.signed='';if(m[2]>0){e.dataset.cart=m[2];e.style.setProperty('--cart','\\x22'+(+m[2]).toLocaleString(e.lang)+'\\x22')}" +
   // A constructed stylesheet leaves the document as the server sent it, as React expects.
-  'try{var s=new CSSStyleSheet,f=function(){s.replaceSync(((/' +
-  at('liked') +
-  "([\\d.]*)/.exec(document.cookie)||[])[1]||'').split('.').filter(Boolean).map(function(i){return'.heart[value=\\x22'+i+'\\x22]{--fill:currentColor;--like:none;--unlike:inline}'}).join(''))};f();document.adoptedStyleSheets=[s];addEventListener('liked',f)}catch(_){}" +
+  'try{var s=new CSSStyleSheet,f=function(){s.replaceSync((/^[\\d.]*/.exec(' +
+  read('liked') +
+  ")[0]).split('.').filter(Boolean).map(function(i){return'.heart[value=\\x22'+i+'\\x22]{--fill:currentColor;--like:none;--unlike:inline}'}).join(''))};f();document.adoptedStyleSheets=[s];addEventListener('liked',f)}catch(_){}" +
   '})(document.documentElement)';

@@ -40,7 +40,9 @@ test('a marketplace that is away is told, and nothing is kept', async () => {
 
 test('a session that ended leads to the login page', async () => {
   await customer.endsSessions();
-  expect(await posts(turnPushOn, device, '/settings')).toMatchObject({ notice: 'unauthorized' });
+  expect(await posts(turnPushOn, device, '/settings')).toMatchObject({
+    to: expect.stringMatching(/^\/login\?ended=/),
+  });
   expect(await readPushToken()).toBeNull();
 });
 

@@ -22,7 +22,10 @@ const spellings = [
   (text: string) => `"${text}"`,
   (text: string) => `${text}%`,
 ];
-const otherCookies = ['a=b', 'a', '=', 'locale=de', 'locale=ar', 'locale=%64e', 'theview=base_system_0x0', 'session=x'];
+const otherCookies = [
+  ...['a=b', 'a', '=', 'locale=de', 'locale=ar', 'locale=%64e', 'theview=base_system_0x0'],
+  ...['__Host-view=base_system_0x0', '__Host-locale=de', 'session=x', '__Host-session=x', 'me=1.3', '__Host-me=1.3'],
+];
 const separators = ['; ', ';', ';   ', ' ; '];
 
 const headers: [string, string][] = [
@@ -36,6 +39,8 @@ const headers: [string, string][] = [
   ['cache-control', 'no-cache'],
   ['if-none-match', '"nothing"'],
   ['x-forwarded-for', '10.0.0.1'],
+  ['x-forwarded-proto', 'https'],
+  ['x-forwarded-proto', 'http'],
   ['rsc', '1'],
   ['next-router-prefetch', '1'],
   ['next-router-state-tree', '%5B%22%22%5D'],

@@ -16,6 +16,7 @@ export const layers = {
       'picture-path',
       'read-json.client',
       'readable-cookies',
+      'request-scheme',
     ],
     [
       'cookies',
@@ -25,6 +26,7 @@ export const layers = {
       'remember',
       'request-path',
       'return-path',
+      'same-origin',
       'sdk-page',
       'seal',
       'web-url',

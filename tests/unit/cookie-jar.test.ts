@@ -2,12 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readCookie, removeCookie, removePersonalCookies, sealedCookie, writeCookie } from '@/lib/cookie-jar';
-import { cookieJar } from './stubs/next-headers.ts';
+import { cookieJar, request } from './stubs/next-headers.ts';
 
 beforeEach(() => {
   cookieJar.clear();
   vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
   vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  vi.stubEnv('PROXIES', '1');
+  request.headers = new Headers();
 });
 
 test('what is written is read, until it is removed', async () => {
@@ -18,8 +20,8 @@ test('what is written is read, until it is removed', async () => {
 });
 
 test.each([
-  ['by its length', 'a'.repeat(3896), 'a'.repeat(3897)],
-  ['as it is encoded', 'ß'.repeat(649), 'ß'.repeat(650)],
+  ['by its length', 'a'.repeat(3889), 'a'.repeat(3890)],
+  ['as it is encoded', 'ß'.repeat(648), 'ß'.repeat(649)],
 ])('what browsers would drop is refused, %s, and what was there stays', async (_, fits, large) => {
   expect(await writeCookie('cart', fits)).toBe(true);
   expect(await writeCookie('cart', large)).toBe(false);
@@ -57,4 +59,18 @@ test('a session that has ended leaves what opens for its customer alone', async 
   expect([...cookieJar.keys()]).toEqual(['draft', 'address']);
   await removePersonalCookies('for-good');
   expect([...cookieJar.keys()]).toEqual(['address']);
+});
+
+test('over https, as the proxy in front says, cookies are bound to this very host', async () => {
+  request.headers = new Headers({ 'x-forwarded-proto': 'https' });
+  cookieJar.set('locale', 'ar');
+  expect(await readCookie('locale')).toBeUndefined();
+  await writeCookie('locale', 'de');
+  expect([...cookieJar]).toEqual([
+    ['locale', 'ar'],
+    ['__Host-locale', 'de'],
+  ]);
+  expect(await readCookie('locale')).toBe('de');
+  await removeCookie('locale');
+  expect([...cookieJar.keys()]).toEqual(['locale']);
 });

@@ -1,6 +1,6 @@
 /** What the table of cookies promises, whoever adds a row to it. */
 import { expect, test } from 'vitest';
-import { cookieAttributes, cookieRule, personalCookies } from '@/lib/cookies';
+import { cookieAttributes, cookieName, cookieRule, personalCookies } from '@/lib/cookies';
 
 test('what opens for one customer alone is sealed, and what a script reads is not', () => {
   const personal = personalCookies('for-good').map(name => ({ name, ...cookieRule(name) }));
@@ -32,4 +32,9 @@ test('a cookie is set for the whole site, secure where the site is', () => {
     secure: true,
   });
   expect(cookieAttributes('view', false)).toMatchObject({ httpOnly: false, secure: false, maxAge: 31_536_000 });
+});
+
+test('on https every name is bound to the host', () => {
+  expect(cookieName('session', true)).toBe('__Host-session');
+  expect(cookieName('view', false)).toBe('view');
 });

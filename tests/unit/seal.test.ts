@@ -5,7 +5,7 @@ import { z } from 'zod';
 const one = 'the-first-password-of-more-than-32-characters';
 const two = 'the-second-password-of-more-than-32-characters';
 const schema = z.object({ text: z.string() });
-const hour = 3600;
+const hour = { name: 'draft', seconds: 3600 };
 
 /** The environment is parsed once, so each set of passwords takes a fresh module. */
 async function sealedWith(passwords: string) {
@@ -44,6 +44,12 @@ test.each([
 ])('%s reads as none', async (_, value) => {
   const { unseal } = await sealedWith(one);
   expect(await unseal(value, schema, hour)).toBeNull();
+});
+
+test('what was sealed for one cookie opens in no other', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  const sealed = await seal({ text: 'mine' }, hour);
+  expect(await unseal(sealed, schema, { ...hour, name: 'session' })).toBeNull();
 });
 
 test('a seal with one sign changed reads as none', async () => {

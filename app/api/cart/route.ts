@@ -4,9 +4,14 @@ import { changeSchema } from '@/lib/cart/change-schema';
 import { catchUpGuestCookie } from '@/lib/cart/guest-basket';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { signedOutCart } from '@/lib/cart/response/signed-out';
+import { signedOutResponse } from '@/lib/cart/response/signed-out';
+import { env } from '@/lib/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
+import { isSameOrigin } from '@/lib/same-origin';
+import { isSessionExpired } from '@/lib/session/end-session';
+import { pageOf } from '@/lib/session/ended-response';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const headers = { 'Cache-Control': 'private, no-store' };
@@ -14,8 +19,11 @@ const headers = { 'Cache-Control': 'private, no-store' };
 /** `?locale=`; `frame=1` adds what the cart's frame shows. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
-  const answer = await cartResponse(market, isFrame);
-  if (answer.status === 'login') return Response.json(await signedOutCart(market, isFrame), { headers });
+  const answer = (await isSessionExpired()) ? null : await cartResponse(market, isFrame);
+  if (answer === null || answer.status === 'login') {
+    const page = pageOf(request) ?? localizedPath(market.locale, '/cart');
+    return Response.json(await signedOutResponse(market, page), { headers });
+  }
   await catchUpGuestCookie();
   if (answer.status === 'ok') await updateMeCookie({ count: answer.count });
   return Response.json(answer, { headers });
@@ -37,6 +45,5 @@ async function readQuery({ nextUrl }: NextRequest) {
 
 /** Refuses posts of other sites: they cannot send JSON with our cookies, and browsers name the site they come from. */
 function isOurs({ headers: sent }: NextRequest): boolean {
-  const site = sent.get('sec-fetch-site');
-  return sent.get('content-type') === 'application/json' && (site === null || site === 'same-origin');
+  return sent.get('content-type') === 'application/json' && isSameOrigin(sent, env());
 }

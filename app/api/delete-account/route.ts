@@ -4,14 +4,16 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
+import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { isProven, readConfirmation } from '@/lib/profile/confirmation';
-import { sessionEnded } from '@/lib/session/end-session';
-import { isSameOrigin, signOutTo } from '@/lib/sign-in/sign-out';
+import { isSameOrigin } from '@/lib/same-origin';
+import { sessionEndPath } from '@/lib/session/end-session';
+import { signOutTo } from '@/lib/sign-in/sign-out';
 
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+  if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const profile = localizedPath(locale, '/profile#own-data');
@@ -24,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
     schema: z.unknown(),
   });
   if (deleted.ok) return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
-  if (deleted.why === 'unauthorized') return leadTo(await sessionEnded(profile));
+  if (deleted.why === 'unauthorized') return leadTo(await sessionEndPath(profile));
   return explain(profile, 'accountNotDeleted');
 }
 

@@ -1,15 +1,22 @@
-/** The account's addresses, with their heading, for the picker that opens over a kept page. Empty for guests. */
+/**
+ * The account's addresses, with their heading, for the picker that opens over a kept page. Empty for guests; a session
+ * that has ended leads to the login page.
+ */
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { isSessionExpired } from '@/lib/session/end-session';
+import { endedResponse } from '@/lib/session/ended-response';
 import { readSession } from '@/lib/session/session';
 
-export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const requested = nextUrl.searchParams.get('locale') ?? undefined;
+export async function GET(request: NextRequest): Promise<Response> {
+  const requested = request.nextUrl.searchParams.get('locale') ?? undefined;
   const locale = isLocale(requested) ? requested : defaultLocale;
   const [t, session] = await Promise.all([getTranslations({ locale, namespace: 'addresses' }), readSession()]);
-  const saved = session === null ? null : await listDeliverableAddresses(locale);
+  const isGuest = session === null && !(await isSessionExpired());
+  const saved = isGuest ? null : await listDeliverableAddresses(locale);
+  if (saved?.ok === false && saved.why === 'unauthorized') return endedResponse(request);
   const places = saved?.ok ? saved.value.map(({ id, title, text, point }) => ({ id, title, text, point })) : [];
   return Response.json({ heading: t('choose'), places }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { collectOwnData } from '@/lib/profile/own-data';
-import { sessionEnded } from '@/lib/session/end-session';
+import { sessionEndPath } from '@/lib/session/end-session';
 
 export async function GET(request: NextRequest): Promise<Response> {
   const { locale } = splitLocale(request.nextUrl.searchParams.get('to') ?? '/');
@@ -17,7 +17,7 @@ export async function GET(request: NextRequest): Promise<Response> {
         'Cache-Control': 'private, no-store',
       },
     });
-  if (found.why === 'unauthorized') return leadTo(await sessionEnded(profile));
+  if (found.why === 'unauthorized') return leadTo(await sessionEndPath(profile));
   await leaveNotice('dataNotReady', 'error');
   return leadTo(profile);
 }

@@ -5,13 +5,15 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
+import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { readPushToken } from '@/lib/push/token-cookie';
+import { isSameOrigin } from '@/lib/same-origin';
 import { readSession } from '@/lib/session/session';
-import { isSameOrigin, signOutTo } from '@/lib/sign-in/sign-out';
+import { signOutTo } from '@/lib/sign-in/sign-out';
 
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+  if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();

@@ -1,8 +1,21 @@
-/** Counts the unread notifications for the profile menu of kept pages. 0 for guests, and while the API is away. */
+/**
+ * Counts the unread notifications for the profile menu of kept pages. 0 for guests, and while the API is away; a session
+ * that has ended leads to the login page.
+ */
 import { defaultLocale } from '@/lib/i18n/locales';
 import { countUnread } from '@/lib/notifications/queries';
+import { isSessionExpired } from '@/lib/session/end-session';
+import { endedResponse } from '@/lib/session/ended-response';
+import { readSession } from '@/lib/session/session';
 
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  const isGuest = (await readSession()) === null;
+  if (isGuest && !(await isSessionExpired())) return answer(0);
   const unread = await countUnread(defaultLocale);
-  return Response.json({ unread: unread.ok ? unread.value : 0 }, { headers: { 'Cache-Control': 'private, no-store' } });
+  if (!unread.ok && unread.why === 'unauthorized') return endedResponse(request);
+  return answer(unread.ok ? unread.value : 0);
+}
+
+function answer(unread: number): Response {
+  return Response.json({ unread }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

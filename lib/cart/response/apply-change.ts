@@ -11,17 +11,22 @@ import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { errorSentences } from '@/lib/forms/error-sentences';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
+import { isSessionExpired } from '@/lib/session/end-session';
 
 export async function applyChange(
   change: z.output<typeof changeSchema>,
   market: Market,
   isFrame: boolean,
 ): Promise<CartResponse> {
+  const cartPath = localizedPath(market.locale, '/cart');
+  // Nothing is put into a guest's cart for somebody who takes themselves for signed in.
+  if (await isSessionExpired()) return signedOutResponse(market, cartPath);
   const added = await apply(change, market);
   const answer = await cartResponse(market, isFrame);
   const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
-  if (answer.status === 'login' || isRefused) return signedOutResponse(market, isFrame);
+  if (answer.status === 'login' || isRefused) return signedOutResponse(market, cartPath);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
   // A cart that could not be read is not empty: the store goes on with what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;

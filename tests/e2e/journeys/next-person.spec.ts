@@ -1,6 +1,7 @@
 /**
  * A shared device: one customer's session ends, in each way that it can, and the next person finds nothing of theirs.
  */
+import type { Customer } from '../../support/customers.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -67,6 +68,34 @@ for (const [how, end] of Object.entries(ends)) {
     await expect(content.getByLabel(says('checkout.note'))).toHaveValue('');
   });
 }
+
+const goings: Record<string, (shopper: Shopper, customer: Customer) => Promise<void>> = {
+  'signed out': shopper => ends['signing out']?.(shopper) ?? Promise.reject(),
+  'had their session ended': async (shopper, customer) => {
+    await customer.endsSessions();
+    await shopper.opens('/orders');
+    await isAtLogin(shopper, 'notices.unauthorized');
+  },
+};
+
+for (const [how, go] of Object.entries(goings))
+  test(`the page of an order that was kept is gone once its customer has ${how}`, async ({
+    shopper,
+    customers,
+    context,
+  }) => {
+    test.skip(!shopper.hasScript, 'keeping pages needs script');
+    const { id, customer } = await customers.createWithOrder();
+    await shopper.entersAs(customer, `/orders/${id}`);
+    const kept = () => shopper.page.evaluate(async () => (await caches.keys()).includes('orders'));
+    await expect.poll(kept).toBe(true);
+    await go(shopper, customer);
+    await expect.poll(kept).toBe(false);
+    shopper.watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await context.setOffline(true);
+    await expect(shopper.page.goto(`${shopper.site}/orders/${id}`)).rejects.toThrow(/ERR_/);
+    await context.setOffline(false);
+  });
 
 async function cookiesOf({ page }: Shopper): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name);

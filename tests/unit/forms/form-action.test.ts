@@ -5,6 +5,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { untouched } from '@/lib/forms/form-state';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { redirect } from '@/lib/redirect';
+import { requestPathHeader } from '@/lib/request-path';
 import { writeSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
 import german from '../../../messages/de.json' with { type: 'json' };
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.stubEnv('API_URL', 'http://api.test');
   vi.stubEnv('SITE_URL', 'http://shop.test');
   vi.stubEnv('SESSION_PASSWORDS', 'a-password-of-this-test-with-32-letters');
-  request.headers = new Headers({ 'x-doorstep-address': '/de/shop/5?q=x' });
+  request.headers = new Headers({ [requestPathHeader]: '/de/shop/5?q=x' });
 });
 
 describe('a form that is not in order', () => {
@@ -100,15 +101,22 @@ test('a redirect passes through', async () => {
 
 describe('a session that has ended', () => {
   const over = (): Outcome<null> => ({ ok: false, why: 'unauthorized' });
-  const to = (path: string) => expect.stringContaining(`;/de/login?${new URLSearchParams({ returnTo: path })};`);
+  const to = (path: string) =>
+    expect.stringMatching(new RegExp(`;/de/login\\?ended=[\\w-]+&${new URLSearchParams({ returnTo: path })};`));
 
-  test('leads to the login page and back to the form, with what was typed and with a word about it', async () => {
+  test('leads to the login page and back to the form, with what was typed', async () => {
     await writeSession({ token: 'x', customer: nora, signedInAt: 0 });
     const act = formAction(schema, async () => (requireSession(over()).ok ? 'done' : refuse('offline')));
     await expect(act(untouched, posted(inOrder))).rejects.toMatchObject({ digest: to('/de/shop/5?q=x') });
-    expect(cookieJar.get('notice')).toContain('key=unauthorized');
-    expect(cookieJar.has('session')).toBe(false);
     expect(cookieJar.has('unsent')).toBe(true);
+  });
+
+  test('is noticed before anything is done for a guest who was signed in, but not where they sign in', async () => {
+    cookieJar.set('me', '1.2');
+    const done = formAction(schema, async () => 'done');
+    await expect(done(untouched, posted(inOrder))).rejects.toMatchObject({ digest: to('/de/shop/5?q=x') });
+    request.headers.set(requestPathHeader, '/de/login?returnTo=%2F');
+    expect(await done(untouched, posted(inOrder))).toMatchObject({ status: 'done' });
   });
 
   test('leads back to where the action says', async () => {

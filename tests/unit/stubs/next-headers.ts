@@ -10,8 +10,8 @@ export async function cookies() {
     get: (name: string) => (cookieJar.has(name) ? { name, value: cookieJar.get(name) } : undefined),
     has: (name: string) => cookieJar.has(name),
     getAll: () => [...cookieJar].map(([name, value]) => ({ name, value })),
-    set: (name: string | { name: string; value: string }, value = '') =>
-      typeof name === 'string' ? cookieJar.set(name, value) : cookieJar.set(name.name, name.value),
-    delete: (name: string | { name: string }) => cookieJar.delete(typeof name === 'string' ? name : name.name),
+    /** A lifetime of none deletes it, as in a browser. */
+    set: (name: string, value: string, { maxAge }: { maxAge?: number } = {}) =>
+      maxAge === 0 ? cookieJar.delete(name) : cookieJar.set(name, value),
   };
 }

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { likedRules } from '@/lib/liked/liked';
 import { viewScript } from '@/lib/view/view-script';
 
+const http = { protocol: 'http:' };
+
 test('the view script writes the rules that the style sheet of pages without script has', () => {
   const written: string[] = [];
   const root = { dataset: {}, style: { setProperty: vi.fn() }, lang: 'en' };
@@ -13,8 +15,8 @@ test('the view script writes the rules that the style sheet of pages without scr
   }
   const page = { cookie: 'view=base_dark_anywhere; liked=12.5', documentElement: root, adoptedStyleSheets: [] };
   const listeners: (() => void)[] = [];
-  const run = new Function('document', 'CSSStyleSheet', 'addEventListener', viewScript);
-  run(page, Sheet, (_: string, listener: () => void) => listeners.push(listener));
+  const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
+  run(page, http, Sheet, (_: string, listener: () => void) => listeners.push(listener));
   page.cookie = 'liked=5';
   for (const listener of listeners) listener();
   expect(written.map(rules => rules.replaceAll('"', ''))).toEqual(
@@ -26,7 +28,15 @@ test('the view script writes the rules that the style sheet of pages without scr
 
 test('a browser that knows no such sheets keeps its theme', () => {
   const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
-  const run = new Function('document', 'CSSStyleSheet', 'addEventListener', viewScript);
-  run({ cookie: 'view=base_dark_anywhere; liked=12', documentElement: root }, undefined, () => {});
+  const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
+  run({ cookie: 'view=base_dark_anywhere; liked=12', documentElement: root }, http, undefined, () => {});
   expect(root.dataset.theme).toBe('dark');
+});
+
+test('on https only cookies of this very host count', () => {
+  const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
+  const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
+  const cookie = 'view=base_light_anywhere; me=1.9; __Host-view=base_dark_anywhere; __Host-me=0.2';
+  run({ cookie, documentElement: root }, { protocol: 'https:' }, undefined, () => {});
+  expect(root.dataset).toEqual({ theme: 'dark', cart: '2' });
 });

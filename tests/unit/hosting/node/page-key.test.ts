@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 import { middleware } from '@/middleware';
@@ -28,6 +28,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+// One proxy in front says the scheme, and with it the names of the cookies.
+beforeEach(() => void vi.stubEnv('PROXIES', '1'));
 
 test.each([1, 2, 3, 4])(
   'a held answer is what the same request gets unheld, seed %d',

@@ -1,0 +1,17 @@
+/** Answers an island whose customer's session has ended; lib/read-json.client.ts follows it. Route handlers only. */
+import 'server-only';
+import { env } from '@/lib/env';
+import type { EndedResponse } from '@/lib/read-json.client';
+import { requestedHost } from '@/lib/request-scheme';
+import { cameFrom } from '@/lib/return-path';
+import { sessionEndPath } from '@/lib/session/end-session';
+
+export async function endedResponse(request: Request): Promise<Response> {
+  const answer: EndedResponse = { login: await sessionEndPath(pageOf(request) ?? '/') };
+  return Response.json(answer, { status: 401, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** The public path of the page whose script has asked; null where the browser does not say. */
+export function pageOf({ headers }: Request): string | null {
+  return cameFrom(headers.get('referer'), requestedHost(headers, env()));
+}

@@ -1,0 +1,159 @@
+/** What is left of a customer whose session has ended or expired, wherever the storefront hears of it. */
+import { NextRequest } from 'next/server';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { POST as changeCartRoute, GET as readCartRoute } from '@/app/api/cart/route';
+import { POST as deleteAccount } from '@/app/api/delete-account/route';
+import { GET as readOwnAddresses } from '@/app/api/own-addresses/route';
+import { GET as downloadData } from '@/app/api/own-data/route';
+import { GET as countUnread } from '@/app/api/unread/route';
+import { encodeBasket } from '@/lib/cart/basket';
+import type { CartResponse } from '@/lib/cart/response/types';
+import { saveDetails } from '@/lib/profile/actions';
+import { signInAgain } from '@/lib/session/end-session';
+import { readSession } from '@/lib/session/session';
+import { middleware } from '@/middleware';
+import type { Customer } from '../support/customers.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { posts } from './storefront/forms.ts';
+import { openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser } from './storefront/session.ts';
+import {
+  basket,
+  bound,
+  cartRequest,
+  customerWithTraces,
+  formPost,
+  from,
+  nothing,
+  page,
+  provesDeletion,
+  signsInAs,
+  site,
+  theirs,
+  tracesLeft,
+  visits,
+} from './storefront/traces.ts';
+
+beforeAll(openStorefront);
+
+let customer: Customer;
+beforeEach(async () => {
+  customer = await customerWithTraces();
+});
+
+function locationOf({ headers }: Response): string | null {
+  return headers.get('location');
+}
+
+/** The path that a page redirects to while it is rendered. */
+async function redirectOf(rendering: Promise<unknown>): Promise<string> {
+  const { digest = '' } = await rendering.then(
+    () => ({}) as { digest?: string },
+    error => error,
+  );
+  return digest.split(';')[2] ?? '';
+}
+
+const loginOf = async (answer: Response): Promise<string> => (await answer.json()).login;
+
+/** Each way in which the storefront hears that a session has ended, and where it leads the browser then. */
+const ends: [string, () => Promise<string | null>][] = [
+  ['an action', async () => (await posts(saveDetails, { firstname: 'Stella' }, page)).to],
+  ['a page', () => redirectOf(signInAgain())],
+  ['reading the cart', async () => loginOf(await readCartRoute(cartRequest()))],
+  ['changing the cart', async () => loginOf(await changeCartRoute(cartRequest({ do: 'clear' })))],
+  ['counting the inbox', async () => loginOf(await countUnread(new Request(`${site}/api/unread`, { headers: from })))],
+  [
+    'reading the addresses',
+    async () => loginOf(await readOwnAddresses(new NextRequest(`${site}/api/own-addresses`, { headers: from }))),
+  ],
+  [
+    'downloading the data',
+    async () => locationOf(await downloadData(new NextRequest(`${site}/api/own-data?to=${page}`))),
+  ],
+  [
+    'deleting the account',
+    async () => provesDeletion().then(async () => locationOf(await deleteAccount(formPost({ to: page, sure: '1' })))),
+  ],
+];
+
+test.each(ends)('a token that ends in %s takes all along that is not sealed to its customer', async (_, end) => {
+  await customer.endsSessions();
+  expect(await visits((await end()) ?? '')).toMatch(/^\/de\/login\?returnTo=/);
+  expect(tracesLeft()).toEqual([]);
+  expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
+  expect(await bound()).toEqual(nothing);
+  await signsInAs(customer);
+  expect(await bound()).toEqual(theirs);
+});
+
+test.each(ends)('a late 401 in %s ends no session that has begun since', async (_, end) => {
+  await customer.endsSessions();
+  const path = (await end()) ?? '';
+  await signsInAs(customer);
+  const fresh = cookieJar.get('session');
+  expect(await visits(path)).toMatch(/^\/de\/(profile|cart)$/);
+  expect(cookieJar.get('session')).toBe(fresh);
+  expect((await readSession())?.customer.email).toBe(customer.email);
+});
+
+/** Those that end it while the cookie was still there, not those for which somebody has to be signed in. */
+const expires = ends.filter(([way]) => !/page|deleting/.test(way));
+
+test.each(expires)('a session that has expired with its cookie is found out in %s', async (_, end) => {
+  cookieJar.delete('session');
+  expect(await visits((await end()) ?? '')).toMatch(/^\/de\/login\?returnTo=/);
+  expect(tracesLeft()).toEqual([]);
+  expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
+});
+
+test.each(['/de/cart', '/de/checkout', '/de/orders/5?x=1', '/de/profile'])(
+  'a page of the customer’s own leads to the login page once their session has expired: %s',
+  async path => {
+    cookieJar.delete('session');
+    expect(await visits(path)).toBe(`/de/login?${new URLSearchParams({ returnTo: path })}`);
+    expect(tracesLeft()).toEqual([]);
+    expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
+  },
+);
+
+test.each(['/', '/de/restaurants', '/de/search?q=soup', '/de/login'])(
+  'a page that shows nothing of theirs forgets them on the way: %s',
+  async path => {
+    cookieJar.delete('session');
+    expect(await visits(path)).toBeNull();
+    expect(tracesLeft()).toEqual(path.includes('q=') ? ['recent'] : []);
+    expect(cookieJar.get('recent') ?? '').not.toContain('left');
+    await signsInAs(customer);
+    expect(await bound()).toEqual(theirs);
+  },
+);
+
+test('a link that names no session costs a guest nothing', async () => {
+  await freshBrowser();
+  cookieJar.set('cart', encodeBasket(basket));
+  cookieJar.set('me', '0.2');
+  expect(await visits('/login?ended=none&returnTo=%2Fcart')).toBe('/login?returnTo=%2Fcart');
+  expect(cookieJar.has('cart')).toBe(true);
+  expect(cookieJar.has('notice')).toBe(false);
+});
+
+test('a client navigation ends nothing: the document that follows it does, and shows why', async () => {
+  const path = await redirectOf(signInAgain());
+  const headers = { cookie: `session=${cookieJar.get('session')}`, 'sec-fetch-dest': 'empty' };
+  const answer = middleware(new NextRequest(`${site}${path}`, { headers }));
+  expect(answer.status).toBe(204);
+  expect(answer.cookies.getAll()).toEqual([]);
+});
+
+test.each([
+  ['opened', '&frame=1'],
+  ['read in the background', ''],
+])('a cart %s shows no basket of an ended session, and leads to the login page', async (_, frame) => {
+  await customer.endsSessions();
+  const asked = new NextRequest(`${site}/api/cart?locale=de${frame}`, { headers: from });
+  const answer: CartResponse = await (await readCartRoute(asked)).json();
+  expect(answer).toMatchObject({ cart: null, count: 0, waiting: null, parked: [], canUndo: false, status: 'login' });
+  const login = new URL(answer.login ?? '', site);
+  expect([login.pathname, login.searchParams.get('returnTo')]).toEqual(['/de/login', page]);
+});

@@ -1,0 +1,109 @@
+/** A browser that a customer has used: what is left of them there, and how it visits pages. */
+import { NextRequest } from 'next/server';
+import { liveApi } from '@/lib/api/live';
+import { single } from '@/lib/api/schema';
+import { writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { emptyDraft } from '@/lib/checkout/draft';
+import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
+import { writeConfirmation } from '@/lib/profile/confirmation';
+import { signedInSchema } from '@/lib/profile/schema';
+import { keepPushToken, readPushToken } from '@/lib/push/token-cookie';
+import { requestPathHeader } from '@/lib/request-path';
+import { readSession } from '@/lib/session/session';
+import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
+import { middleware } from '@/middleware';
+import { type Customer, password } from '../../support/customers.ts';
+import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
+import { newCustomer } from './session.ts';
+
+export const site = 'http://127.0.0.1:3000';
+/** The page that everything here is done on. */
+export const page = '/de/profile';
+export const note = 'Ring twice';
+export const basket = {
+  shopId: '5',
+  currency: 'base',
+  lines: [{ uuid: crypto.randomUUID(), stockId: '7', quantity: 2, shown: 500, addons: [] }],
+};
+
+/** What must be gone; the names stand here by hand, because the table would agree with itself. */
+const traces = [
+  'waiting',
+  'undo',
+  'shown',
+  'parked',
+  'pay',
+  'recent',
+  'liked',
+  'deleted-address',
+  'entry',
+  'sign-in',
+  'confirmation',
+];
+
+/** Signed in, with something of theirs in every cookie. */
+export async function customerWithTraces(): Promise<Customer> {
+  const customer = await newCustomer();
+  request.headers = new Headers({ [requestPathHeader]: page });
+  for (const name of traces) cookieJar.set(name, 'left');
+  for (const name of ['waiting', 'undo', 'shown'] as const) await writeBasket(name, basket);
+  await writeParked([basket]);
+  await writeDraft({ ...emptyDraft, note });
+  await keepUnsent((await readSession())?.customer.id ?? '', page, { firstname: 'Stella' });
+  await keepPushToken((await readSession())?.customer.id ?? '', 'a-token');
+  return customer;
+}
+
+export function tracesLeft(): string[] {
+  return ['session', 'me', 'cart', ...traces].filter(name => cookieJar.has(name));
+}
+
+/** What a person sees of the cookies that know their customer. */
+export async function bound() {
+  return { note: (await readDraft())?.note ?? null, unsent: await readUnsent(), push: await readPushToken() };
+}
+
+export const nothing = { note: null, unsent: {}, push: null };
+export const theirs = { note, unsent: { firstname: 'Stella' }, push: 'a-token' };
+
+export async function signsInAs({ email }: Pick<Customer, 'email'>): Promise<void> {
+  const body = { email, password };
+  const schema = single(signedInSchema);
+  const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
+  if (!signedIn.ok) throw new Error('cannot sign in');
+  await completeSignIn(signedIn.value, { locale: 'en', back: '/' });
+}
+
+export function formPost(fields: Record<string, string>): Request {
+  return new Request(`${site}/api`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+export async function provesDeletion(): Promise<void> {
+  const customerId = (await readSession())?.customer.id ?? '';
+  const proof = { change: 'deletion', to: '', step: 'proven', provenAt: Date.now(), code: null } as const;
+  await writeConfirmation({ customer: customerId, ...proof });
+}
+
+/** What a browser sends along when a page's script asks. */
+export const from = { referer: `${site}${page}`, host: new URL(site).host };
+
+export function cartRequest(change?: object): NextRequest {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const url = `${site}/api/cart?locale=de&frame=1`;
+  return new NextRequest(url, change ? { method: 'POST', body: JSON.stringify(change), headers } : { headers: from });
+}
+
+/** Applies the middleware's cookies as a browser would; returns where it leads on, if anywhere. */
+export async function visits(path: string): Promise<string | null> {
+  const cookie = [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const answer = middleware(new NextRequest(`${site}${path}`, { headers: { cookie } }));
+  for (const { name, value } of answer.cookies.getAll())
+    if (value === '') cookieJar.delete(name);
+    else cookieJar.set(name, value);
+  return answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+}
