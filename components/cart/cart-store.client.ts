@@ -9,7 +9,7 @@ import type { CartResponse } from '@/lib/cart/response/types';
 let answer: CartResponse | null = null;
 let pending: PendingChange[] = [];
 let view: CartView = viewOf(null, []);
-/** The last request did not reach the server. */
+/** The last request was not answered. */
 let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -40,8 +40,8 @@ export const cartStore = {
   },
 
   /**
-   * Shows the change at once and sends it when its turn comes. Null when the server could not be reached; then nothing
-   * has changed.
+   * Shows the change at once and sends it when its turn comes. Null when no answer came: the change may have been made,
+   * so the cart is read again.
    */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null> {
     const newest = { change, effects };
@@ -73,6 +73,8 @@ async function send(method: string, change?: CartChange): Promise<CartResponse |
     response => (response.ok ? response.json() : null),
     () => null,
   );
+  // It may have been carried out all the same: the cart says.
+  if (answered === null && change) await send('GET');
   isLost = answered === null || answered.status === 'offline';
   // The cart stays as it was seen until the login page is there: it is not empty, it is not theirs to see.
   if (answered?.login !== undefined) location.assign(answered.login);

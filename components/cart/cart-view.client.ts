@@ -31,7 +31,7 @@ export interface CartView {
   /** The goods' price in minor units; null while unknown. */
   goods: number | null;
   isSaving: boolean;
-  /** The last request did not reach the server, so nothing of it has happened. */
+  /** The last request was not answered, so nobody knows whether it was carried out. */
   isLost: boolean;
 }
 

@@ -1,0 +1,44 @@
+/** What the cart in the browser shows when the answer to a press is lost on its way. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CartResponse } from '@/lib/cart/response/types';
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+const dish = { stockId: '7', uuid: 'a', unit: 500 };
+const add = { do: 'add', product: '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10', quantity: 1 } as const;
+
+function cartOf(quantity: number): Partial<CartResponse> {
+  const lines = quantity === 0 ? [] : [{ stockId: dish.stockId, uuid: dish.uuid, quantity, unit: dish.unit }];
+  const cart = { lines, goods: quantity * dish.unit } as unknown as CartResponse['cart'];
+  return { status: 'ok', at: Date.now(), cart, count: quantity, message: null };
+}
+
+/** One press, answered by nothing; then the cart is read. */
+async function press(read: () => Promise<Response>) {
+  const { cartStore } = await import('@/components/cart/cart-store.client');
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementationOnce(read);
+  const answered = cartStore.change(add, { ...dish, by: 1 });
+  expect(cartStore.get(), 'counted at once').toMatchObject({ count: 1, isSaving: true });
+  expect(await answered).toBeNull();
+  return cartStore.get();
+}
+
+test('it was carried out: it is shown, and that nobody answered is said', async () => {
+  const view = await press(async () => Response.json(cartOf(1)));
+  expect(view).toMatchObject({ count: 1, isSaving: false, isLost: true });
+  expect(fetched.mock.calls.map(([, { method }]) => method)).toEqual(['POST', 'GET']);
+});
+
+test('it was not carried out: it is taken off again', async () => {
+  expect(await press(async () => Response.json(cartOf(0)))).toMatchObject({ count: 0, isLost: true });
+});
+
+test('nothing can be read either: it is taken off again, and that nobody answered is said', async () => {
+  const view = await press(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(view).toMatchObject({ answer: null, count: 0, isLost: true });
+});
