@@ -158,6 +158,9 @@ function leave(request: NextRequest, to: string): NextResponse {
 
 function removePersonal(request: NextRequest, response: NextResponse): void {
   for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(request, response, name);
+  const secure = isSecure(request);
+  const begun = request.cookies.getAll().filter(({ name }) => name.startsWith(`${cookieName('begun', secure)}.`));
+  for (const { name } of begun) response.cookies.set(name, '', deletingAttributes('begun', secure));
 }
 
 function read(request: NextRequest, name: CookieName): string | undefined {

@@ -42,6 +42,7 @@ export async function removeCookie(name: CookieName): Promise<void> {
 
 export async function removePersonalCookies(leaving: 'for-good' | 'ended'): Promise<void> {
   for (const name of personalCookies(leaving)) await removeCookie(name);
+  for (const ending of (await readEndings('begun')).keys()) await removeEnding('begun', ending);
 }
 
 /**
@@ -72,6 +73,25 @@ async function write(name: CookieName, value: string): Promise<boolean> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()]);
   jar.set(cookieName(name, secure), value, cookieAttributes(name, secure));
   return true;
+}
+
+/** The values of the cookies whose name goes on after a dot, by their endings: no answer overwrites another's. */
+export async function readEndings(name: CookieName): Promise<Map<string, string>> {
+  const [jar, secure] = await Promise.all([cookies(), isSecure()]);
+  const start = `${cookieName(name, secure)}.`;
+  const all = jar.getAll().filter(cookie => cookie.name.startsWith(start));
+  return new Map(all.map(cookie => [cookie.name.slice(start.length), cookie.value]));
+}
+
+/** For a value that fits into the cookie without an ending. */
+export async function writeEnding(name: PlainCookie, ending: string, value: string): Promise<void> {
+  const [jar, secure] = await Promise.all([cookies(), isSecure()]);
+  jar.set(`${cookieName(name, secure)}.${ending}`, value, cookieAttributes(name, secure));
+}
+
+export async function removeEnding(name: CookieName, ending: string): Promise<void> {
+  const [jar, secure] = await Promise.all([cookies(), isSecure()]);
+  jar.set(`${cookieName(name, secure)}.${ending}`, '', deletingAttributes(name, secure));
 }
 
 async function isSecure(): Promise<boolean> {

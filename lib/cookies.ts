@@ -34,6 +34,8 @@ const hiddenCookies = {
 
   /** A guest's cart, and the name of its version. */
   cart: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+  /** A guest's first basket, each under a name that ends on its own (lib/cart/begun-baskets.ts). */
+  begun: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: true },
   /** Goods of another shop that the customer must decide on, or goods that could not be merged. */
   waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
   /** Baskets put aside, one for each shop. */

@@ -7,6 +7,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { BasketOutcome } from '@/lib/cart/backend';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { dropBegun, joined, keepBegun, readBegun } from '@/lib/cart/begun-baskets';
 import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
 import { sharedStore } from '@/lib/shared-store';
 
@@ -20,7 +21,9 @@ interface Version {
 }
 
 export async function readGuestVersion(): Promise<Version> {
-  return newestAfter(await readCookieVersion());
+  const own = await readCookieVersion();
+  const { name, basket } = await newestAfter(own);
+  return { name, basket: joined(basket, await readBegun(own.name)) };
 }
 
 export async function readGuestBasket(): Promise<Basket | null> {
@@ -29,7 +32,8 @@ export async function readGuestBasket(): Promise<Basket | null> {
 
 /** The basket as this browser knew it when it sent the request. */
 export async function readGuestCookie(): Promise<Basket | null> {
-  return (await readCookieVersion()).basket;
+  const { name, basket } = await readCookieVersion();
+  return joined(basket, await readBegun(name));
 }
 
 /**
@@ -37,16 +41,21 @@ export async function readGuestCookie(): Promise<Basket | null> {
  * Answers "full", and keeps the basket, when the new one is too large. Actions and route handlers only.
  */
 export async function changeGuestBasket(change: (now: Basket | null) => BasketOutcome): Promise<BasketOutcome> {
-  let now = await readGuestVersion();
+  const own = await readCookieVersion();
+  const begun = await readBegun(own.name);
+  let now = await newestAfter(own);
   for (;;) {
-    const changed = change(now.basket);
+    const before = joined(now.basket, begun);
+    const changed = change(before);
     if (!changed.ok) return changed;
     const next = { name: randomBytes(12).toString('base64url'), basket: withLines(changed.value) };
-    if (now.basket === null && next.basket === null) return { ok: true, value: null };
+    if (before === null && next.basket === null) return { ok: true, value: null };
     const written = encodeVersion(next);
     if (!fitsCookie('cart', written)) return { ok: false, why: 'full' };
     if (now.name === '' || (await sharedStore.claim(keyOf(now.name), written, keptFor))) {
       await writeCookie('cart', written);
+      if (now.name !== '') await dropBegun(own.name, before?.shopId);
+      else if (next.basket !== null) await keepBegun(next.name, next.basket);
       return { ok: true, value: next.basket };
     }
     now = await newestAfter(now);
@@ -55,13 +64,14 @@ export async function changeGuestBasket(change: (now: Basket | null) => BasketOu
 
 /** Writes the newest basket into a cookie that another answer has overwritten. Actions and route handlers only. */
 export async function catchUpGuestCookie(): Promise<void> {
-  const before = await readCookieVersion();
-  const now = await newestAfter(before);
-  if (now.name !== before.name) await writeCookie('cart', encodeVersion(now));
+  const [cookie, newest] = await Promise.all([readGuestCookie(), readGuestBasket()]);
+  if (encoded(cookie) !== encoded(newest)) await changeGuestBasket(now => ({ ok: true, value: now }));
 }
 
 /** Actions and route handlers only. */
 export async function dropGuestCookie(): Promise<void> {
+  const { name } = await readCookieVersion();
+  await dropBegun(name, (await readGuestBasket())?.shopId);
   await removeCookie('cart');
 }
 
@@ -81,7 +91,11 @@ async function readCookieVersion(): Promise<Version> {
 
 /** An emptied basket keeps its name, so that what is added at the same instant finds it. */
 function encodeVersion({ name, basket }: Version): string {
-  return `${name})${basket === null ? '' : encodeBasket(basket)}`;
+  return `${name})${encoded(basket)}`;
+}
+
+function encoded(basket: Basket | null): string {
+  return basket === null ? '' : encodeBasket(basket);
 }
 
 function decodeVersion(written: string): Version {

@@ -2,12 +2,13 @@
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
 import { cartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused } from '@/lib/cart/change-outcome';
 import { type FillOutcome, joinCart } from '@/lib/cart/fill';
 import { park, unpark } from '@/lib/cart/parking';
+import { dropWaiting, readWaiting } from '@/lib/cart/waiting';
 import type { Market } from '@/lib/market/market';
 
 /**
@@ -15,15 +16,15 @@ import type { Market } from '@/lib/market/market';
  * route handlers only, as all functions here.
  */
 export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
-  const waiting = await readBasket('waiting');
+  const waiting = await readWaiting();
   if (waiting === null) return { ok: true, message: null };
   if (choice === 'new') {
     const changed = await switchTo(waiting, market);
-    if (changed.ok) await writeBasket('waiting', null);
+    if (changed.ok) await dropWaiting(waiting);
     return changed;
   }
   if (!(await park(waiting))) return refused('cartFull');
-  await writeBasket('waiting', null);
+  await dropWaiting(waiting);
   return done('cartParked', { count: countOf(waiting) });
 }
 

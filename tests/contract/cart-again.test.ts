@@ -7,6 +7,7 @@ import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, removeLine } from '@/lib/cart/change';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { addToCart } from '@/lib/cart/product-actions';
+import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookie-jar';
 import { basketLine, type Offer } from '../support/offers.ts';
@@ -162,6 +163,56 @@ describe('two posts of one guest at the same instant', () => {
       );
     expect((await atOnce([good, second])).map(({ to }) => to)).toEqual(['/cart', '/cart']);
     expect((await listed()).toSorted()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`].toSorted());
+  });
+
+  describe('the first two, of a browser without any cookie', () => {
+    /** The cookies of each answer, as if it were the only one; then as a browser has them when all have arrived. */
+    async function atOnce(offers: Offer[]): Promise<void> {
+      const nothing = remembersCookies();
+      const all = new Map<string, string>();
+      for (const offer of offers) {
+        nothing();
+        await post(offer);
+        for (const [name, value] of cookieJar) all.set(name, value);
+      }
+      for (const [name, value] of all) cookieJar.set(name, value);
+    }
+
+    test('the lines of both are there, and stay when the cart is changed', async () => {
+      const [good, second] = await twoShops();
+      await atOnce([good, second]);
+      expect((await listed()).toSorted()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`].toSorted());
+      await add(good, 1);
+      expect((await listed()).toSorted()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`].toSorted());
+      await removeLine(second.stockId, undefined, market);
+      expect(await listed()).toEqual([`${good.stockId}x2`]);
+      expect([...cookieJar.keys()].filter(name => name.startsWith('begun'))).toEqual([]);
+    });
+
+    test('a double press is one', async () => {
+      const [good] = await twoShops();
+      await atOnce([good, good]);
+      expect(await listed()).toEqual([`${good.stockId}x1`]);
+    });
+
+    test('signing in takes both along', async () => {
+      const [good, second] = await twoShops();
+      await atOnce([good, second]);
+      await signsInAnew();
+      expect(await mergeGuestCart(market)).toBe('merged');
+      expect((await listed()).toSorted()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`].toSorted());
+    });
+
+    test.each(['new', 'stay'] as const)('of two shops, the cart asks; the answer is %s', async choice => {
+      const [good, , other] = await twoShops();
+      await atOnce([good, other]);
+      expect((await cartResponse(market, false)).waiting?.shopId).toBe(shopIdOf(good));
+      expect(await chooseBasket(choice, market)).toMatchObject({ ok: true });
+      expect(await listed()).toEqual([`${(choice === 'new' ? good : other).stockId}x1`]);
+      const aside = shopIdOf(choice === 'new' ? other : good);
+      expect((await readParked()).map(({ shopId }) => shopId)).toEqual([aside]);
+      expect((await cartResponse(market, false)).waiting).toBeNull();
+    });
   });
 
   test('a double press without script is one', async () => {

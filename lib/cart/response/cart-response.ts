@@ -12,6 +12,7 @@ import { presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
 import { findCartShop } from '@/lib/cart/shop';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
+import { readWaiting } from '@/lib/cart/waiting';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
@@ -19,7 +20,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 export async function cartResponse(market: Market, isFrame: boolean): Promise<CartResponse> {
   const [cart, waiting, parked, undo] = await Promise.all([
     readCart(market),
-    readBasket('waiting'),
+    readWaiting(),
     readParked(),
     readBasket('undo'),
   ]);

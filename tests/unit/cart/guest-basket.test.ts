@@ -97,6 +97,7 @@ test('another guest’s basket is never read: names differ', async () => {
   cookieJar.clear();
   await add(1);
   expect(stocks(await readGuestBasket())).toEqual([all[1]]);
+  cookieJar.clear();
   goBackTo(mine);
   expect(stocks(await readGuestBasket())).toEqual([all[0]]);
 });
