@@ -46,6 +46,24 @@ test.each([1, 2, 3, 4])(
   20_000,
 );
 
+const keyWith = (sent: Record<string, string>) =>
+  keyOf({ method: 'GET', url: '/restaurants', headers: { host: 'x', ...sent } } as unknown as IncomingMessage);
+
+test('over https the cookies of this very host count, and no others', () => {
+  const https = { 'x-forwarded-proto': 'https' };
+  const anywhere = keyWith(https);
+  expect(anywhere).not.toBeNull();
+  expect(keyWith({ ...https, cookie: 'view=base_system_41290x69220' })).toBe(anywhere);
+  expect(keyWith({ ...https, cookie: '__Host-view=base_system_41290x69220' })).not.toBe(anywhere);
+  expect(keyWith({ cookie: '__Host-view=base_system_41290x69220' })).toBe(keyWith({}));
+});
+
+test('a visitor whose session has expired is answered by the middleware, which forgets them', () => {
+  expect(keyWith({ cookie: 'me=1.3' })).toBeNull();
+  expect(keyWith({ cookie: 'me=1.3; session=x' })).not.toBeNull();
+  expect(keyWith({ cookie: 'me=0.3' })).not.toBeNull();
+});
+
 /** How the body travels, and when, are no part of what is answered. */
 const framing = ['date', 'connection', 'content-length', 'content-encoding', 'transfer-encoding'];
 
