@@ -20,6 +20,9 @@ const port = Number(process.env.PORT || 3000);
 // Next compares URLs with this name, and would take its own rewrites for another server's if it were 127.0.0.1
 // (docs/decisions/029). It does not decide where the server listens.
 const app = next({ dev: false, hostname: 'localhost', port });
+// Next fetches the page that a form's answer leads to from itself, and this server speaks http whatever the proxy in
+// front speaks (docs/decisions/029).
+process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 const answer = app.getRequestHandler();
 const compress = compression();
 await app.prepare();

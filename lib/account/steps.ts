@@ -3,6 +3,7 @@ import 'server-only';
 import { sendIdentityCode } from '@/lib/account/identity';
 import { sendContactCode } from '@/lib/account/new-contact';
 import type { Failure, Outcome } from '@/lib/api/client';
+import { isPlainPost } from '@/lib/forms/plain-post';
 import { type ErrorKey, type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -56,7 +57,8 @@ export async function leadOn(
   notice?: { key: NoticeKey; tone: Tone },
 ): Promise<never> {
   if (notice !== undefined) await leaveNotice(notice.key, notice.tone);
-  redirect(`${localizedPath(locale, '/profile')}${places[change]}`);
+  // With script the page stays where it is, and a path that differs by its fragment alone may not be loaded again.
+  redirect(`${localizedPath(locale, '/profile')}${(await isPlainPost()) ? places[change] : ''}`);
 }
 
 /** The step that a form belongs to is over: it has expired, or was left in another tab. */

@@ -56,7 +56,7 @@ export const savePassword = formAction(passwordSchema, async ({ inputs, locale }
     if (refused !== null) return refused;
   } else if (!(await maySetFirstPassword())) {
     await leaveNotice('confirmFirst', 'error');
-    redirect(localizedPath(locale, '/profile#password'));
+    redirect(localizedPath(locale, '/profile'));
   }
   const saved = await customerApi({
     path: 'dashboard/user/profile/password/update',

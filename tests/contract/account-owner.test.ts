@@ -225,7 +225,7 @@ const first = { password: 'new-secret', password_confirmation: 'new-secret' };
 
 test('a session left open cannot give the account a first password', async () => {
   await hasNoPassword();
-  expect(await posts(savePassword, first, page)).toMatchObject({ to: '/profile#password', notice: 'confirmFirst' });
+  expect(await posts(savePassword, first, page)).toMatchObject({ to: '/profile', notice: 'confirmFirst' });
   expect(await posts(setPassword, first, page)).toMatchObject({ to: '/profile#password' });
   await posts(askFirstPassword, {}, page);
   await posts(confirmIdentity, await codeFor(customer.email), page);

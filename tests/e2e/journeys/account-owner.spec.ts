@@ -40,12 +40,14 @@ test('a customer without a password shows who they are by a code, and may give a
   const phone = newPhone();
   await field(shopper, 'phoneNumber').fill(`+${phone}`);
   await shopper.presses(says('profile.savePhone'));
+  await expect(shopper.content.getByText(customer.email)).toBeVisible();
   await types(await sandbox.codeTo(customer.email));
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await shopper.presses(says('profile.giveUp'));
   await expect(field(shopper, 'phoneNumber')).toHaveValue('');
   await field(shopper, 'phoneNumber').fill(`+${phone}`);
   await shopper.presses(says('profile.savePhone'));
+  await expect(shopper.content.getByText(customer.email)).toBeVisible();
   await types(await sandbox.codeTo(customer.email));
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await types(await sandbox.codeTo(phone));

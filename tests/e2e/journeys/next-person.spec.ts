@@ -91,7 +91,7 @@ for (const [how, go] of Object.entries(goings))
     await expect.poll(kept).toBe(true);
     await go(shopper, customer);
     await expect.poll(kept).toBe(false);
-    shopper.watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    shopper.watch.expects(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
     await context.setOffline(true);
     await expect(shopper.page.goto(`${shopper.site}/orders/${id}`)).rejects.toThrow(/ERR_/);
     await context.setOffline(false);
