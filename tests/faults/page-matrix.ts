@@ -85,17 +85,23 @@ async function runGroup(looks: Look[], fault: ApiFault, age: Age, ground: Ground
     );
 }
 
-/** Those that are wrong without a fault, and stay so for as long as `recoveryLimit`. */
+/** Those that are wrong without a fault, and stay so for as long as `recoveryLimit` and for three looks. */
 async function stillWrong(looks: Look[], ground: Ground): Promise<{ look: Look; violations: string[] }[]> {
   const deadline = Date.now() + recoveryLimit;
-  for (;;) {
-    const all = await Promise.all(
-      looks.map(async look => ({ look, violations: await violationsOf(look, null, null, ground) })),
-    );
-    const wrong = all.filter(({ violations }) => violations.length > 0);
-    if (wrong.length === 0 || Date.now() > deadline) return wrong;
+  let wrong = await wrongOf(looks, ground);
+  for (let count = 1; wrong.length > 0 && (count < 3 || Date.now() < deadline); count += 1) {
     await wait(500);
+    wrong = await wrongOf(
+      wrong.map(({ look }) => look),
+      ground,
+    );
   }
+  return wrong;
+}
+
+async function wrongOf(looks: Look[], ground: Ground): Promise<{ look: Look; violations: string[] }[]> {
+  const all = looks.map(async look => ({ look, violations: await violationsOf(look, null, null, ground) }));
+  return (await Promise.all(all)).filter(({ violations }) => violations.length > 0);
 }
 
 /** One visit of a browser of its own, so that what the answer does to its cookies ends with it. */

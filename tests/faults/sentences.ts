@@ -61,7 +61,7 @@ export function deniesWork(key: string): boolean {
 
 /** Notices that tell of a failure; all others tell that something was done. */
 const troubleNotices =
-  /^notices\.(unauthorized|cart(Offline|Full|SoldOut|LineGone|NothingToUndo|Gone)|loginFirst|tooMany|signIn(?!ed)|\w*(Not|Unsure|Gone|TooLate|Expired)\w*)/;
+  /^notices\.(unauthorized|cart(Offline|Full|SoldOut|LineGone|NothingToUndo|Gone)|loginFirst|tooMany|signIn(?!ed)|\w*(Not|Unsure|Unknown|Gone|TooLate|Expired|Taken|First)\w*)/;
 
 /** Stands on a cart that is as it should be: what it lacks for a delivery. */
 const standing = ['errors.checkout.minimum'];

@@ -18,6 +18,8 @@ describe.each(['en', 'ar'] as const)('in %s', language => {
     ['notices.cartOffline', 0, []],
     ['errors.checkout.unknown', 1, []],
     ['errors.offline', 0, []],
+    ['notices.cartUnknown', 0, []],
+    ['notices.cartUnknown', 1, []],
     ['notices.profileSaved', 0, ['was not done, and nothing said so']],
     ['notices.profileSaved', 1, []],
   ])('"%s" of what was done %i times', (key, times, violations) => {
