@@ -6,7 +6,7 @@ import { authPages } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
 import { splitLocale } from '@/lib/i18n/localized-path';
-import { noticeHeader, noticeText } from '@/lib/notice-text';
+import { isFirstShowing, noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { requestPathHeader } from '@/lib/request-path';
 import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
@@ -63,7 +63,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set(requestPathHeader, `${pathname}${search}`);
   const notice = answer.isOwn && isVisit(request) ? read(request, 'notice') : undefined;
   headers.delete(noticeHeader);
-  if (notice !== undefined) headers.set(noticeHeader, notice);
+  if (notice !== undefined && isFirstShowing(notice)) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
   if (notice !== undefined) remove(request, response, 'notice');
   if (isVisit(request)) {

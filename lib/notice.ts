@@ -20,7 +20,7 @@ export async function leaveNotice(key: NoticeKey, tone: Tone = 'success', number
 
 export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: Record<string, number> } | null> {
   const value = new URLSearchParams((await headers()).get(noticeHeader) ?? '');
-  const { key, tone, ...numbers } = Object.fromEntries(value);
+  const { key, tone, id: _, ...numbers } = Object.fromEntries(value);
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
   return { key, tone: tone === 'error' ? 'error' : 'success', numbers: Object.fromEntries(counted) };

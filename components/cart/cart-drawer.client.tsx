@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
@@ -19,13 +19,9 @@ export interface CartDrawerProps {
 /** The cart over the page: from the end side, on phones from below. Shows the same frame as the cart's page. */
 export function CartDrawer({ locale, words, open, onOpenChange }: CartDrawerProps) {
   const isWide = useWideScreen(open);
-  // A link leads to another page, so it closes the drawer too.
-  const leave = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onOpenChange(false);
-  };
   return (
     <Drawer open={open} onOpenChange={onOpenChange} side={isWide ? 'end' : 'bottom'}>
-      <DrawerContent className="cart-drawer" onClick={leave}>
+      <DrawerContent className="cart-drawer">
         <div data-slot="drawer-header">
           <DialogTitle>{words.title}</DialogTitle>
           <DialogClose className="icon-button" aria-label={words.close}>

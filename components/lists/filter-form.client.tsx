@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { turnPage } from '@/components/ui/turn-page.client';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
 
 /** The control that was changed last. The answer is a new page, which gives the focus back to it. */
@@ -26,8 +27,8 @@ export function FilterForm({ action, children }: { action: string; children: Rea
     const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
     // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
-    form.current.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.click();
-    startTransition(() => router.push(query.size > 0 ? `${action}?${query}` : action, { scroll: false }));
+    form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
+    startTransition(() => turnPage(router, query.size > 0 ? `${action}?${query}` : action, false));
   };
 
   return (

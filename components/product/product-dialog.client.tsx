@@ -19,7 +19,7 @@ export function ProductDialog({ uuid, heading, children }: ProductFrameProps) {
     document.getElementById(id)?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
   };
   return (
-    <DrawerDialog open={isOpen} onOpenChange={leave} id={id} className="product" aria-labelledby={heading}>
+    <DrawerDialog isPage open={isOpen} onOpenChange={leave} id={id} className="product" aria-labelledby={heading}>
       {children}
     </DrawerDialog>
   );

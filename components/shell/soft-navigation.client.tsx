@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
-import { usePageTop } from '@/components/shell/use-page-top.client';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
+import { turnPage } from '@/components/ui/turn-page.client';
 
 /**
  * Turns presses on the site's plain links into client navigations, and prefetches what the customer is about to press.
@@ -12,7 +12,7 @@ import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 export function SoftNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const startsAtTop = usePageTop(isPending);
+  const startsAtTop = useRef(false);
 
   useEffect(() => {
     const warmed = new WeakSet<HTMLAnchorElement>();
@@ -45,7 +45,8 @@ export function SoftNavigation() {
       document.documentElement.dataset.turned = '';
       const keepsScroll = link.dataset.keepScroll !== undefined;
       startsAtTop.current = !keepsScroll && link.hash === '';
-      startTransition(() => router.push(hrefOf(link), { scroll: !keepsScroll }));
+      link.ariaBusy = 'true';
+      startTransition(() => turnPage(router, hrefOf(link), !keepsScroll));
     };
     const options = { passive: true, capture: true };
     const warmers = ['pointerover', 'focusin', 'pointerdown'];
@@ -56,7 +57,17 @@ export function SoftNavigation() {
       for (const name of warmers) document.removeEventListener(name, warm, options);
       document.removeEventListener('click', go);
     };
-  }, [router, startsAtTop]);
+  }, [router]);
+
+  // The router scrolls only where the first thing that is new is out of sight, which leaves a shop in the middle of its
+  // menu. This runs with the new page, before it is painted.
+  useLayoutEffect(() => {
+    if (isPending) return;
+    for (const link of document.querySelectorAll('a[aria-busy]')) link.ariaBusy = null;
+    if (!startsAtTop.current) return;
+    startsAtTop.current = false;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [isPending]);
 
   useProgressBar(isPending);
 

@@ -1,11 +1,21 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 
+interface DialogProps {
+  /** It has a path of its own, which Back leaves anyway. */
+  isPage?: boolean;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
 /** A modal dialog on Radix, styled by dialog.css. Loaded on intent only. */
-export function Dialog(props: ComponentProps<typeof Radix.Root>) {
+export function Dialog({ isPage = false, ...props }: DialogProps) {
+  useOverlayHistory(props.open && !isPage, () => props.onOpenChange(false));
   return <Radix.Root {...props} />;
 }
 

@@ -7,21 +7,22 @@ import { useWideScreen } from '@/components/ui/use-wide-screen.client';
 
 interface DrawerDialogProps
   extends Pick<ComponentProps<typeof DialogContent>, 'id' | 'className' | 'children' | 'aria-labelledby'> {
+  isPage?: boolean;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A drawer from below on phones, a centred dialog on wider screens. */
-export function DrawerDialog({ open, onOpenChange, children, ...content }: DrawerDialogProps) {
+export function DrawerDialog({ isPage = false, open, onOpenChange, children, ...content }: DrawerDialogProps) {
   const isWide = useWideScreen(open);
   if (isWide)
     return (
-      <Dialog open={open} onOpenChange={onOpenChange}>
+      <Dialog isPage={isPage} open={open} onOpenChange={onOpenChange}>
         <DialogContent {...content}>{children}</DialogContent>
       </Dialog>
     );
   return (
-    <Drawer open={open} onOpenChange={onOpenChange}>
+    <Drawer isPage={isPage} open={open} onOpenChange={onOpenChange}>
       <DrawerContent {...content}>{children}</DrawerContent>
     </Drawer>
   );

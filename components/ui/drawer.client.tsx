@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, use } from 'react';
 import { Drawer as Vaul } from 'vaul';
+import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 import { hysteresis, useSwipeSpeed } from '@/components/ui/use-swipe-speed.client';
 
@@ -11,13 +12,16 @@ const Swiping = createContext({ side: 'bottom' as DrawerSide, handlers: {} });
 
 interface DrawerProps {
   side?: DrawerSide;
+  /** It has a path of its own, which Back leaves anyway. */
+  isPage?: boolean;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ComponentProps<typeof Vaul.Root>['children'];
 }
 
 /** A drawer on vaul that follows the finger, styled by drawer.css. Loaded on intent only. */
-export function Drawer({ side = 'bottom', onOpenChange, children, ...props }: DrawerProps) {
+export function Drawer({ side = 'bottom', isPage = false, onOpenChange, children, ...props }: DrawerProps) {
+  useOverlayHistory(props.open && !isPage, () => onOpenChange(false));
   const { refuses, handlers } = useSwipeSpeed(side === 'bottom' ? 'y' : 'x');
   const inlineEnd = typeof document !== 'undefined' && document.dir === 'rtl' ? 'left' : 'right';
   return (

@@ -11,6 +11,7 @@ test('kinds of notifications are switched, and stay so', async ({ shopper, says,
   await shopper.presses(says('settings.saveKinds'));
   await expect(shopper.content.getByText(says('notices.switchesSaved'))).toBeVisible();
   await shopper.page.reload();
+  await expect(shopper.content.getByText(says('notices.switchesSaved'))).toHaveCount(0);
   await expect(offers).toBeChecked({ checked: !before });
   await shopper.scrollsOnlyDown();
 });

@@ -30,6 +30,7 @@ test('from the first product to the order, signed in at the end', async ({ shopp
   await expect(content.getByText(says('notices.loginFirst'))).toBeVisible();
   await shopper.signsIn(customer);
   await shopper.isAt('/checkout');
+  await expect(content.getByText(says('notices.loginFirst'))).toHaveCount(0);
   await finds(shopper);
   await pressesOrder(shopper);
 
