@@ -1,0 +1,80 @@
+'use client';
+
+import '@/components/shell/page-preview.css';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds. A page that is there sooner needs no preview, which would only flicker. */
+const patience = 50;
+
+/**
+ * What the pressed card shows already, in the shape of the page that it leads to, until that page is there. Nothing for
+ * other links, and nothing that can be used: it is a picture of the next page.
+ */
+export function PagePreview({ link }: { link: HTMLAnchorElement }) {
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isLate) return null;
+  const shop = link.closest('.shop-card');
+  if (shop !== null) return <ShopPreview title={link.textContent} picture={pictureOf(shop)} />;
+  const product = link.closest('.rows > li');
+  if (product === null) return null;
+  const title = product.querySelector('a')?.textContent ?? '';
+  const price = product.querySelector('b')?.firstElementChild?.textContent ?? '';
+  return <ProductPreview title={title} price={price} picture={pictureOf(product)} />;
+}
+
+function ShopPreview({ title, picture }: { title: string; picture: string }) {
+  const header = document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0;
+  return (
+    <div inert className="page-preview" style={{ insetBlockStart: header }}>
+      <div className="column">
+        <div className="shop-banner">{picture !== '' && <img src={picture} alt="" className="picture" />}</div>
+        <div className="shop-title">
+          <div className="shop-logo" />
+          <h1 className="shop-name">{title}</h1>
+        </div>
+        <Lines />
+      </div>
+    </div>
+  );
+}
+
+function ProductPreview({ title, price, picture }: { title: string; price: string; picture: string }) {
+  const slot = matchMedia('(width >= 48rem)').matches ? 'dialog-content' : 'drawer-content';
+  return (
+    <div inert className="product-preview">
+      <div data-slot="overlay" />
+      <div data-slot={slot} className="product" role="dialog">
+        <div className="product-body">
+          <div className="product-photos">{picture !== '' && <img src={picture} alt="" className="picture" />}</div>
+          <div className="product-words">
+            <h2>{title}</h2>
+            <p className="product-price">
+              <bdi>{price}</bdi>
+            </p>
+            <Lines />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className="preview-lines">
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+function pictureOf(card: Element): string {
+  return card.querySelector('img')?.currentSrc ?? '';
+}

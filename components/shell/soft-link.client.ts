@@ -1,0 +1,13 @@
+/** Which links the browser's router can follow: plain ones of this site that lead to another page. */
+
+export function softLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.closest('[data-hard]') !== null) return null;
+  if (link.target !== '' || link.hasAttribute('download')) return null;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return isSamePage ? null : link;
+}
+
+export function hrefOf(link: HTMLAnchorElement): string {
+  return link.pathname + link.search + link.hash;
+}

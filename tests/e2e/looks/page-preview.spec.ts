@@ -1,0 +1,50 @@
+/** What a press shows while its page is on a slow way: the name, picture and price that the card had. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../story.ts';
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a shop', async ({ shopper, page }) => {
+      await shopper.opens('/restaurants');
+      const release = await holdsPages(page);
+      const card = shopper.content.locator('.shop-card').first();
+      const name = await card.getByRole('link').first().textContent();
+      await card.getByRole('link').first().click();
+      const preview = page.locator('.page-preview');
+      await expect(preview.locator('h1')).toHaveText(name ?? '');
+      await expect(preview.locator('img')).toHaveJSProperty('complete', true);
+      release();
+      await expect(page).toHaveURL(/\/restaurant\/\d+$/);
+      await expect(preview).toHaveCount(0);
+      await shopper.seesTitle(name ?? '');
+    });
+
+    test('a product', async ({ shopper, page, catalog }) => {
+      const [offer] = await catalog.plainDishes();
+      await shopper.opensShop(offer.shop);
+      const release = await holdsPages(page);
+      const row = shopper.content.locator('.rows > li', { hasText: offer.title }).first();
+      await row.getByRole('link', { name: offer.title, exact: true }).click();
+      const preview = page.locator('.product-preview');
+      await expect(preview.locator('h2')).toHaveText(offer.title);
+      await expect(preview.locator('.product-price')).toHaveText(shopper.amount(offer.price));
+      release();
+      await expect(page.getByRole('dialog', { name: offer.title })).toBeVisible();
+      await expect(preview).toHaveCount(0);
+    });
+  });
+
+/** Pages that are asked for from now on wait until they are released. */
+async function holdsPages(page: Page): Promise<() => void> {
+  // The preview itself comes once the page has nothing else to do.
+  await page.waitForTimeout(1600);
+  await page.waitForLoadState('networkidle');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/_rsc=/, async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
