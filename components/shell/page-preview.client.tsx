@@ -2,6 +2,8 @@
 
 import '@/components/shell/page-preview.css';
 import { useEffect, useState } from 'react';
+import { PreviewLines } from '@/components/shell/preview-lines';
+import { ProductPreview } from '@/components/shell/product-preview.client';
 
 /** Milliseconds. A page that is there sooner needs no preview, which would only flicker. */
 const patience = 50;
@@ -38,39 +40,8 @@ function ShopPreview({ title, picture }: { title: string; picture: string }) {
           <div className="shop-logo" />
           <h1 className="shop-name">{title}</h1>
         </div>
-        <Lines />
+        <PreviewLines />
       </div>
-    </div>
-  );
-}
-
-function ProductPreview({ title, price, picture }: { title: string; price: string; picture: string }) {
-  const slot = matchMedia('(width >= 48rem)').matches ? 'dialog-content' : 'drawer-content';
-  return (
-    <div inert className="product-preview">
-      <div data-slot="overlay" />
-      <div data-slot={slot} className="product" role="dialog">
-        <div className="product-body">
-          <div className="product-photos">{picture !== '' && <img src={picture} alt="" className="picture" />}</div>
-          <div className="product-words">
-            <h2>{title}</h2>
-            <p className="product-price">
-              <bdi>{price}</bdi>
-            </p>
-            <Lines />
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Lines() {
-  return (
-    <div className="preview-lines">
-      <i />
-      <i />
-      <i />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
+import { usePageTop } from '@/components/shell/use-page-top.client';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
 import { turnPage } from '@/components/ui/turn-page.client';
@@ -21,7 +22,7 @@ export function SoftNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
-  const startsAtTop = useRef(false);
+  const startsAtTop = usePageTop(isPending);
   const { part: Preview, warm: warmPreview } = usePart(loadPreview);
 
   useEffect(() => {
@@ -43,17 +44,11 @@ export function SoftNavigation() {
     };
     document.addEventListener('click', go);
     return () => document.removeEventListener('click', go);
-  }, [router]);
+  }, [router, startsAtTop]);
 
-  // The router scrolls only where the first thing that is new is out of sight, which leaves a shop in the middle of its
-  // menu. This runs with the new page, before it is painted.
-  useLayoutEffect(() => {
-    if (isPending) return;
-    for (const link of document.querySelectorAll('a[aria-busy]')) link.ariaBusy = null;
-    if (!startsAtTop.current) return;
-    startsAtTop.current = false;
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, [isPending]);
+  useEffect(() => {
+    if (!isPending) pressed?.removeAttribute('aria-busy');
+  }, [isPending, pressed]);
 
   useEffect(() => {
     const timer = setTimeout(warmPreview, idleAfter);
