@@ -11,7 +11,7 @@ test('features are short: what is drawn twice is a part of components/ui', () =>
   const features = sheets.filter(({ path }) => path.startsWith('components/') && !path.startsWith('components/ui/'));
   expect(features.length).toBeGreaterThan(10);
   expect(linesOf(features)).toBeLessThan(3_200);
-  expect(linesOf(sheets)).toBeLessThan(4_500);
+  expect(linesOf(sheets)).toBeLessThan(4_600);
 });
 
 test('every class of a sheet is written in some source', () => {
