@@ -71,8 +71,15 @@ const schema = z.object({
     .optional(),
   /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
   SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
-  /** Number of proxies in front that append to X-Forwarded-For; limits by network address read the one before them. */
-  PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /**
+   * Number of proxies in front that append to X-Forwarded-For; limits by network address read the one before them. Only a
+   * local site may leave it out (docs/decisions/048).
+   */
+  PROXIES: z.coerce.number().int().min(0).max(9).optional(),
+  /** Set by hosting/node/serve.mjs, which appends the sender's address to X-Forwarded-For itself. */
+  DOORSTEP_NODE_SERVER: z.string().optional(),
+  /** How many SMS codes an hour may go out without a captcha (lib/rate-limit/sms.ts). */
+  SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(120),
   /** Keeps forms of pages opened before a deployment working. Next reads it while building. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()
@@ -80,18 +87,37 @@ const schema = z.object({
     .optional(),
 });
 
-export type Env = z.output<typeof schema>;
+const checked = schema
+  .superRefine(({ SITE_URL, PROXIES }, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: 'custom', path: ['PROXIES'], message });
+    if (isLocal(SITE_URL)) return;
+    if (PROXIES === undefined) refuse('a site that others reach has to say how many proxies are in front, 0 for none');
+    else if (PROXIES === 0 && SITE_URL.startsWith('https:'))
+      refuse('this server speaks http, so what makes it the https of SITE_URL is a proxy, and counts');
+  })
+  .transform(values => ({ ...values, PROXIES: values.PROXIES ?? 0 }));
+
+export type Env = z.output<typeof checked>;
 
 /** @throws {Error} with one sentence for each missing or malformed variable, never with its value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(set);
+  const result = checked.safeParse(set);
   if (result.success) return result.data;
   const sentences = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     return set[name] === undefined ? `${name} is not set.` : `${name} is malformed: ${message}.`;
   });
   throw new Error(`${[...new Set(sentences)].join(' ')} The file .env.example explains each variable.`);
+}
+
+/** Whether only this machine's own people reach the site: a developer, a test, the demo. */
+export function isLocalSite(): boolean {
+  return isLocal(env().SITE_URL);
+}
+
+function isLocal(site: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(site).hostname);
 }
 
 let parsed: Env | undefined;

@@ -14,13 +14,14 @@ import { codeSchema } from '@/lib/sign-in/schema';
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
   const [t, { code }] = await Promise.all([getTranslations('auth'), fieldRules(codeSchema)]);
   const { kind, to, isReset } = entry;
-  const isMail = kind === 'register' || kind === 'reset';
+  const isRegistration = kind === 'register' || kind === 'known-email';
+  const isMail = isRegistration || kind === 'reset';
   const sentence = isReset ? 'codeMaybe' : isMail ? 'codeMailed' : 'codeTexted';
   return (
     <AuthCard
       title={t('codeTitle')}
       lead={t.rich(sentence, { to: () => <bdi className="font-medium text-ink">{isMail ? to : `+${to}`}</bdi> })}
-      {...(kind === 'register' && { step: [2, 3] })}
+      {...(isRegistration && { step: [2, 3] })}
     >
       <Form action={checkCode} className="auth-form">
         <Field {...code} label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} dir="ltr" />
@@ -54,5 +55,5 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
 function beforeThis({ kind, isReset, back, referral }: EntryAt<'code'>): string {
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   if (isReset) return `/reset-password?${query}`;
-  return kind === 'register' ? `/register?${query}` : `/login?way=phone&${query}`;
+  return kind === 'register' || kind === 'known-email' ? `/register?${query}` : `/login?way=phone&${query}`;
 }

@@ -15,7 +15,7 @@ import type { Confirmation, SentCode } from '@/lib/profile/confirmation';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
 import { sharedStore } from '@/lib/shared-store';
-import { isAbout, mailRegistration, mailReset, proveCode, textPhone } from '@/lib/sign-in/codes';
+import { mailRegistration, proveCode, textPhone } from '@/lib/sign-in/codes';
 
 export type Contact = 'email' | 'phone';
 
@@ -29,10 +29,8 @@ export async function sendContactCode(contact: Contact, to: string, locale: Loca
 }
 
 async function mailCode(email: string, locale: Locale): Promise<Outcome<Pick<SentCode, 'kind' | 'handle'>>> {
-  const fresh = await mailRegistration(email, '', locale);
-  if (!isAbout('email', fresh)) return fresh.ok ? { ok: true, value: { kind: 'register', handle: '' } } : fresh;
-  const known = await mailReset(email, locale);
-  return known.ok ? { ok: true, value: { kind: 'reset', handle: '' } } : known;
+  const sent = await mailRegistration(email, '', locale);
+  return sent.ok ? { ok: true, value: { ...sent.value, handle: '' } } : sent;
 }
 
 /** "taken": the code is right, and the contact belongs to another account that is not ours to erase. */

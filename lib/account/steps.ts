@@ -9,10 +9,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
-import { guessing, sending } from '@/lib/rate-limit/limits';
+import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import type { Customer } from '@/lib/session/session';
 import { resendSeconds } from '@/lib/sign-in/resend';
+import { mailed, withinBudget } from '@/lib/sign-in/sms';
 
 export type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
 
@@ -72,14 +73,17 @@ export async function checkWithin<T>(
   { to }: SentCode,
   check: () => Promise<Outcome<T>>,
 ): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
-  if (await guessing.mustWait(to)) return { ok: false, refusal: refuse('tooManyAttempts') };
+  const attempt = await guessingCodes.begin(to);
+  if (attempt === null) return { ok: false, refusal: refuse('tooManyAttempts') };
   const checked = await check();
   if (checked.ok) {
-    guessing.forget(to);
+    await attempt.succeeded();
     return checked;
   }
-  if (checked.why === 'offline') return { ok: false, refusal: refuse('offlineAuth') };
-  await guessing.count(to);
+  if (checked.why === 'offline') {
+    await attempt.giveBack();
+    return { ok: false, refusal: refuse('offlineAuth') };
+  }
   return { ok: false, refusal: refuseFields({ code: reasonOf(checked) }) };
 }
 
@@ -88,12 +92,9 @@ type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
 /** Counts by recipient and by customer, so that one session cannot write to many. */
 async function sendWithin(to: string, customer: string, send: () => Promise<Outcome<SentCode>>): Promise<Sent> {
   for (const account of [to, `customer:${customer}`])
-    if (await sending.mustWait(account)) return { ok: false, refusal: refuse('tooManyCodes') };
-  for (const account of [to, `customer:${customer}`]) await sending.count(account);
-  const sent = await send();
-  if (sent.ok) return { ok: true, code: sent.value };
-  const notSent = to.includes('@') ? 'codeNotSent' : 'smsNotSent';
-  return { ok: false, refusal: refuse(sent.why === 'offline' ? 'offlineAuth' : notSent) };
+    if ((await sending.begin(account)) === null) return { ok: false, refusal: refuse('tooManyCodes') };
+  const sent = to.includes('@') ? mailed(await send()) : await withinBudget(to, send);
+  return sent.ok ? { ok: true, code: sent.value } : { ok: false, refusal: refuse(sent.why) };
 }
 
 function reasonOf(failure: Failure): ErrorKey {

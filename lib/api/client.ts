@@ -131,6 +131,11 @@ export function bracketed(key: string, value: QueryValue): [string, string][] {
 }
 
 function offline(path: string, reason: string): { ok: false; why: 'offline' } {
-  console.warn(`API: ${path} gave no usable answer: ${reason}`);
+  console.warn(`API: ${withoutCode(path)} gave no usable answer: ${reason}`);
   return { ok: false, why: 'offline' };
+}
+
+/** The API has codes in its paths (docs/api.md 4.3, 4.6); a log is no place for them. */
+function withoutCode(path: string): string {
+  return path.replace(/^(auth\/.+)\/\d+$/, '$1/…');
 }

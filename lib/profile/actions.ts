@@ -12,6 +12,7 @@ import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { isCommonPassword } from '@/lib/password';
 import { forgetFirstPasswordProof, maySetFirstPassword } from '@/lib/profile/first-password';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import { preparePicture, uploadPicture } from '@/lib/profile/picture';
@@ -47,6 +48,7 @@ export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) 
 
 /** Asks customers with a password for it first: an unlocked device must not be enough to take over an account. */
 export const savePassword = formAction(passwordSchema, async ({ inputs, locale }) => {
+  if (await isCommonPassword(inputs.password)) return refuseFields({ password: 'passwordCommon' });
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
   const { customer } = before.value;

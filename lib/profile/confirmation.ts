@@ -12,7 +12,7 @@ const proofLasts = 15 * 60_000;
 
 const codeSchema = z.object({
   /** Which call of the API has sent it (lib/sign-in/codes.ts). */
-  kind: z.enum(['register', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
+  kind: z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
   to: z.string(),
   /** What the SMS's sender needs back with the code. */
   handle: z.string(),

@@ -6,13 +6,12 @@ import 'server-only';
 import { endToken } from '@/lib/api/customer';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
+import { accountNamed } from '@/lib/credentials';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { signedInSchema } from '@/lib/profile/schema';
-import { createAttempts } from '@/lib/rate-limit/attempts';
+import { guessing } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
-
-const attempts = createAttempts();
 
 /** Null when it is right. Ends the token of the attempt at once. */
 export async function refuseWrongPassword(
@@ -20,22 +19,23 @@ export async function refuseWrongPassword(
   password: string,
   locale: Locale,
 ): Promise<Refusal | null> {
-  if (attempts.wait(customer.id) > 0) return refuse('tooManyAttempts');
   const { email, phone } = customer;
+  const credentials = email ? { email: email.toLowerCase() } : { phone };
+  const attempt = await guessing.begin(accountNamed(credentials));
+  if (attempt === null) return refuse('tooManyAttempts');
   const tried = await liveApi({
     path: 'auth/login',
     method: 'POST',
-    body: { ...(email ? { email } : { phone }), password },
+    body: { ...credentials, password },
     locale,
     schema: single(signedInSchema),
   });
-  if (!tried.ok && tried.why === 'offline')
+  if (!tried.ok && tried.why === 'offline') {
+    await attempt.giveBack();
     return refuse(tried.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');
-  if (!tried.ok) {
-    attempts.failed(customer.id);
-    return refuseFields({ old_password: 'wrongPassword' });
   }
-  attempts.succeeded(customer.id);
+  if (!tried.ok) return refuseFields({ old_password: 'wrongPassword' });
+  await attempt.succeeded();
   await endToken(tried.value.token, locale);
   return null;
 }

@@ -3,9 +3,7 @@
  * `errors`.
  */
 import { z } from 'zod';
-
-/** Characters of a password (docs/behaviour.md 5). */
-export const shortestPassword = 6;
+import { newPasswordField } from '@/lib/password';
 
 const day = z
   .string()
@@ -27,7 +25,7 @@ export const pictureSchema = z.object({ picture: z.instanceof(File, { error: 'pi
 export const passwordSchema = z
   .object({
     old_password: z.string().max(200, 'tooLong').optional(),
-    password: z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong'),
+    password: newPasswordField,
     password_confirmation: z.string('required').max(200, 'tooLong'),
   })
   .refine(({ password, password_confirmation }) => password === password_confirmation, {

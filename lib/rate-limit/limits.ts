@@ -1,32 +1,32 @@
-/** Limits on guessing secrets and on sending codes, by account and by network address. */
+/** One table of how often something may be tried or asked for, before whoever does has to wait (docs/decisions/048). */
 import 'server-only';
-import { type Attempts, createAttempts } from '@/lib/rate-limit/attempts';
-import { networkAddress } from '@/lib/rate-limit/network-address';
+import { createGuard } from '@/lib/rate-limit/guard';
 
-export interface Limit {
-  mustWait: (account: string) => Promise<boolean>;
-  count: (account: string) => Promise<void>;
-  /** After success: forgets the account's failures, keeps the network address's. */
-  forget: (account: string) => void;
-}
+const minute = 60;
+const quarter = 15 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** Wrong passwords and codes. Many people share one network address, so its allowance is larger. */
-export const guessing = createLimit(createAttempts(), createAttempts(Date.now, 100));
+/** Passwords. People mistype, and many of them share one network address. */
+export const guessing = createGuard({
+  name: 'guessing',
+  pair: { free: 5, seconds: day, firstWait: 5, longestWait: quarter },
+  account: { free: 100, seconds: day, firstWait: 1, longestWait: minute },
+  network: { free: 100, seconds: hour, firstWait: 1, longestWait: minute },
+});
 
-/** Mails and SMS that were sent, whether wanted or not. */
-export const sending = createLimit(createAttempts(Date.now, 4), createAttempts(Date.now, 60));
+/** Codes and addresses of mailed links: six digits are soon guessed, so an account allows fewer tries than above. */
+export const guessingCodes = createGuard({
+  name: 'guessing-codes',
+  pair: { free: 5, seconds: day, firstWait: 5, longestWait: quarter },
+  account: { free: 20, seconds: day, firstWait: 5, longestWait: quarter },
+  network: { free: 100, seconds: hour, firstWait: 1, longestWait: minute },
+});
 
-function createLimit(byAccount: Attempts, byAddress: Attempts): Limit {
-  return {
-    mustWait: async account => {
-      const address = await networkAddress();
-      return byAccount.wait(account) > 0 || (address !== null && byAddress.wait(address) > 0);
-    },
-    count: async account => {
-      byAccount.failed(account);
-      const address = await networkAddress();
-      if (address !== null) byAddress.failed(address);
-    },
-    forget: account => byAccount.succeeded(account),
-  };
-}
+/** Mails and SMS that go out to somebody, whether wanted or not: what counts is who gets them. */
+export const sending = createGuard({
+  name: 'sending',
+  pair: { free: 4, seconds: day, firstWait: 5, longestWait: quarter },
+  account: { free: 8, seconds: day, firstWait: minute, longestWait: hour },
+  network: { free: 60, seconds: hour, firstWait: 5, longestWait: quarter },
+});

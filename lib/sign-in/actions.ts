@@ -4,9 +4,9 @@
 import type { Failure } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
+import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction } from '@/lib/forms/form-action';
 import { type ErrorKey, refuse } from '@/lib/forms/refusal';
-import { latinDigits } from '@/lib/i18n/digits';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { signedInSchema } from '@/lib/profile/schema';
 import { guessing } from '@/lib/rate-limit/limits';
@@ -17,20 +17,22 @@ import { signInSchema } from '@/lib/sign-in/schema';
 
 export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const { login, password, returnTo } = inputs;
-  if (await guessing.mustWait(login)) return refuse('tooManyAttempts');
+  const credentials = credentialsOf(login);
+  if (credentials === null) return refuse('wrongLogin');
+  const attempt = await guessing.begin(accountNamed(credentials));
+  if (attempt === null) return refuse('tooManyAttempts');
   const signedIn = await liveApi({
     path: 'auth/login',
     method: 'POST',
-    body: { ...credentials(login), password },
+    body: { ...credentials, password },
     locale,
     schema: single(signedInSchema),
   });
+  // Without a usable answer the password was not checked.
+  if (!signedIn.ok && signedIn.why === 'offline') await attempt.giveBack();
   if (!signedIn.ok && signedIn.why !== 'refused') return refuse(reasonOf(signedIn));
-  if (!signedIn.ok) {
-    await guessing.count(login);
-    return refuse('wrongLogin');
-  }
-  guessing.forget(login);
+  if (!signedIn.ok) return refuse('wrongLogin');
+  await attempt.succeeded();
   redirect(await completeSignIn(signedIn.value, { locale, back: returnPath(returnTo, localizedPath(locale, '/')) }));
 });
 
@@ -39,10 +41,4 @@ function reasonOf(failure: Exclude<Failure, { why: 'refused' }>): ErrorKey {
   if (failure.why !== 'offline') return 'signInClosed';
   if (failure.turnedAway === 'tooMany') return 'tooManyAttempts';
   return failure.turnedAway === 'forbidden' ? 'signInClosed' : 'offlineSignIn';
-}
-
-/** Treats what contains an @ as an e-mail address, all else as the digits of a phone (docs/api.md 4.2). */
-function credentials(login: string): { email: string } | { phone: string } {
-  if (login.includes('@')) return { email: login };
-  return { phone: latinDigits(login).replace(/\D/g, '') };
 }

@@ -5,13 +5,15 @@ import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
 import { type ErrorKey, refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { guessing, sending } from '@/lib/rate-limit/limits';
+import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
+import { takeTry } from '@/lib/sign-in/code-tries';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
-import { entryAt, writeEntry } from '@/lib/sign-in/entry';
+import { type EntryAt, entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { codeSchema } from '@/lib/sign-in/schema';
 
@@ -21,25 +23,36 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
     await leaveNotice('entryGone', 'error');
     redirect(localizedPath(locale, '/login'));
   }
-  if (await guessing.mustWait(entry.to)) return refuse('tooManyAttempts');
-  const proven = await proveCode(entry, inputs.code, locale);
-  if (!proven.ok) {
-    if (proven.why !== 'offline') await guessing.count(entry.to);
-    return proven.why === 'offline' ? refuse('offlineAuth') : refuseFields({ code: reasonOf(proven) });
+  const attempt = await guessingCodes.begin(entry.to);
+  if (attempt === null) return refuse('tooManyAttempts');
+  const ownTry = await takeTry(entry);
+  if (ownTry === null) {
+    await attempt.giveBack();
+    return refuseFields({ code: 'codeTries' });
   }
-  guessing.forget(entry.to);
-  const { to: email, back, referral, isReset } = entry;
+  const proven = await proveCode(entry, inputs.code, locale);
+  if (!proven.ok && proven.why === 'offline') {
+    await Promise.all([attempt.giveBack(), ownTry.giveBack()]);
+    return refuse('offlineAuth');
+  }
+  if (!proven.ok) return refuseFields({ code: await reasonOf(proven, entry, locale) });
+  await attempt.succeeded();
+  const { kind, to: email, back, referral } = entry;
   if (proven.value.kind === 'details') {
     await writeEntry({ step: 'details', email, back, referral });
     redirect(localizedPath(locale, '/update-details'));
   }
   const { signedIn } = proven.value;
   const isNew = signedIn.customer.firstName === '';
+  // Who registers with the address of an account has forgotten it, and its password with it.
+  const isKnown = kind === 'known-email';
+  const isReset = entry.isReset || isKnown;
   const next = await completeSignIn(signedIn, {
     locale,
     back,
     first: isReset ? '/update-password' : isNew ? '/update-details' : undefined,
   });
+  if (isKnown) await leaveNotice('knownAccount');
   if (isReset) await writeEntry({ step: 'new-password', customerId: signedIn.customer.id, back, referral });
   redirect(next);
 });
@@ -51,16 +64,22 @@ export const sendAgain = formAction(z.object({}), async ({ locale }) => {
     redirect(localizedPath(locale, '/login'));
   }
   if ((await resendSeconds(entry, locale)) > 0) return refuse('resendEarly');
-  if (await sending.mustWait(entry.to)) return refuse('tooManyCodes');
-  await sending.count(entry.to);
+  if ((await sending.begin(entry.to)) === null) return refuse('tooManyCodes');
   const again = await resend(entry, locale);
-  if (!again.ok) return refuse(again.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
+  if (!again.ok) return refuse(again.why);
   await writeEntry({ ...entry, ...again.value, sentAt: Date.now() });
   await leaveNotice('codeSentAgain');
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
-function reasonOf(failure: Failure): ErrorKey {
+/** What a registration reads is the same for an address with an account, so its age is told by our own clock. */
+async function reasonOf(failure: Failure, entry: EntryAt<'code'>, locale: Locale): Promise<ErrorKey> {
+  if (entry.kind !== 'register' && entry.kind !== 'known-email') return reasonGiven(failure);
+  const isOld = (await resendSeconds(entry, locale)) === 0;
+  return reasonGiven(failure) === 'codeTries' ? 'codeTries' : isOld ? 'codeExpired' : 'wrongCode';
+}
+
+function reasonGiven(failure: Failure): ErrorKey {
   if (failure.why === 'unauthorized') return 'signInRefused';
   if (failure.why !== 'refused') return 'wrongCode';
   const reasons: Record<string, ErrorKey> = {

@@ -14,10 +14,21 @@ export type CodeKind = EntryAt<'code'>['kind'];
 /** Stands for a code that was never sent, so that nobody learns which accounts exist. */
 const nobody = { ok: true, value: '' } as const;
 
-/** Fails with "refused" and `params.email` for an address that has an account already. */
-export async function mailRegistration(email: string, referral: string, locale: Locale): Promise<Outcome<unknown>> {
+/**
+ * Mails a code to register with. To an address that has an account it mails one to sign in with: the mail may say which of
+ * them it is, the page must not (docs/decisions/049).
+ */
+export async function mailRegistration(
+  email: string,
+  referral: string,
+  locale: Locale,
+): Promise<Outcome<{ kind: CodeKind }>> {
   const query = { email, referral };
-  return liveApi({ path: 'auth/register', method: 'POST', query, body: {}, locale, schema: z.unknown() });
+  const fresh = await liveApi({ path: 'auth/register', method: 'POST', query, body: {}, locale, schema: z.unknown() });
+  if (fresh.ok) return { ok: true, value: { kind: 'register' } };
+  if (!isAbout('email', fresh) || isAbout('referral', fresh)) return fresh;
+  const known = await mailReset(email, locale);
+  return known.ok ? { ok: true, value: { kind: 'known-email' } } : known;
 }
 
 export async function mailRegistrationAgain(email: string, locale: Locale): Promise<Outcome<unknown>> {
@@ -87,7 +98,7 @@ async function proveEmail(email: string, code: string, locale: Locale): Promise<
 async function callWithCode(entry: SentTo, code: string, locale: Locale): Promise<Outcome<SignedIn>> {
   const { kind, to, handle, referral } = entry;
   const request = { method: 'POST', locale, schema: single(signedInSchema) } as const;
-  if (kind === 'reset') {
+  if (kind === 'reset' || kind === 'known-email') {
     const query = { verifyCode: code, email: to };
     return liveApi({ ...request, path: `auth/forgot/email-password/${code}`, query, body: {} });
   }

@@ -35,8 +35,7 @@ export async function sendLink(email: string, { back, referral }: LinkTarget): P
  * when no mail was sent.
  */
 export async function confirmByLink(email: string, target: LinkTarget): Promise<string | null> {
-  if (await sending.mustWait(email)) return null;
-  await sending.count(email);
+  if ((await sending.begin(email)) === null) return null;
   if (!(await sendLink(email, target)).ok) return null;
   await leaveNotice('signInConfirm');
   return linkPage(target.back);

@@ -11,16 +11,18 @@ const common = {
   back: z.string(),
   /** The inviting customer's `my_referral` (docs/api.md 2.7), if any. */
   referral: z.string(),
+  filler: z.string().optional(),
 };
 
 const entrySchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('code'),
     /**
-     * Who sent the code and what it is for. register: a new account by e-mail. reset: a forgotten password by e-mail.
-     * new-phone, known-phone: the API's SMS. provider-phone: the identity provider's SMS.
+     * Who sent the code and what it is for. register, known-email: an e-mail address that wants an account, and one that
+     * turned out to have one. reset: a forgotten password by e-mail. new-phone, known-phone: the API's SMS.
+     * provider-phone: the identity provider's SMS.
      */
-    kind: z.enum(['register', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
+    kind: z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
     /** An e-mail address, or a phone's digits. */
     to: z.string(),
     /** What the SMS's sender needs back with the code. Empty when none was sent, which the customer must not learn. */
@@ -41,7 +43,9 @@ const entrySchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('new-password'), customerId: z.string(), ...common }),
 ]);
 
-export type Entry = z.output<typeof entrySchema>;
+/** Without the filler, which only the cookie needs. */
+export type Entry = DistributiveOmit<z.output<typeof entrySchema>, 'filler'>;
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type EntryAt<Step extends Entry['step']> = Extract<Entry, { step: Step }>;
 
 const kept = sealedCookie('entry', entrySchema);
@@ -56,10 +60,17 @@ export async function entryAt<Step extends Entry['step']>(step: Step): Promise<E
   return entry?.step === step ? (entry as EntryAt<Step>) : null;
 }
 
-/** For actions and route handlers only. */
+/**
+ * For actions and route handlers only. What a page must not tell (`kind`, `handle`) must not be told by the length of the
+ * cookie either.
+ */
 export async function writeEntry(entry: Entry): Promise<void> {
-  await kept.write(entry);
+  const told = entry.step === 'code' ? entry.kind.length + entry.handle.length : 0;
+  await kept.write({ ...entry, filler: '.'.repeat(Math.max(0, longestSecret - told)) });
 }
+
+/** Characters of the longest kind with the API's longest handle; the provider's are longer and no secret. */
+const longestSecret = 128;
 
 /** For actions and route handlers only. */
 export async function removeEntry(): Promise<void> {

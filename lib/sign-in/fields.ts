@@ -6,8 +6,6 @@ import { z } from 'zod';
 import { latinDigits } from '@/lib/i18n/digits';
 import { digitsOf, isPhone } from '@/lib/phone';
 
-export const shortestPassword = 6;
-
 /** In lower case, because it is compared with what the API and the identity provider return. */
 export const emailField = z
   .string('required')
@@ -40,8 +38,6 @@ export const codeField = z
   );
 
 export const nameField = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong');
-
-export const passwordField = z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong');
 
 /** A password that is only compared with another one, so the rules for new passwords do not apply. */
 export const typedPassword = z.string('required').min(1, 'required').max(200, 'tooLong');

@@ -5,7 +5,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { guessing, sending } from '@/lib/rate-limit/limits';
+import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
@@ -17,8 +17,7 @@ export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale
   const { email, referral } = inputs;
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   if (!offeredWays().emailLink) return refuse('linkNotSent');
-  if (await sending.mustWait(email)) return refuse('tooManyCodes');
-  await sending.count(email);
+  if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await sendLink(email, { back, referral });
   if (!sent.ok && sent.why === 'refused' && sent.code === 'INVALID_EMAIL') return refuseFields({ email: 'email' });
   if (!sent.ok) return refuse('linkNotSent');
@@ -32,12 +31,15 @@ export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs,
     redirect(localizedPath(locale, '/login?way=link'));
   }
   // Limits attempts by link, because each link has one e-mail address to guess.
-  if (await guessing.mustWait(entry.code)) return refuse('tooManyAttempts');
+  const attempt = await guessingCodes.begin(entry.code);
+  if (attempt === null) return refuse('tooManyAttempts');
   const opened = await openLink(inputs.email, entry.code, entry);
   if (opened.ok) redirect(opened.next);
-  await guessing.count(entry.code);
   if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });
-  if (opened.why === 'signInDown') return refuse('offlineAuth');
+  if (opened.why === 'signInDown') {
+    await attempt.giveBack();
+    return refuse('offlineAuth');
+  }
   await removeEntry();
   await leaveNotice(opened.why, 'error');
   redirect(linkPage(entry.back));

@@ -3,10 +3,12 @@
 /** Sets a new password after a forgotten one (docs/api.md 4.6), or the first one of an account (docs/api.md 13.3). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
+import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { isCommonPassword } from '@/lib/password';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
@@ -15,20 +17,19 @@ import { readSession, writeSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
-import { emailField, phoneField } from '@/lib/sign-in/fields';
 import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
+import { mailed, withinBudget } from '@/lib/sign-in/sms';
 
 /** Answers everybody alike, so that nobody learns whether there is such an account. */
 export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
-  const isEmail = inputs.login.includes('@');
-  const login = (isEmail ? emailField : phoneField).safeParse(inputs.login);
-  if (!login.success) return refuseFields({ login: isEmail ? 'email' : 'emailOrPhone' });
-  const to = login.data;
-  if (await sending.mustWait(to)) return refuse('tooManyCodes');
-  await sending.count(to);
-  const sent = isEmail ? await mailReset(to, locale) : await textReset(to, locale);
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : isEmail ? 'codeNotSent' : 'smsNotSent');
-  const handle = typeof sent.value === 'string' ? sent.value : '';
+  const credentials = credentialsOf(inputs.login);
+  if (credentials === null) return refuseFields({ login: inputs.login.includes('@') ? 'email' : 'emailOrPhone' });
+  const isEmail = 'email' in credentials;
+  const to = isEmail ? credentials.email : credentials.phone;
+  if ((await sending.begin(accountNamed(credentials))) === null) return refuse('tooManyCodes');
+  const sent = isEmail ? mailed(await mailReset(to, locale)) : await withinBudget(to, () => textReset(to, locale));
+  if (!sent.ok) return refuse(sent.why);
+  const handle = 'value' in sent && typeof sent.value === 'string' ? sent.value : '';
   const kind = isEmail ? 'reset' : 'known-phone';
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   await writeEntry({ step: 'code', kind, to, handle, isReset: true, sentAt: Date.now(), back, referral: '' });
@@ -44,6 +45,7 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   if (!isProven && (session.customer.hasPassword || !(await maySetFirstPassword())))
     redirect(localizedPath(locale, '/profile#password'));
   const { returnTo, ...body } = inputs;
+  if (await isCommonPassword(body.password)) return refuseFields({ password: 'passwordCommon' });
   const path = 'dashboard/user/profile/password/update';
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });

@@ -7,6 +7,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { isCommonPassword } from '@/lib/password';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { signedInSchema } from '@/lib/profile/schema';
 import { sending } from '@/lib/rate-limit/limits';
@@ -20,21 +21,20 @@ import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema
 
 export const register = formAction(registerSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
-  if (await sending.mustWait(email)) return refuse('tooManyCodes');
-  await sending.count(email);
+  if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await mailRegistration(email, referral, locale);
   if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
-  if (isAbout('email', sent)) return refuseFields({ email: 'emailTaken' });
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
   const sentAt = Date.now();
-  await writeEntry({ step: 'code', kind: 'register', to: email, handle: '', isReset: false, sentAt, back, referral });
+  await writeEntry({ step: 'code', ...sent.value, to: email, handle: '', isReset: false, sentAt, back, referral });
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
 export const finishRegistration = formAction(newcomerSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('details');
   if (entry === null) return beginAgain('/register', locale);
+  if (await isCommonPassword(inputs.password)) return refuseFields({ password: 'passwordCommon' });
   const { email, referral, back } = entry;
   const signedIn = await liveApi({
     path: 'auth/after-verify',

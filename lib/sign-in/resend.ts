@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
 import { type CodeKind, mailRegistrationAgain, mailReset, textPhone, textReset } from '@/lib/sign-in/codes';
 import type { EntryAt } from '@/lib/sign-in/entry';
+import { mailed, type Texted, withinBudget } from '@/lib/sign-in/sms';
 
 /** Applies where the setting is missing. */
 const defaultMinutes = 10;
@@ -23,14 +24,14 @@ export async function resendSeconds(
 export async function resend(
   { kind, to, referral, isReset }: EntryAt<'code'>,
   locale: Locale,
-): Promise<Outcome<{ kind?: CodeKind; handle?: string }>> {
+): Promise<Texted<{ kind?: CodeKind; handle?: string }>> {
   if (kind === 'register') return withoutAnswer(await mailRegistrationAgain(to, locale));
-  if (kind === 'reset') return withoutAnswer(await mailReset(to, locale));
-  if (!isReset) return textPhone(to, referral, locale);
-  const sent = await textReset(to, locale);
+  if (kind === 'reset' || kind === 'known-email') return withoutAnswer(await mailReset(to, locale));
+  if (!isReset) return withinBudget(to, () => textPhone(to, referral, locale));
+  const sent = await withinBudget(to, () => textReset(to, locale));
   return sent.ok ? { ok: true, value: { handle: sent.value } } : sent;
 }
 
-function withoutAnswer(outcome: Outcome<unknown>): Outcome<object> {
-  return outcome.ok ? { ok: true, value: {} } : outcome;
+function withoutAnswer(outcome: Outcome<unknown>): Texted<object> {
+  return mailed(outcome.ok ? { ok: true, value: {} } : outcome);
 }

@@ -1,5 +1,6 @@
 /** Schemas of the forms for signing in. Messages are keys under `errors`. */
 import { z } from 'zod';
+import { newPasswordField } from '@/lib/password';
 import {
   areSame,
   atSecond,
@@ -7,7 +8,6 @@ import {
   emailField,
   loginField,
   nameField,
-  passwordField,
   phoneField,
   referralField,
   typedPassword,
@@ -37,7 +37,7 @@ export const phoneSchema = z.object({
 export const registerSchema = z.object({ email: emailField, referral: referralField, returnTo });
 
 const names = { firstname: nameField, lastname: z.string().trim().max(100, 'tooLong').default('') };
-const passwords = { password: passwordField, password_confirmation: typedPassword };
+const passwords = { password: newPasswordField, password_confirmation: typedPassword };
 
 export const newcomerSchema = z.object({ ...names, ...passwords }).refine(areSame, atSecond('passwordsDiffer'));
 

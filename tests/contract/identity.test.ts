@@ -84,8 +84,9 @@ test('registration: another code takes the place of the first', async () => {
   expect(await mailRegistrationAgain(`nobody-${email}`, 'en')).toMatchObject({ ok: false });
 });
 
-test('registration: what is taken and who invited is said by field', async () => {
-  expect(isAbout('email', await mailRegistration(nora, '', 'en'))).toBe(true);
+test('registration: who invited is said by field, and what is taken by mail alone', async () => {
+  expect(await mailRegistration(nora, '', 'en')).toEqual({ ok: true, value: { kind: 'known-email' } });
+  expect(isAbout('referral', await mailRegistration(nora, 'NOBODYS1', 'en'))).toBe(true);
   expect(isAbout('referral', await mailRegistration(email, 'NOBODYS1', 'en'))).toBe(true);
 });
 

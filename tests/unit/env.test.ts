@@ -40,6 +40,7 @@ describe('a sentence names', () => {
     ['SMS_SENDER', 'pigeon'],
     ['FIREBASE_APP_ID', 'doorstep'],
     ['PROXIES', '-1'],
+    ['SMS_PER_HOUR', 'some'],
     ['PAGE_CACHE_MB', '0'],
     ['ANSWER_CACHE_MB', 'lots'],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'abc'],
@@ -47,6 +48,29 @@ describe('a sentence names', () => {
     const wrong = () => parseEnv({ ...needed, [name]: value });
     expect(wrong).toThrow(new RegExp(`${name} is malformed: `));
     expect(wrong).not.toThrow(new RegExp(`"${value}"`));
+  });
+});
+
+describe('how many proxies are in front', () => {
+  const proxies = (more: Record<string, string>) => parseEnv({ ...needed, ...more }).PROXIES;
+
+  test('need not be said of a local site', () => {
+    for (const SITE_URL of ['', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+      expect(proxies({ SITE_URL })).toBe(0);
+  });
+
+  test('has to be said of any other', () => {
+    for (const SITE_URL of ['https://shop.example.com', 'http://shop.example.com', 'http://10.0.0.7:3000']) {
+      expect(() => proxies({ SITE_URL })).toThrow(/^PROXIES is not set\./);
+      expect(proxies({ SITE_URL, PROXIES: '2' })).toBe(2);
+    }
+    expect(proxies({ SITE_URL: 'http://shop.example.com', PROXIES: '0' })).toBe(0);
+  });
+
+  test('cannot be none where something makes it https', () => {
+    expect(() => proxies({ SITE_URL: 'https://shop.example.com', PROXIES: '0' })).toThrow(
+      /^PROXIES is malformed: this server speaks http/,
+    );
   });
 });
 

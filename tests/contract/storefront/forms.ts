@@ -13,13 +13,14 @@ export interface Answer {
   state: FormState;
 }
 
-/** `page` is the public path that the form stands on. */
+/** `page` is the public path that the form stands on, `from` the network address that posts it. */
 export async function posts(
   action: Action,
   fields: Record<string, string | string[] | Blob>,
   page = '/',
+  from?: string,
 ): Promise<Answer> {
-  request.headers = new Headers({ [requestPathHeader]: page });
+  request.headers = new Headers({ [requestPathHeader]: page, ...(from && { 'X-Forwarded-For': from }) });
   cookieJar.delete('notice');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -35,6 +35,7 @@ beforeEach(() => {
   cookieJar.clear();
   vi.stubEnv('API_URL', 'http://api.test');
   vi.stubEnv('SITE_URL', 'http://shop.test');
+  vi.stubEnv('PROXIES', '0');
   vi.stubEnv('SESSION_PASSWORDS', 'a-password-of-this-test-with-32-letters');
   request.headers = new Headers({ [requestPathHeader]: '/de/shop/5?q=x' });
 });

@@ -16,12 +16,12 @@ test.each([
   expect(keys(detailsSchema.safeParse(details))).toEqual(wrong);
 });
 
-test('passwords have six characters and are typed twice', () => {
+test('passwords have eight characters and are typed twice', () => {
   const password = (first: string, second: string) =>
     keys(passwordSchema.safeParse({ password: first, password_confirmation: second }));
-  expect(password('abcde', 'abcde')).toEqual(['password: passwordShort']);
-  expect(password('abcdef', 'abcdeg')).toEqual(['password_confirmation: passwordsDiffer']);
-  expect(password('abcdef', 'abcdef')).toEqual([]);
+  expect(password('abcdefg', 'abcdefg')).toEqual(['password: passwordShort']);
+  expect(password('abcdefgh', 'abcdefgi')).toEqual(['password_confirmation: passwordsDiffer']);
+  expect(password('abcdefgh', 'abcdefgh')).toEqual([]);
 });
 
 test('what was there cannot be emptied, what was not may stay so', () => {

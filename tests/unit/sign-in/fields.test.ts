@@ -1,6 +1,6 @@
 /** What people type at the door, as they type it. */
 import { expect, test } from 'vitest';
-import { codeField, emailField, passwordField, phoneField, referralField } from '@/lib/sign-in/fields';
+import { codeField, emailField, phoneField, referralField } from '@/lib/sign-in/fields';
 
 test.each([
   ['123456', '123456'],
@@ -51,11 +51,6 @@ test.each([
   ['call me', 'phone'],
 ])('the phone %j is none: %s', (typed, key) => {
   expect(phoneField.safeParse(typed).error?.issues[0]?.message).toBe(key);
-});
-
-test('a password keeps its blanks, and is long enough', () => {
-  expect(passwordField.parse('  four  ')).toBe('  four  ');
-  expect(passwordField.safeParse('12345').error?.issues[0]?.message).toBe('passwordShort');
 });
 
 test('an invitation that no code can be is none', () => {

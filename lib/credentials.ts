@@ -1,0 +1,24 @@
+/**
+ * The one spelling of a login: what the API is asked with, and what the limits count. With two spellings of one account
+ * each would have tries of its own.
+ */
+import { z } from 'zod';
+import { digitsOf, isPhone } from '@/lib/phone';
+
+/** Exactly one of them, as the API takes it (docs/api.md 4.2). */
+export type Credentials = { email: string } | { phone: string };
+
+/**
+ * An e-mail address in lower case, or the digits of a phone; null for what is neither. Letters beyond ASCII are refused:
+ * the API's database takes "é" for "e".
+ */
+export function credentialsOf(login: string): Credentials | null {
+  if (!login.includes('@')) return isPhone(login.trim()) ? { phone: digitsOf(login) } : null;
+  const email = z.email().safeParse(login.trim().toLowerCase());
+  return email.success ? { email: email.data } : null;
+}
+
+/** Names the account to the limits. A zero before the digits makes no other number. */
+export function accountNamed(credentials: Credentials): string {
+  return 'email' in credentials ? credentials.email : credentials.phone.replace(/^0+/, '');
+}

@@ -1,0 +1,26 @@
+/** Which passwords may be set (docs/behaviour.md 5)? Those that exist already may be shorter, so signing in asks less. */
+import 'server-only';
+import { z } from 'zod';
+
+/** Characters. The API takes six (docs/api.md 13.3). */
+export const shortestPassword = 8;
+
+export const newPasswordField = z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong');
+
+/** How many of the commonest passwords of at least that length are refused. */
+const mostCommon = 10_000;
+
+let common: Promise<Set<string>> | undefined;
+
+/** Whether it is one of those that are tried first. A schema cannot ask it: the list is read when somebody sets one. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readCommon();
+  return (await common).has(password.toLowerCase());
+}
+
+/** About 6 MB, the commonest first; it knows shorter ones too, which nobody can set. */
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const long = dictionary['passwords-common'].filter(password => password.length >= shortestPassword);
+  return new Set(long.slice(0, mostCommon));
+}

@@ -1,0 +1,78 @@
+/**
+ * Guards what somebody could guess or send too often. It waits for the pair of account and network address first, and
+ * only much later for the account as a whole, so that nobody locks another person out by failing on purpose
+ * (docs/decisions/048).
+ */
+import 'server-only';
+import { networkAddress } from '@/lib/rate-limit/network-address';
+import { createSlowdown, digest, type SlowdownRule, type Taken } from '@/lib/rate-limit/slowdown';
+import { sharedStore } from '@/lib/shared-store';
+
+type Rule = Omit<SlowdownRule, 'name'>;
+
+export interface GuardRules {
+  name: string;
+  /** One account from one network address. */
+  pair: Rule;
+  /** One account from everywhere. */
+  account: Rule;
+  /** One network address at all accounts. */
+  network: Rule;
+}
+
+/** A try that may be made, counted already. */
+export interface Attempt {
+  /** It told nobody anything: nobody answered, or nothing was sent. */
+  giveBack: () => Promise<void>;
+  /** It was right: whoever it was is known at this network address from now on. */
+  succeeded: () => Promise<void>;
+}
+
+export interface Guard {
+  /** `account` names it in one spelling only. Null: too many tries, another one may be made later. */
+  begin: (account: string) => Promise<Attempt | null>;
+}
+
+/** Seconds for which a success lets its network address past the account's wait. */
+const knownFor = 30 * 86_400;
+
+export function createGuard({ name, ...rules }: GuardRules, store = sharedStore): Guard {
+  const pair = createSlowdown({ name: `${name}:pair`, ...rules.pair }, store);
+  const whole = createSlowdown({ name: `${name}:account`, ...rules.account }, store);
+  const network = createSlowdown({ name: `${name}:network`, ...rules.network }, store);
+  return {
+    begin: async account => {
+      const address = await networkAddress();
+      const both = `${account} ${address ?? 'here'}`;
+      const known = `${name}:known:${digest(both)}`;
+      const isKnown = (await store.get(known)) !== null;
+      const taken = await takeAll([
+        () => pair.take(both),
+        ...(address === null ? [] : [() => network.take(address)]),
+        ...(isKnown ? [] : [() => whole.take(account)]),
+      ]);
+      const [own, ...others] = taken ?? [];
+      if (own === undefined) return null;
+      const giveBack = async (given: Taken[]) => void (await Promise.all(given.map(one => one.giveBack())));
+      return {
+        giveBack: () => giveBack([own, ...others]),
+        succeeded: async () =>
+          void (await Promise.all([own.forget(), giveBack(others), store.set(known, '1', knownFor)])),
+      };
+    },
+  };
+}
+
+/** All of them or none. */
+async function takeAll(takes: (() => Promise<Taken | null>)[]): Promise<Taken[] | null> {
+  const taken: Taken[] = [];
+  for (const take of takes) {
+    const one = await take();
+    if (one === null) {
+      await Promise.all(taken.map(earlier => earlier.giveBack()));
+      return null;
+    }
+    taken.push(one);
+  }
+  return taken;
+}

@@ -1,0 +1,28 @@
+/** Allows so much in each stretch of time under one key. Beyond it, it tells when the next stretch begins. */
+import 'server-only';
+import { digest } from '@/lib/rate-limit/slowdown';
+import { sharedStore } from '@/lib/shared-store';
+
+export interface QuotaRule {
+  /** Tells its counters from those of other rules. */
+  name: string;
+  most: number;
+  /** The length of a stretch in seconds. */
+  seconds: number;
+}
+
+export type Share = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfter: number };
+
+/** `retryAfter` is in seconds, at least 1. A refused share is not counted. */
+export async function takeShare(
+  { name, most, seconds }: QuotaRule,
+  key: string,
+  { store = sharedStore, now = Date.now() } = {},
+): Promise<Share> {
+  const stretch = Math.floor(now / 1000 / seconds);
+  const counter = `${name}:${digest(key)}:${stretch}`;
+  const giveBack = async () => void (await store.add(counter, -1, seconds));
+  if ((await store.add(counter, 1, seconds)) <= most) return { ok: true, giveBack };
+  await giveBack();
+  return { ok: false, retryAfter: Math.max(1, Math.ceil((stretch + 1) * seconds - now / 1000)) };
+}

@@ -1,0 +1,60 @@
+/**
+ * Slows down what is tried again and again under one key: the first tries are free, then each has to wait longer. A try
+ * is taken before it is made, in one step of the store, so that tries at the same moment are counted too.
+ */
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { sharedStore } from '@/lib/shared-store';
+
+export interface SlowdownRule {
+  /** Tells its counters from those of other rules. */
+  name: string;
+  /** How many tries go without a wait after the last of them. */
+  free: number;
+  /** Seconds from the first try until all of them are forgotten. */
+  seconds: number;
+  /** Seconds after the first try that is not free; each further one doubles them. */
+  firstWait: number;
+  /** The longest wait, in seconds. */
+  longestWait: number;
+}
+
+/** A try that may be made. Whoever does not give it back has used it. */
+export interface Taken {
+  /** It did not happen, or it succeeded. */
+  giveBack: () => Promise<void>;
+  /** Forgets all tries under this key. */
+  forget: () => Promise<void>;
+}
+
+export interface Slowdown {
+  /** Null while the key has to wait. Such a try is not counted, so asking on does not lengthen the wait. */
+  take: (key: string) => Promise<Taken | null>;
+}
+
+export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdown {
+  const { name, free, seconds, firstWait, longestWait } = rule;
+  return {
+    take: async key => {
+      const counter = `${name}:${digest(key)}`;
+      const turn = `${counter}:turn`;
+      const own = randomUUID();
+      const uncount = async () => void (await store.add(counter, -1, seconds));
+      const count = await store.add(counter, 1, seconds);
+      const wait = Math.min(longestWait, firstWait * 2 ** (count - free));
+      if (count >= free && !(await store.claim(turn, own, wait))) {
+        await uncount();
+        return null;
+      }
+      return {
+        giveBack: async () => void (await Promise.all([uncount(), store.release(turn, own)])),
+        forget: async () => void (await Promise.all([store.release(counter), store.release(turn)])),
+      };
+    },
+  };
+}
+
+/** Keys name people; the store, which may be another machine, learns none. */
+export function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}

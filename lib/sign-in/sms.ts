@@ -1,0 +1,53 @@
+/** Sends SMS codes within their budget: by the identity provider behind its captcha, else by the API. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import type { ErrorKey } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { takeSms } from '@/lib/rate-limit/sms';
+import { type CodeKind, isAbout, textPhone } from '@/lib/sign-in/codes';
+import { textByProvider } from '@/lib/sign-in/phone-code';
+import { captchaKey } from '@/lib/sign-in/ways';
+
+export type Texted<T> = { ok: true; value: T } | { ok: false; why: ErrorKey };
+
+interface PhoneQuestion {
+  phone: string;
+  referral: string;
+  /** The captcha's token, or empty. */
+  captcha: string;
+}
+
+/** A captcha that is wrong sends nothing. Where the provider itself does not send, the API does, as without a captcha. */
+export async function textCode(
+  { phone, referral, captcha }: PhoneQuestion,
+  locale: Locale,
+): Promise<Texted<{ kind: CodeKind; handle: string }>> {
+  if (captchaKey() !== null && captcha !== '') {
+    const sent = await textByProvider(phone, captcha, locale);
+    if (sent.ok) return { ok: true, value: { kind: 'provider-phone', handle: sent.value } };
+    if (sent.why === 'refused' && wrongCaptcha.test(sent.code)) return { ok: false, why: 'captchaFailed' };
+  }
+  const sent = await withinBudget(phone, () => textPhone(phone, referral, locale));
+  return !sent.ok && sent.why === 'smsSpent' && captchaKey() !== null ? { ok: false, why: 'captchaNeeded' } : sent;
+}
+
+/** Firebase's codes for a captcha that was not passed, as against one that it cannot check. */
+const wrongCaptcha = /^(CAPTCHA_CHECK_FAILED$|(INVALID|MISSING)_RECAPTCHA_)/;
+
+/** For an SMS that no captcha stands before. */
+export async function withinBudget<T>(phone: string, send: () => Promise<Outcome<T>>): Promise<Texted<T>> {
+  const share = await takeSms(phone);
+  if (share === null) return { ok: false, why: 'smsSpent' };
+  const sent = await send();
+  if (sent.ok) return sent;
+  // Without an answer nobody knows whether it went out.
+  if (sent.why === 'offline') return { ok: false, why: 'offlineAuth' };
+  await share.giveBack();
+  if (isAbout('referral', sent)) return { ok: false, why: 'referralUnknown' };
+  return { ok: false, why: isAbout('phone', sent) ? 'phone' : 'smsNotSent' };
+}
+
+/** A mail costs nothing, so it has no budget; its failures are told as those of an SMS are. */
+export function mailed<T>(sent: Outcome<T>): Texted<T> {
+  return sent.ok ? sent : { ok: false, why: sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent' };
+}

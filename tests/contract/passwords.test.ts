@@ -1,0 +1,68 @@
+/** New passwords over the sandbox, wherever one is set: at the end of a registration, after a forgotten one, in the profile. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { liveApi } from '@/lib/api/live';
+import { single } from '@/lib/api/schema';
+import { savePassword } from '@/lib/profile/actions';
+import { signedInSchema } from '@/lib/profile/schema';
+import { readSession } from '@/lib/session/session';
+import { writeEntry } from '@/lib/sign-in/entry';
+import { setPassword } from '@/lib/sign-in/password-actions';
+import { finishRegistration } from '@/lib/sign-in/registration-actions';
+import { newEmail, password } from '../support/customers.ts';
+import { posts } from './storefront/forms.ts';
+import { calls, openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+beforeEach(freshBrowser);
+
+const typed = (wanted: string) => ({ password: wanted, password_confirmation: wanted });
+const refusals = [
+  ['seven77', 'passwordShort'],
+  ['Sunshine1', 'passwordCommon'],
+] as const;
+
+async function isProvenToBe(customerId: string): Promise<void> {
+  await writeEntry({ step: 'new-password', customerId, back: '/', referral: '' });
+}
+
+test.each(refusals)('%s is nobody’s new password: %s', async (wanted, reason) => {
+  const customer = await newCustomer();
+  calls.length = 0;
+  const changed = await posts(savePassword, { ...typed(wanted), old_password: password });
+  expect(changed.state.fields).toEqual({ password: [reason] });
+  await isProvenToBe((await readSession())?.customer.id ?? '');
+  expect((await posts(setPassword, typed(wanted))).state.fields).toEqual({ password: [reason] });
+  await writeEntry({ step: 'details', email: newEmail(), back: '/', referral: '' });
+  const registered = await posts(finishRegistration, { firstname: 'Iris', ...typed(wanted) });
+  expect(registered.state.fields).toEqual({ password: [reason] });
+  expect(registered.state.values.firstname).toBe('Iris');
+  expect(calls.filter(path => /password|verify/.test(path))).toEqual([]);
+  expect(await customer.signInStatus()).toBe(200);
+});
+
+test.each([
+  ['in the profile', savePassword, { old_password: password }],
+  ['after a forgotten one', setPassword, {}],
+])('a password that is set %s ends every other session, and not this one', async (_where, action, more) => {
+  const customer = await newCustomer();
+  const elsewhere = await tokenOf(customer.email);
+  await isProvenToBe((await readSession())?.customer.id ?? '');
+  const saved = await posts(action, { ...typed('a bakery on the hill'), ...more });
+  expect(saved.notice).toMatch(/^password/);
+  const token = (await readSession())?.token ?? '';
+  expect(await profileStatus(elsewhere)).toBe(401);
+  expect(await profileStatus(token)).toBe(200);
+});
+
+async function tokenOf(email: string): Promise<string> {
+  const body = { email, password };
+  const schema = single(signedInSchema);
+  const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
+  return signedIn.ok ? signedIn.value.token : '';
+}
+
+async function profileStatus(token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await fetch('http://sandbox.test/api/v1/dashboard/user/profile/show', { headers })).status;
+}

@@ -1,0 +1,83 @@
+/**
+ * Nobody learns from our pages who has an account: an address that has one registers, and a stranger's asks for a new
+ * password, with the same answers as any other. The mail alone knows better.
+ */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSession } from '@/lib/session/session';
+import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
+import { readEntry, writeEntry } from '@/lib/sign-in/entry';
+import { askReset } from '@/lib/sign-in/password-actions';
+import { register } from '@/lib/sign-in/registration-actions';
+import { newEmail, newPhone, nora } from '../support/customers.ts';
+import { expectConsole, said } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { type Answer, posts } from './storefront/forms.ts';
+import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+beforeEach(freshBrowser);
+
+const entersCode = (code: string) => posts(checkCode, { code }, '/verify-phone');
+
+/** Everything that somebody sees who has no letters of that person. */
+async function outside(ask: () => Promise<Answer>) {
+  cookieJar.clear();
+  const asked = await ask();
+  const cookie = cookieJar.get('entry')?.length;
+  const wrong = [];
+  for (let time = 0; time < 4; time++) wrong.push((await entersCode('000000')).state.fields);
+  const again = await posts(sendAgain, {}, '/verify-phone');
+  return { asked, cookie, wrong, again: { ...again, notice: null } };
+}
+
+test('registering looks the same whether the address has an account or not', async () => {
+  const { email: taken } = await customers.create({ email: newEmail() });
+  const free = newEmail();
+  const seen = await outside(() => posts(register, { email: taken }, '/register'));
+  expect(seen.asked).toMatchObject({ to: '/verify-phone' });
+  expect(seen.wrong.map(fields => fields.code)).toEqual([['wrongCode'], ['wrongCode'], ['wrongCode'], ['codeTries']]);
+  expect(seen).toEqual(await outside(() => posts(register, { email: free }, '/register')));
+});
+
+test('a code that is too old is said to both', async () => {
+  const { email: taken } = await customers.create();
+  for (const email of [taken, newEmail()]) {
+    await posts(register, { email }, '/register');
+    const entry = await readEntry();
+    if (entry?.step !== 'code') throw new Error('no code was sent');
+    await writeEntry({ ...entry, sentAt: Date.now() - 3_600_000 });
+    expect((await entersCode('000000')).state.fields).toEqual({ code: ['codeExpired'] });
+    expect(await posts(sendAgain, {}, '/verify-phone')).toMatchObject({ to: '/verify-phone', notice: 'codeSentAgain' });
+    expect(await sandbox.outbox(email)).toHaveLength(2);
+  }
+});
+
+test('the owner of the mailbox learns of the account, and is in it', async () => {
+  const { email } = await customers.create();
+  await posts(register, { email }, '/register');
+  const entered = await entersCode(await sandbox.codeTo(email));
+  expect(entered).toMatchObject({ notice: 'knownAccount' });
+  expect(entered.to).toMatch(/^\/update-password\?/);
+  expect((await readSession())?.customer.email).toBe(email);
+});
+
+test('a code that nobody could check stands in no log', async () => {
+  const ask = [() => posts(register, { email: newEmail() }, '/register'), () => posts(askReset, { login: nora }, '/')];
+  for (const [index, path] of [/API: auth\/verify\/… gave/, /API: auth\/forgot\/email-password\/… gave/].entries()) {
+    await ask[index]?.();
+    await sandbox.fails('status', 'auth', { status: 503 });
+    expect((await entersCode('314159')).state.form).toEqual(['offlineAuth']);
+    expect(said.map(({ text }) => text).join()).not.toContain('314159');
+    expectConsole('warn', path);
+    await sandbox.recovers();
+  }
+});
+
+test('a forgotten password looks the same for a stranger’s phone or e-mail address', async () => {
+  const phone = newPhone();
+  const { email } = await customers.create({ phone });
+  const asks = (login: string) => () => posts(askReset, { login }, '/reset-password');
+  expect(await outside(asks(phone))).toEqual(await outside(asks(newPhone())));
+  expect(await outside(asks(email))).toEqual(await outside(asks(newEmail())));
+});
