@@ -73,15 +73,15 @@ export async function checkWithin<T>(
   { to }: SentCode,
   check: () => Promise<Outcome<T>>,
 ): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
-  const attempt = await guessingCodes.begin(to);
-  if (attempt === null) return { ok: false, refusal: refuse('tooManyAttempts') };
+  const counted = await guessingCodes.begin(to);
+  if (counted === null) return { ok: false, refusal: refuse('tooManyAttempts') };
   const checked = await check();
   if (checked.ok) {
-    await attempt.succeeded();
+    await counted.succeeded();
     return checked;
   }
   if (checked.why === 'offline') {
-    await attempt.giveBack();
+    await counted.giveBack();
     return { ok: false, refusal: refuse('offlineAuth') };
   }
   return { ok: false, refusal: refuseFields({ code: reasonOf(checked) }) };

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
+import { isEndedElsewhere } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 
 /**
@@ -13,7 +14,7 @@ export async function customerApi<S extends z.ZodType>(
   request: Omit<ApiRequest<S>, 'authorization'>,
 ): Promise<Outcome<z.output<S>>> {
   const session = await readSession();
-  if (session === null) return { ok: false, why: 'unauthorized' };
+  if (session === null || (await isEndedElsewhere(session))) return { ok: false, why: 'unauthorized' };
   return callApi({ ...request, authorization: `Bearer ${session.token}` });
 }
 

@@ -21,6 +21,8 @@ import { fieldErrors } from '@/lib/profile/refusal';
 import { detailsSchema, emptied, passwordSchema, pictureSchema } from '@/lib/profile/rules';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { redirect } from '@/lib/redirect';
+import { endOtherSessions } from '@/lib/session/other-sessions';
+import { readSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
 
 export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) => {
@@ -68,6 +70,8 @@ export const savePassword = formAction(passwordSchema, async ({ inputs, locale }
     schema: z.unknown(),
   });
   if (!saved.ok) return refusalOf(saved, inputs);
+  const session = await readSession();
+  if (session !== null) await endOtherSessions(session);
   await forgetFirstPasswordProof();
   return leave('passwordSaved', locale);
 });

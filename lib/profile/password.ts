@@ -21,8 +21,8 @@ export async function refuseWrongPassword(
 ): Promise<Refusal | null> {
   const { email, phone } = customer;
   const credentials = email ? { email: email.toLowerCase() } : { phone };
-  const attempt = await guessing.begin(accountNamed(credentials));
-  if (attempt === null) return refuse('tooManyAttempts');
+  const counted = await guessing.begin(accountNamed(credentials));
+  if (counted === null) return refuse('tooManyAttempts');
   const tried = await liveApi({
     path: 'auth/login',
     method: 'POST',
@@ -31,11 +31,11 @@ export async function refuseWrongPassword(
     schema: single(signedInSchema),
   });
   if (!tried.ok && tried.why === 'offline') {
-    await attempt.giveBack();
+    await counted.giveBack();
     return refuse(tried.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');
   }
   if (!tried.ok) return refuseFields({ old_password: 'wrongPassword' });
-  await attempt.succeeded();
+  await counted.succeeded();
   await endToken(tried.value.token, locale);
   return null;
 }

@@ -21,7 +21,7 @@ export interface GuardRules {
 }
 
 /** A try that may be made, counted already. */
-export interface Attempt {
+export interface Try {
   /** It told nobody anything: nobody answered, or nothing was sent. */
   giveBack: () => Promise<void>;
   /** It was right: whoever it was is known at this network address from now on. */
@@ -30,7 +30,7 @@ export interface Attempt {
 
 export interface Guard {
   /** `account` names it in one spelling only. Null: too many tries, another one may be made later. */
-  begin: (account: string) => Promise<Attempt | null>;
+  begin: (account: string) => Promise<Try | null>;
 }
 
 /** Seconds for which a success lets its network address past the account's wait. */

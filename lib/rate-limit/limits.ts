@@ -28,5 +28,5 @@ export const sending = createGuard({
   name: 'sending',
   pair: { free: 4, seconds: day, firstWait: 5, longestWait: quarter },
   account: { free: 8, seconds: day, firstWait: minute, longestWait: hour },
-  network: { free: 60, seconds: hour, firstWait: 5, longestWait: quarter },
+  network: { free: 200, seconds: hour, firstWait: 1, longestWait: minute },
 });

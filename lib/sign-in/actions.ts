@@ -19,8 +19,8 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const { login, password, returnTo } = inputs;
   const credentials = credentialsOf(login);
   if (credentials === null) return refuse('wrongLogin');
-  const attempt = await guessing.begin(accountNamed(credentials));
-  if (attempt === null) return refuse('tooManyAttempts');
+  const counted = await guessing.begin(accountNamed(credentials));
+  if (counted === null) return refuse('tooManyAttempts');
   const signedIn = await liveApi({
     path: 'auth/login',
     method: 'POST',
@@ -29,10 +29,10 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
     schema: single(signedInSchema),
   });
   // Without a usable answer the password was not checked.
-  if (!signedIn.ok && signedIn.why === 'offline') await attempt.giveBack();
+  if (!signedIn.ok && signedIn.why === 'offline') await counted.giveBack();
   if (!signedIn.ok && signedIn.why !== 'refused') return refuse(reasonOf(signedIn));
   if (!signedIn.ok) return refuse('wrongLogin');
-  await attempt.succeeded();
+  await counted.succeeded();
   redirect(await completeSignIn(signedIn.value, { locale, back: returnPath(returnTo, localizedPath(locale, '/')) }));
 });
 

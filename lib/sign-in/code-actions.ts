@@ -23,20 +23,20 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
     await leaveNotice('entryGone', 'error');
     redirect(localizedPath(locale, '/login'));
   }
-  const attempt = await guessingCodes.begin(entry.to);
-  if (attempt === null) return refuse('tooManyAttempts');
+  const counted = await guessingCodes.begin(entry.to);
+  if (counted === null) return refuse('tooManyAttempts');
   const ownTry = await takeTry(entry);
   if (ownTry === null) {
-    await attempt.giveBack();
+    await counted.giveBack();
     return refuseFields({ code: 'codeTries' });
   }
   const proven = await proveCode(entry, inputs.code, locale);
   if (!proven.ok && proven.why === 'offline') {
-    await Promise.all([attempt.giveBack(), ownTry.giveBack()]);
+    await Promise.all([counted.giveBack(), ownTry.giveBack()]);
     return refuse('offlineAuth');
   }
   if (!proven.ok) return refuseFields({ code: await reasonOf(proven, entry, locale) });
-  await attempt.succeeded();
+  await counted.succeeded();
   const { kind, to: email, back, referral } = entry;
   if (proven.value.kind === 'details') {
     await writeEntry({ step: 'details', email, back, referral });

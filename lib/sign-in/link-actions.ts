@@ -31,13 +31,13 @@ export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs,
     redirect(localizedPath(locale, '/login?way=link'));
   }
   // Limits attempts by link, because each link has one e-mail address to guess.
-  const attempt = await guessingCodes.begin(entry.code);
-  if (attempt === null) return refuse('tooManyAttempts');
+  const counted = await guessingCodes.begin(entry.code);
+  if (counted === null) return refuse('tooManyAttempts');
   const opened = await openLink(inputs.email, entry.code, entry);
   if (opened.ok) redirect(opened.next);
   if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });
   if (opened.why === 'signInDown') {
-    await attempt.giveBack();
+    await counted.giveBack();
     return refuse('offlineAuth');
   }
   await removeEntry();

@@ -13,7 +13,8 @@ import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
-import { readSession, writeSession } from '@/lib/session/session';
+import { endOtherSessions } from '@/lib/session/other-sessions';
+import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
@@ -51,7 +52,7 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
   await removeEntry();
-  await writeSession({ ...session, customer: { ...session.customer, hasPassword: true } });
+  await endOtherSessions({ ...session, customer: { ...session.customer, hasPassword: true } });
   await leaveNotice('passwordSet');
   redirect(returnPath(returnTo, localizedPath(locale, '/')));
 });

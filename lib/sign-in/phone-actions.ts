@@ -15,12 +15,12 @@ import { offeredWays } from '@/lib/sign-in/ways';
 export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) => {
   const { phone, referral } = inputs;
   if (!offeredWays().phone) return refuse('smsNotSent');
-  const attempt = await sending.begin(phone);
-  if (attempt === null) return refuse('tooManyCodes');
+  const counted = await sending.begin(phone);
+  if (counted === null) return refuse('tooManyCodes');
   const sent = await textCode(inputs, locale);
   if (!sent.ok) {
     // What was refused sent nothing; after "offline" nobody knows.
-    if (sent.why !== 'offlineAuth') await attempt.giveBack();
+    if (sent.why !== 'offlineAuth') await counted.giveBack();
     return sent.why === 'phone' ? refuseFields({ phone: 'phone' }) : refuse(sent.why);
   }
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));

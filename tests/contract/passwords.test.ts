@@ -3,15 +3,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { savePassword } from '@/lib/profile/actions';
+import { getOwnProfile } from '@/lib/profile/queries';
 import { signedInSchema } from '@/lib/profile/schema';
 import { readSession } from '@/lib/session/session';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { setPassword } from '@/lib/sign-in/password-actions';
 import { finishRegistration } from '@/lib/sign-in/registration-actions';
 import { newEmail, password } from '../support/customers.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
-import { freshBrowser, newCustomer } from './storefront/session.ts';
+import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);
@@ -47,12 +49,21 @@ test.each([
 ])('a password that is set %s ends every other session, and not this one', async (_where, action, more) => {
   const customer = await newCustomer();
   const elsewhere = await tokenOf(customer.email);
+  const otherBrowser = cookieJar.get('session') ?? '';
   await isProvenToBe((await readSession())?.customer.id ?? '');
   const saved = await posts(action, { ...typed('a bakery on the hill'), ...more });
   expect(saved.notice).toMatch(/^password/);
   const token = (await readSession())?.token ?? '';
   expect(await profileStatus(elsewhere)).toBe(401);
   expect(await profileStatus(token)).toBe(200);
+  expect(await getOwnProfile('en')).toMatchObject({ ok: true });
+  // Not even asked for: another backend may let the token live on.
+  cookieJar.set('session', otherBrowser);
+  calls.length = 0;
+  expect(await getOwnProfile('en')).toEqual({ ok: false, why: 'unauthorized' });
+  expect(calls).toEqual([]);
+  await signsIn(customer.email, 'a bakery on the hill');
+  expect(await getOwnProfile('en')).toMatchObject({ ok: true });
 });
 
 async function tokenOf(email: string): Promise<string> {

@@ -35,8 +35,8 @@ export async function signsInAnew(walletMoney = 100): Promise<Customer> {
 }
 
 /** With home as the address of delivery. */
-export async function signsIn(email: string): Promise<void> {
-  const body = { email, password };
+export async function signsIn(email: string, theirPassword = password): Promise<void> {
+  const body = { email, password: theirPassword };
   const schema = single(signedInSchema);
   const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.why}`);

@@ -51,8 +51,8 @@ test('one network address cannot try everybody, and an office of eighty mistypes
 test('an office of two hundred signs in, each at once, and is not held up', async () => {
   comesFrom('203.0.113.7');
   for (let person = 0; person < 200; person++) {
-    const attempt = await limits.guessing.begin(`person-${person}`);
-    expect(attempt, `person ${person}`).not.toBeNull();
-    await attempt?.succeeded();
+    const counted = await limits.guessing.begin(`person-${person}`);
+    expect(counted, `person ${person}`).not.toBeNull();
+    await counted?.succeeded();
   }
 });

@@ -1,0 +1,25 @@
+/**
+ * Ends a customer's sessions in other browsers. The API has no call for that (docs/api.md 4.7), and need not end its tokens
+ * when a password changes, so this server no longer uses the older ones.
+ */
+import 'server-only';
+import { cookieRule } from '@/lib/cookies';
+import { type Session, writeSession } from '@/lib/session/session';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Actions only. The session at hand begins anew. */
+export async function endOtherSessions(session: Session): Promise<void> {
+  const now = Date.now();
+  // No session is older than its cookie can be.
+  await sharedStore.set(markOf(session), String(now), cookieRule('session').seconds);
+  await writeSession({ ...session, signedInAt: now });
+}
+
+export async function isEndedElsewhere(session: Session): Promise<boolean> {
+  const endedAt = await sharedStore.get(markOf(session));
+  return endedAt !== null && session.signedInAt < Number(endedAt);
+}
+
+function markOf({ customer }: Session): string {
+  return `sessions-end:${customer.id}`;
+}
