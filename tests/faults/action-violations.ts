@@ -37,8 +37,13 @@ export function untruths({ said, isDone }: Claims, times: number): string[] {
 
 /** What was typed stands in the answer, or on the page when it is opened again. */
 export async function lostWords({ typed = [], visitor, path }: Prepared, { answer }: Pressed): Promise<string[]> {
-  const missing = typed.filter(words => !withoutScript(answer.text).includes(words));
+  const missing = typed.filter(words => !shown(answer.text).includes(words));
   if (missing.length === 0) return [];
-  const again = withoutScript((await visitor.copy().opens(path)).text);
+  const again = shown((await visitor.copy().opens(path)).text);
   return missing.filter(words => !again.includes(words)).map(words => `lost the typed "${words}"`);
+}
+
+/** Hidden fields hold the action's state, with all that was typed: nobody sees it there. */
+function shown(html: string): string {
+  return withoutScript(html).replaceAll(/<input\b[^>]*type="hidden"[^>]*>/g, '');
 }

@@ -1,7 +1,8 @@
 /** Does the matrix of faults see when an answer claims what is not so? */
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../e2e/shopper/words.ts';
-import { answerViolations, claimsOf, untruths } from '../../faults/action-violations.ts';
+import { answerViolations, claimsOf, lostWords, untruths } from '../../faults/action-violations.ts';
+import type { Prepared } from '../../faults/actions/action-case.ts';
 import type { Pressed } from '../../faults/press.ts';
 
 function pressed(words: string, more: { status?: number; path?: string; text?: string } = {}): Pressed {
@@ -40,4 +41,14 @@ test('the login page is no success, nor is a cart that was not changed', () => {
 test('what is raw, empty or a failure is found', () => {
   expect(answerViolations(pressed('fetch failed'), 'en')).toEqual(['showed "fetch failed"']);
   expect(answerViolations(pressed('', { status: 500, text: ' ' }), 'en')).toEqual(['answered 500', 'was empty']);
+});
+
+test('typed words count as kept where they can be seen: in a field, not in a hidden one', async () => {
+  const lost = (field: string) => {
+    const visitor = { copy: () => ({ opens: async () => ({ text: '<form></form>' }) }) };
+    const prepared = { typed: ['No onions'], path: '/', visitor } as unknown as Prepared;
+    return lostWords(prepared, pressed('', { text: `<form>${field}</form>` }));
+  };
+  expect(await lost('<textarea name="note">No onions</textarea>')).toEqual([]);
+  expect(await lost('<input type="hidden" name="state" value="No onions"/>')).toEqual(['lost the typed "No onions"']);
 });
