@@ -21,9 +21,10 @@ import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
 export const config = {
   runtime: 'nodejs',
-  // Leaves out framework files, route handlers and machine-readable files. Everything else is a page, even with a dot.
+  // Leaves out exactly the files of the build and of public/, and the route handlers; what is only near them is a page,
+  // and route() says that there is none. tests/unit/middleware.test.ts holds this list to app/ and public/.
   matcher: [
-    '/((?!_next/|api/|og/|icons/|favicon\\.ico$|order-keeper\\.js$|robots\\.txt$|sitemap|manifest\\.webmanifest$).*)',
+    '/((?!(?:_next/static/(?:chunks|media|joined)/.+|_next/static/[\\w-]+/_\\w+Manifest\\.js|_next/image|favicon\\.ico|icons/[\\w-]+\\.[a-z]+|order-keeper\\.js|robots\\.txt|manifest\\.webmanifest|sitemap\\.xml|sitemap/[\\w-]+\\.xml|og/home|og/(?:product|shop)/[\\da-f-]+|api/(?:addresses|cart|delete-account|delivers|here|me|own-addresses|own-data|revalidate|search|sign-out|unread|view-style|orders/\\d+/live|sign-in/[a-z]+(?:/callback)?|tiles/\\d+/\\d+/\\d+))$).*)',
   ],
 };
 

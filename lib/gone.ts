@@ -1,14 +1,30 @@
-/** Answers 404 for a page whose subject does not exist. */
+/** Answers 404 for a page whose subject does not exist, and for inner paths that `route()` never writes. */
 import 'server-only';
+import * as root from 'next/root-params';
+import { isLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMarket } from '@/lib/market/market';
+import { isOffered, pageMarket } from '@/lib/market/market';
 import { redirect } from '@/lib/redirect';
+import { doNotKeepThisPage } from '@/lib/remember';
+import { isCurrencySegment } from '@/lib/view/view';
 
 /**
  * Redirects to a path that has no page, which is a whole 404 document in the visitor's language. `notFound()` would
- * answer with an empty body where script does not run (docs/decisions/006).
+ * answer with an empty body where script does not run (docs/decisions/006). Not kept: anybody can invent ids.
  */
 export async function gone(): Promise<never> {
   const { locale } = await pageMarket();
+  await doNotKeepThisPage();
   redirect(localizedPath(locale, '/gone'));
+}
+
+/**
+ * For the root layout. A language or currency that `route()` cannot have written came past the middleware: 404. A
+ * currency that the marketplace does not have (any more) is only a number in somebody's cookie: the page is shown in
+ * the default one (lib/market/market.ts), and not kept under a number that anybody can count up.
+ */
+export async function refuseInventedMarket(): Promise<void> {
+  const [locale, currency = ''] = await Promise.all([root.locale(), root.currency()]);
+  if (!isLocale(locale) || !isCurrencySegment(currency)) return gone();
+  if (!(await isOffered(currency, locale))) await doNotKeepThisPage();
 }

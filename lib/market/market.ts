@@ -20,10 +20,14 @@ export async function pageMarket(): Promise<Market> {
 /** An unknown or withdrawn currency reads as the default. */
 export async function marketOf(locale: string | undefined, currency = baseCurrency): Promise<Market> {
   const spoken = isLocale(locale) ? locale : defaultLocale;
-  if (currency === baseCurrency) return { locale: spoken, currency };
-  const currencies = await listCurrencies(spoken);
-  const isKnown = currencies.length === 0 || currencies.some(({ id }) => id === currency);
-  return { locale: spoken, currency: isKnown ? currency : baseCurrency };
+  return { locale: spoken, currency: (await isOffered(currency, spoken)) ? currency : baseCurrency };
+}
+
+/** Whether the marketplace has this currency; true while its currencies are not known. */
+export async function isOffered(currency: string, locale: Locale): Promise<boolean> {
+  if (currency === baseCurrency) return true;
+  const currencies = await listCurrencies(locale);
+  return currencies.length === 0 || currencies.some(({ id }) => id === currency);
 }
 
 /** The API's parameter; without it the API answers in its default currency. */

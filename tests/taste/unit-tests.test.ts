@@ -15,7 +15,7 @@ test('each unit test stands where its module stands', () => {
   const modules = new Set(sources([], /\.(tsx?|mjs|css|json)$/).map(({ path }) => path));
   const homeless = tests.filter(({ path }) => {
     const inner = path.replace('tests/unit/', '').replace(/\.test\.tsx?$/, '');
-    const folders = /^(app|components|hosting)\//.test(inner) ? [''] : ['lib/'];
+    const folders = /^((app|components|hosting)\/|middleware$)/.test(inner) ? [''] : ['lib/'];
     const wanted = folders.flatMap(folder => ['.ts', '.tsx', '.mjs'].map(ending => `${folder}${inner}${ending}`));
     return ![...wanted, texts[path] ?? ''].some(module => modules.has(module));
   });

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
+import { refuseInventedMarket } from '@/lib/gone';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { isRightToLeft } from '@/lib/market/queries';
@@ -19,6 +20,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  await refuseInventedMarket();
   const { locale } = await pageMarket();
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (

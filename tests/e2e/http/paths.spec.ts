@@ -57,6 +57,47 @@ test('inner paths and the default language with a prefix lead to the clean path'
   }
 });
 
+test('no inner page is reached past the middleware', async ({ request }) => {
+  const invented = [
+    '/sitemapx/base/near/anywhere',
+    '/api/base/near/anywhere',
+    '/api/%62ase/near/anywhere',
+    '/og/zzz/near/anywhere',
+    '/og/shop/near/anywhere',
+    '/icons/base/near/anywhere',
+    '/_next/base/near/anywhere',
+    '/_next/static/near/anywhere',
+    '/_next/static/cart',
+    '/sitemapx/base/near/anywhere.rsc',
+    // Named like a file of the build, it passes the middleware by: the layouts refuse it.
+    '/_next/static/near/_xManifest.js',
+    '/_next/static/banner/_xManifest.js',
+  ];
+  for (const path of invented) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(answer.headers()['x-nextjs-cache'], path).toBeUndefined();
+    expect.soft(answer.headers()['cache-control'], path).not.toContain('s-maxage');
+  }
+});
+
+test('what nobody has is asked for anew', async ({ request }) => {
+  for (const path of ['/restaurant/999998', '/banner/999998'])
+    for (const _ of [1, 2]) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect.soft(answer.status(), path).toBe(303);
+      expect.soft(answer.headers()['x-nextjs-cache'], path).not.toBe('HIT');
+    }
+});
+
+test('a currency that nobody has is the default one, and its pages are not kept', async ({ request }) => {
+  for (const _ of [1, 2]) {
+    const answer = await request.get('/restaurants', { headers: { Cookie: 'view=999997_system_anywhere' } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['x-nextjs-cache']).not.toBe('HIT');
+  }
+});
+
 test('no path leads off the site', async ({ request, pair }) => {
   for (const path of ['//evil.example', '/en//evil.example', '/%2F%2Fevil.example', '/en/%5Cevil.example']) {
     const answer = await request.get(`${pair.site}${path}`, { maxRedirects: 0 });

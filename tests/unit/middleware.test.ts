@@ -1,0 +1,74 @@
+/** What passes the middleware by? Exactly the files and route handlers that there are, and nothing that is near them. */
+import { globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { describe, expect, test } from 'vitest';
+import { config } from '@/middleware';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Paths of route handlers, with something possible in place of each parameter. */
+const handlers = globSync('**/route.ts', { cwd: join(root, 'app') }).map(
+  file =>
+    `/${file
+      .replace(/\/route\.ts$/, '')
+      .replace('[file]', 'pages.xml')
+      .replace('[provider]', 'google')
+      .replaceAll(/\[[^\]]+\]/g, '75')}`,
+);
+
+const publicFiles = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name).slice(join(root, 'public').length));
+
+const machineReadable = ['/robots.txt', '/manifest.webmanifest', '/sitemap/pages.xml', '/sitemap/restaurants-12.xml'];
+const frameworkFiles = [
+  '/_next/static/chunks/0abc.js',
+  '/_next/static/media/commissioner.woff2',
+  '/_next/static/joined/0a,1b.js',
+  '/_next/static/JO0nYZ8GB4to8C8NB-xqO/_buildManifest.js',
+  '/_next/image',
+];
+
+function isPage(path: string): boolean {
+  return doesMiddlewareMatch({ config, url: `http://site.invalid${path}` });
+}
+
+test.each([...handlers, ...publicFiles, ...machineReadable, ...frameworkFiles])('%s passes by', path => {
+  expect(isPage(path)).toBe(false);
+});
+
+const prefixes = ['/api', '/og', '/icons', '/sitemap', '/sitemapx', '/_next', '/_next/static', '/robots.txt', '/zz'];
+
+/** The ends of inner paths, behind language and currency. */
+const innerPages = globSync('**/page.tsx', { cwd: join(root, 'app/[locale]/[currency]') }).map(file =>
+  file
+    .replace(/(^|\/)page\.tsx$/, '')
+    .replaceAll(/\(\w+\)\//g, '')
+    .replaceAll(/\[[^\]]+\]/g, '5')
+    .replace('%5F', '_'),
+);
+
+describe('no inner page passes by', () => {
+  test.each(prefixes)('behind %s', prefix => {
+    expect(innerPages.length).toBeGreaterThan(20);
+    for (const page of innerPages)
+      for (const currency of ['base', 'zzz', 'home', 'shop'])
+        for (const end of ['', '.rsc', '.json']) {
+          const path = `${prefix}/${currency}/${page}${end}`;
+          expect.soft(isPage(path), path).toBe(true);
+        }
+  });
+});
+
+test.each([
+  ...handlers.flatMap(path => [`${path}/`, `${path}/more`, `${path}.rsc`, `/x${path}`]),
+  '/api',
+  '/api/nothing',
+  '/api/carts',
+  '/icons/a/b.svg',
+  '/faviconxico',
+  '/robots.txtx',
+])('%s is a page that route() does not know', path => {
+  expect(isPage(path)).toBe(true);
+});
