@@ -8,6 +8,8 @@ import { type CookieName, cookieAttributes, cookieName, deletingAttributes, pers
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { isFirstShowing, noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
+import { isLargerThan, mostForPage } from '@/lib/posted';
+import { refuseRequest } from '@/lib/refuse-request';
 import { requestPathHeader } from '@/lib/request-path';
 import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
 import { returnPath } from '@/lib/return-path';
@@ -28,13 +30,18 @@ export const config = {
   ],
 };
 
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl;
   if (pathname.startsWith('/pictures/')) return picture(request);
 
   // A form of another site changes nothing: the page that it was sent to answers, as to a visit.
   if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
     return NextResponse.redirect(moved(request, `${pathname}${search}`), 303);
+  if (await isLargerThan(mostForPage(splitLocale(pathname).path), request)) {
+    const refused = await refuseRequest(request, { status: 413, reason: 'tooLarge' });
+    return new NextResponse(refused.body, refused);
+  }
+
   const query = new URLSearchParams(searchParams);
   query.delete('_rsc');
   const ended = endedSession(request);

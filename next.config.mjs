@@ -52,9 +52,14 @@ const config = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
-  // Leaves room for a picture of 5 MB with its form (lib/profile/picture-limits.ts), so that one that is too large is
-  // refused beside its field.
-  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '8mb' } },
+  experimental: {
+    globalNotFound: true,
+    // Leaves room for a picture of 5 MB with its form (lib/profile/picture-limits.ts), so that one that is too large is
+    // refused beside its field. The middleware allows other forms less (lib/posted.ts).
+    serverActions: { bodySizeLimit: '8mb' },
+    // What is posted to a page is held for the middleware up to this; the rest is dropped, so it is more than is allowed.
+    proxyClientMaxBodySize: '9mb',
+  },
 };
 
 export default createNextIntlPlugin('./lib/messages/request.ts')(config);

@@ -141,7 +141,7 @@ test('a link that names no session costs a guest nothing', async () => {
 test('a client navigation ends nothing: the document that follows it does, and shows why', async () => {
   const path = await redirectOf(signInAgain());
   const headers = { cookie: `session=${cookieJar.get('session')}`, 'sec-fetch-dest': 'empty' };
-  const answer = middleware(new NextRequest(`${site}${path}`, { headers }));
+  const answer = await middleware(new NextRequest(`${site}${path}`, { headers }));
   expect(answer.status).toBe(204);
   expect(answer.cookies.getAll()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
+import { answerPost } from '@/lib/posted';
 import { isSameOrigin } from '@/lib/same-origin';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { pageOf } from '@/lib/session/ended-response';
@@ -29,13 +30,13 @@ export async function GET(request: NextRequest): Promise<Response> {
   return Response.json(answer, { headers });
 }
 
-export async function POST(request: NextRequest): Promise<Response> {
+export const POST = answerPost(async (request: NextRequest, posted) => {
   if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers });
-  const change = changeSchema.safeParse(await request.json().catch(() => null));
+  const change = changeSchema.safeParse(await posted.json().catch(() => null));
   if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
   const { market, isFrame } = await readQuery(request);
   return Response.json(await applyChange(change.data, market, isFrame), { headers });
-}
+});
 
 async function readQuery({ nextUrl }: NextRequest) {
   const locale = nextUrl.searchParams.get('locale') ?? '';

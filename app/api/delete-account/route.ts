@@ -7,14 +7,15 @@ import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { answerPost } from '@/lib/posted';
 import { isProven, readConfirmation } from '@/lib/profile/confirmation';
 import { isSameOrigin } from '@/lib/same-origin';
 import { sessionEndPath } from '@/lib/session/end-session';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = answerPost(async (request: Request, posted) => {
   if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const profile = localizedPath(locale, '/profile#own-data');
   if (!isProven(await readConfirmation(), 'deletion')) return explain(profile, 'confirmFirst');
@@ -28,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
   if (deleted.ok) return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
   if (deleted.why === 'unauthorized') return leadTo(await sessionEndPath(profile));
   return explain(profile, 'accountNotDeleted');
-}
+});
 
 async function explain(path: string, notice: NoticeKey): Promise<Response> {
   await leaveNotice(notice, 'error');

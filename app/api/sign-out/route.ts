@@ -7,14 +7,15 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { answerPost } from '@/lib/posted';
 import { readPushToken } from '@/lib/push/token-cookie';
 import { isSameOrigin } from '@/lib/same-origin';
 import { readSession } from '@/lib/session/session';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = answerPost(async (request: Request, posted) => {
   if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();
   // The session ends here whatever the API answers. The call only ends its token too, and this device's pushes (R2).
@@ -27,4 +28,4 @@ export async function POST(request: Request): Promise<Response> {
       schema: z.unknown(),
     });
   return signOutTo(localizedPath(locale, '/login'), 'signedOut');
-}
+});

@@ -102,7 +102,7 @@ export function cartRequest(change?: object): NextRequest {
 /** Applies the middleware's cookies as a browser would; returns where it leads on, if anywhere. */
 export async function visits(path: string): Promise<string | null> {
   const cookie = [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const answer = middleware(new NextRequest(`${site}${path}`, { headers: { cookie } }));
+  const answer = await middleware(new NextRequest(`${site}${path}`, { headers: { cookie } }));
   for (const { name, value } of answer.cookies.getAll())
     if (value === '') cookieJar.delete(name);
     else cookieJar.set(name, value);

@@ -21,7 +21,7 @@ beforeAll(async () => {
       return;
     }
     holdKeptPages(request, response, key, sources => sources);
-    answerAsNext(request, response);
+    await answerAsNext(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -72,21 +72,21 @@ function facts({ status, headers, body }: RawAnswer) {
 }
 
 /** What Next does around the middleware, as far as a document depends on it. */
-function answerAsNext(request: IncomingMessage, response: ServerResponse): void {
+async function answerAsNext(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const [path = '/'] = (request.url ?? '/').split('?');
-  if (path !== '/' && /\/$|\/\//.test(path)) return void response.writeHead(308, { location: '/' }).end();
+  if (path !== '/' && /\/$|\/\//.test(path)) return response.writeHead(308, { location: '/' }).end();
   const asked = new NextRequest(new URL(request.url ?? '/', 'http://localhost'), {
     headers: request.headers as Record<string, string>,
   });
-  const decided = middleware(asked);
+  const decided = await middleware(asked);
   for (const [name, value] of decided.headers) if (!name.startsWith('x-middleware-')) response.setHeader(name, value);
   const inner = decided.headers.get('x-middleware-rewrite');
-  if (inner === null) return void response.writeHead(decided.status).end();
+  if (inner === null) return response.writeHead(decided.status).end();
   const isFlight = request.headers.rsc !== undefined;
   response.setHeader('content-type', isFlight ? 'text/x-component' : 'text/html; charset=utf-8');
   response.setHeader('x-nextjs-cache', inner.endsWith('/404') ? 'MISS' : 'HIT');
   response.setHeader('etag', `"${inner}"`);
-  response
+  return response
     .writeHead(200)
     .end(`${isFlight ? 'flight' : '<p>document'} of ${inner} for ${request.headers.range ?? 'all'}`);
 }

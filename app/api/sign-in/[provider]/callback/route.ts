@@ -1,5 +1,6 @@
 /** The provider's page sends the browser back here: by a link, or (Apple) by a form. */
 import type { NextRequest } from 'next/server';
+import { answerPost } from '@/lib/posted';
 import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
 import { isProvider } from '@/lib/sign-in/ways';
@@ -18,13 +19,13 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 /**
  * A post from another site carries no cookies, so it decides nothing: the browser is sent to ask again, with cookies.
  */
-export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
+export const POST = answerPost(async (_: NextRequest, posted, { params }: Context) => {
   const { provider } = await params;
-  const length = Number(request.headers.get('content-length'));
-  if (!isProvider(provider) || !(length > 0 && length < 4000)) return new Response(null, { status: 400 });
-  if (!(await keepCallback(await request.text()))) return new Response(null, { status: 400 });
+  const answer = await posted.text();
+  if (!isProvider(provider) || answer === '') return new Response(null, { status: 400 });
+  if (!(await keepCallback(answer))) return new Response(null, { status: 400 });
   return goTo(`/api/sign-in/${provider}/callback`);
-}
+});
 
 function goTo(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });

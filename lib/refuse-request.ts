@@ -1,0 +1,54 @@
+/**
+ * Refuses a request before anything is done for it: with a whole document where a browser shows the answer, with JSON
+ * where a script or a machine reads it. The framework's pages cannot choose their status.
+ */
+import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/localized-path';
+import { catalogueOf } from '@/lib/messages/catalogue';
+import { viewScript } from '@/lib/view/view-script';
+
+interface Refused {
+  status: 413;
+  /** The key of its sentence under `refused`; its title is `<key>Title`. */
+  reason: 'tooLarge';
+}
+
+export async function refuseRequest(request: Request, { status, reason }: Refused): Promise<Response> {
+  const locale = languageOf(request);
+  const { refused } = await catalogueOf(locale);
+  const title = refused[`${reason}Title`];
+  const text = refused[reason];
+  const headers = { 'Cache-Control': 'private, no-store', 'Content-Language': languageTag(locale) };
+  const isShown = request.headers.get('accept')?.includes('text/html') && !request.headers.has('next-action');
+  if (!isShown) return Response.json({ error: reason, message: text }, { status, headers });
+  const document = documentOf({ title, text, back: refused.back, page: pageOf(request) }, locale);
+  return new Response(document, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** The language of the page that asked: its own path, `?locale=` of a call, or the page that the form stood on. */
+function languageOf(request: Request): Locale {
+  const { searchParams } = new URL(request.url);
+  const told = searchParams.get('locale') ?? searchParams.get('lang') ?? undefined;
+  return isLocale(told) ? told : splitLocale(pageOf(request)).locale;
+}
+
+/** The path of the page on which the form stood: a page's form is posted to the page itself. */
+function pageOf({ url, headers }: Request): string {
+  const { pathname, search } = new URL(url);
+  if (!pathname.startsWith('/api/')) return `${pathname}${search}`;
+  const from = headers.get('referer') ?? '';
+  return URL.canParse(from) ? new URL(from).pathname : '/';
+}
+
+/** Legible without the stylesheet, whose name only the framework knows. */
+const looks =
+  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}main{max-width:36rem;margin:18vh auto;padding-inline:1.25rem}h1{font-size:1.75rem;line-height:1.25}a{display:inline-block;padding-block:.75rem;color:LinkText}';
+
+function documentOf(words: Record<'title' | 'text' | 'back' | 'page', string>, locale: Locale): string {
+  const title = escaped(words.title);
+  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${looks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escaped(words.text)}</p><p><a href="${escaped(words.page)}">${escaped(words.back)}</a></p></main></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,95 @@
+/** Whatever is posted is counted while it is read, and refused as soon as it is too much. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerPost, mostForApi, mostForForm, mostForPicture } from '@/lib/posted';
+import { middleware } from '@/middleware';
+
+const site = 'http://site.invalid';
+const root = join(import.meta.dirname, '../..');
+const kilobyte = new Uint8Array(1024).fill(97);
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'http://api.example');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  vi.stubEnv('REVALIDATE_SECRET', 'a secret of sixteen and more');
+});
+
+/** A chunked body: as many bytes, and then either its end or nothing more for ever. */
+function chunked(bytes: number, { ends }: { ends: boolean }): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream({
+    pull: controller => {
+      if (sent < bytes) controller.enqueue(kilobyte);
+      else if (ends) controller.close();
+      else return new Promise(() => {});
+      sent += kilobyte.length;
+    },
+  });
+}
+
+type Sent = { path?: string; body?: ReadableStream | string; headers?: Record<string, string> };
+
+function post({ path = '/', body, headers = {} }: Sent): NextRequest {
+  const sent = { accept: 'text/html', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers };
+  return new NextRequest(`${site}${path}`, {
+    method: 'POST',
+    body: body ?? null,
+    headers: sent,
+    duplex: 'half',
+  } as never);
+}
+
+interface Handlers {
+  POST?: (request: NextRequest, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+}
+
+const files = globSync('app/api/**/route.ts', { cwd: root });
+const handlers = await Promise.all(
+  files.map(async file => [file, ((await import(/* @vite-ignore */ join(root, file))) as Handlers).POST] as const),
+);
+const context = { params: Promise.resolve({ provider: 'apple', id: '5' }) };
+
+describe.each(handlers.flatMap(([file, POST]) => (POST ? [[file, POST] as const] : [])))('%s', (_, POST) => {
+  test('answers 413 before an endless body has ended', async () => {
+    const answer = await POST(post({ body: chunked(mostForApi + 1024, { ends: false }) }), context);
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('answers 413 by the length alone', async () => {
+    const headers = { 'content-length': String(9_000_000) };
+    expect((await POST(post({ body: chunked(0, { ends: false }), headers }), context)).status).toBe(413);
+  });
+
+  test('reads as much as is allowed', async () => {
+    const answer = await POST(post({ body: chunked(mostForApi, { ends: true }) }), context);
+    expect(answer.status).not.toBe(413);
+  });
+});
+
+test('a handler gets what was posted, with its type', async () => {
+  const POST = answerPost(async (_: Request, posted) => Response.json(await posted.json()));
+  expect(await (await POST(post({ body: '{"a":"é"}' }))).json()).toEqual({ a: 'é' });
+  const form = answerPost(async (_: Request, posted) => new Response(String((await posted.formData()).get('to'))));
+  const answer = await form(new Request(site, { method: 'POST', body: new URLSearchParams({ to: '/de?a=1&b' }) }));
+  expect(await answer.text()).toBe('/de?a=1&b');
+});
+
+describe('a form of a page', () => {
+  test.each([
+    ['/', mostForForm],
+    ['/checkout', mostForForm],
+    ['/de/cart', mostForForm],
+    ['/profile', mostForPicture],
+    ['/ar/profile', mostForPicture],
+    ['/api/nothing', mostForForm],
+  ])('%s takes %i bytes and no more', async (path, most) => {
+    const headers = { cookie: 'session=x' };
+    expect((await middleware(post({ path, headers, body: chunked(most, { ends: true }) }))).status).toBe(200);
+    expect((await middleware(post({ path, headers, body: chunked(most + 1024, { ends: false }) }))).status).toBe(413);
+    const long = { ...headers, 'content-length': String(most + 1) };
+    expect((await middleware(post({ path, headers: long }))).status).toBe(413);
+  });
+});
