@@ -20,7 +20,7 @@ export function storefrontEnv({ port, sandboxPort }) {
     API_URL: sandbox,
     SITE_URL: `http://localhost:${port}`,
     GEOCODE_URL: `${sandbox}/maps/geocode`,
-    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
+    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.png`,
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
     STATES_PAGE: '1',

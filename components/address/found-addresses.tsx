@@ -3,7 +3,7 @@ import { AddressLine } from '@/components/address/address-line';
 import { Form } from '@/components/forms/form';
 import { Alert } from '@/components/ui/alert';
 import { chooseAddress } from '@/lib/addresses/actions';
-import type { FoundAddress } from '@/lib/addresses/queries';
+import type { FoundAddress } from '@/lib/addresses/geocoding';
 
 interface FoundAddressesProps {
   words: string;

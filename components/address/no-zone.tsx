@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { leaveEmail } from '@/lib/addresses/actions';
-import { streetAt } from '@/lib/addresses/queries';
+import { streetAt } from '@/lib/addresses/geocoding';
 import { emailSchema } from '@/lib/addresses/schema';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { pageMarket } from '@/lib/market/market';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AddressForm } from '@/components/address/address-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { streetAt } from '@/lib/addresses/queries';
+import { streetAt } from '@/lib/addresses/geocoding';
 import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 

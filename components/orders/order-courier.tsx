@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CallLink } from '@/components/orders/call-link';
 import { ShowCourier } from '@/components/orders/show-courier.client';
 import { Icon } from '@/components/ui/icon';
-import { nameOfPoint } from '@/lib/addresses/queries';
+import { nameOfPoint } from '@/lib/addresses/geocoding';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';

@@ -1,8 +1,73 @@
-/** Tells whether maps have tiles: they come through this site (app/api/tiles) if the operator has a tile service. */
+/**
+ * Map tiles of the operator's tile service. They come through this site (app/api/tiles): pages may load pictures from
+ * their own origin only, and the service never learns who looks at which street. It may be paid by the call, so what is
+ * fetched is bounded: tiles that exist, pictures of pixels, each kept for a day.
+ */
 import 'server-only';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 
 /** The URL template for Leaflet; null leaves the map out, and the plain form stays. */
 export function tilesUrl(): string | null {
   return env().TILES_URL === undefined ? null : '/api/tiles/{z}/{x}/{y}';
+}
+
+export interface Tile {
+  type: string;
+  picture: Buffer<ArrayBuffer>;
+}
+
+/** The deepest zoom level that tile services draw; at level z there are 2 ** z tiles in each direction. */
+const deepest = 22;
+
+/** Whether there can be such a tile; each part as it stands in a path. */
+export function isTile(z: string, x: string, y: string): boolean {
+  return (
+    [z, x, y].every(part => /^(0|[1-9]\d{0,6})$/.test(part)) &&
+    Number(z) <= deepest &&
+    Math.max(Number(x), Number(y)) < 2 ** Number(z)
+  );
+}
+
+/** Milliseconds. */
+const timeLimit = 5000;
+
+/** Bytes. A tile of 512 pixels is at most 200 KB. */
+const sizeLimit = 1024 * 1024;
+
+/** SVG is not among them: it can carry script. */
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** A map asks for some twenty at once. */
+const inTurn = pLimit(16);
+const mostWaiting = 200;
+
+/** Kept for a day; an older one stands in while the service is away. */
+const kept = new LRUCache<string, Tile>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ picture }) => picture.length + 512,
+  ttl: 24 * 3600_000,
+  perf: { now: () => Date.now() },
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  fetchMethod: url => inTurn(() => fetchTile(url)),
+});
+
+/** Null while the service is away, refuses, or answers with something that is no picture. */
+export async function getTile(z: string, x: string, y: string): Promise<Tile | null> {
+  const { TILES_URL } = env();
+  if (TILES_URL === undefined || inTurn.pendingCount > mostWaiting) return null;
+  const url = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);
+  return (await kept.fetch(url).catch(() => null)) ?? null;
+}
+
+/** @throws when the service does not answer as expected. */
+async function fetchTile(url: string): Promise<Tile> {
+  // A redirect would lead somewhere that the operator has not named.
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit), cache: 'no-store', redirect: 'error' });
+  const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!answer.ok || !types.includes(type)) throw new Error(`no tile: ${answer.status} ${type}`);
+  return { type, picture: await readBody(answer, sizeLimit) };
 }

@@ -1,5 +1,5 @@
 /** Reads a whole response body up to a limit, so that a wrong URL cannot fill the server's memory. */
-export async function readBody(response: Response, limit: number): Promise<Buffer> {
+export async function readBody(response: Response, limit: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {

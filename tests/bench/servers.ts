@@ -25,7 +25,7 @@ export async function startServers(): Promise<Servers> {
     SITE_URL: siteUrl,
     SESSION_PASSWORDS: 'a-password-for-the-bench-of-more-than-32-characters',
     GEOCODE_URL: `${sandboxUrl}/maps/geocode`,
-    TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.svg`,
+    TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.png`,
   });
   await answering(`${siteUrl}/robots.txt`);
   const stop = () => {

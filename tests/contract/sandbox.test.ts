@@ -1,6 +1,7 @@
 /** The sandbox's answers through the storefront's schemas; a dropped item or a failed parse warns, and so fails. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findAddresses, isDelivered, isDeliveredBy, nameOfPoint, streetAt } from '@/lib/addresses/queries';
+import { findAddresses, nameOfPoint, streetAt } from '@/lib/addresses/geocoding';
+import { isDelivered, isDeliveredBy } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
 import type { Locale } from '@/lib/i18n/locales';

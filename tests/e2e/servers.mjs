@@ -28,7 +28,7 @@ export function envOf({ site, sandbox }) {
     API_URL: sandbox,
     SITE_URL: site,
     GEOCODE_URL: `${sandbox}/maps/geocode`,
-    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg`,
+    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.png`,
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
     ...pushEnv(),

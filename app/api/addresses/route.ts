@@ -1,7 +1,7 @@
 /** Answers the address picker: addresses that match typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { findAddresses, nameOfPoint } from '@/lib/addresses/queries';
+import { findAddresses, nameOfPoint } from '@/lib/addresses/geocoding';
 import { pointSchema } from '@/lib/addresses/schema';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 

@@ -1,6 +1,7 @@
 /** Are pictures and map tiles served as the storefront asks for them? */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawTile } from '../../../sandbox/pictures/map-tile.ts';
 import { parsePicturePath, picturePath, SHAPES } from '../../../sandbox/pictures/path.ts';
 import { pictures } from '../../../sandbox/routes/pictures.ts';
 import { tiles } from '../../../sandbox/routes/tiles.ts';
@@ -51,16 +52,20 @@ test.each([
   expect((await pictures.request(path)).status).toBe(404);
 });
 
-test('the middle of the map shows streets by name', async () => {
-  const answer = await tiles.request('/16/45369/24501.svg');
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await answer.text()).toMatch(/<text[^>]*>[\w ]+(?:Street|Avenue|Row|Lane|Walk)<\/text>/);
+test('the middle of the map shows streets by name', () => {
+  expect(drawTile(16, 45369, 24501)).toMatch(/<text[^>]*>[\w ]+(?:Street|Avenue|Row|Lane|Walk)<\/text>/);
 });
 
-test('the open sea is an empty tile', async () => {
-  expect(await (await tiles.request('/10/0/0.svg')).text()).not.toContain('<text');
+test('the open sea is an empty tile', () => {
+  expect(drawTile(10, 0, 0)).not.toContain('<text');
 });
 
-test.each(['/3/8/0.svg', '/3/0/8.svg', '/21/0/0.svg', '/a/0/0.svg', '/3/0/0.png'])('%s is not a tile', async path => {
+test('tiles are pictures of 256 pixels', async () => {
+  const answer = await tiles.request('/16/45369/24501.png');
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
+});
+
+test.each(['/3/8/0.png', '/3/0/8.png', '/21/0/0.png', '/a/0/0.png', '/3/0/0.svg'])('%s is not a tile', async path => {
   expect((await tiles.request(path)).status).toBe(404);
 });

@@ -1,0 +1,96 @@
+/**
+ * Turns points into addresses and back by the operator's maps service (docs/api.md 22). It may be paid by the call, and
+ * anybody can make up points and words: both are rounded to what tells addresses apart, answers are kept, and only so
+ * many calls run at once.
+ */
+import 'server-only';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import { readBody } from '@/lib/api/body';
+import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
+import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { remember } from '@/lib/remember';
+import type { Point } from '@/lib/view/view';
+
+export interface FoundAddress {
+  text: string;
+  street: string | null;
+  point: Point;
+}
+
+/** The address at a point; null where the maps service knows none or is away (docs/behaviour.md 7). */
+export async function nameOfPoint(point: Point, locale: Locale): Promise<string | null> {
+  const found = await geocode({ latlng: rounded(point) }, locale);
+  return found[0]?.text ?? null;
+}
+
+/**
+ * The street at a point, without a number, because a view's place is only accurate to a hundred metres. Null as for
+ * `nameOfPoint`.
+ */
+export async function streetAt(point: Point, locale: Locale): Promise<string | null> {
+  const found = await geocode({ latlng: rounded(point) }, locale);
+  return found[0]?.street ?? null;
+}
+
+/** Addresses that match typed words, best first. Also empty while the maps service is away. */
+export async function findAddresses(words: string, locale: Locale): Promise<FoundAddress[]> {
+  const address = words.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords).trim();
+  return address === '' ? [] : geocode({ address: address.toLocaleLowerCase(languageTag(locale)) }, locale);
+}
+
+/** Characters. */
+const longestWords = 120;
+
+/** Four decimals are at most 11 m apart: two doors of one street have two names, two readings at one door have one. */
+function rounded({ latitude, longitude }: Point): string {
+  return [latitude, longitude].map(degrees => Number(degrees.toFixed(4)) + 0).join();
+}
+
+/** Whoever would wait behind more than these is answered as if the service were away. */
+const inTurn = pLimit(8);
+const mostWaiting = 50;
+
+async function geocode(query: Record<string, string>, locale: Locale): Promise<FoundAddress[]> {
+  const { GEOCODE_URL, GEOCODE_KEY } = env();
+  if (GEOCODE_URL === undefined) return [];
+  const url = `${GEOCODE_URL}?${new URLSearchParams({ ...query, key: GEOCODE_KEY, language: languageTag(locale) })}`;
+  const ask = () => {
+    if (inTurn.pendingCount >= mostWaiting) throw new Error('too many calls at once');
+    return inTurn(() => readPlaces(url));
+  };
+  try {
+    return await remember(`geocode ${JSON.stringify(query)} ${locale}`, memory.geocode, async () => ask());
+  } catch (error) {
+    console.warn(`Maps: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
+
+const geocodeSchema = z.object({
+  // Anything else is the service's refusal (over its quota, a wrong key), which is no answer to keep.
+  status: z.enum(['OK', 'ZERO_RESULTS']),
+  results: z.array(
+    z.object({
+      formatted_address: z.string(),
+      address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })).default([]),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    }),
+  ),
+});
+
+/** Bytes. Ten results are about 30 KB. */
+const sizeLimit = 512 * 1024;
+
+/** @throws when the maps service does not answer in time or as expected. */
+async function readPlaces(url: string): Promise<FoundAddress[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000), cache: 'no-store', redirect: 'error' });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const { results } = geocodeSchema.parse(JSON.parse((await readBody(response, sizeLimit)).toString()));
+  return results.map(({ formatted_address: text, address_components: parts, geometry: { location } }) => ({
+    text,
+    street: parts.find(({ types }) => types.includes('route'))?.long_name ?? null,
+    point: { latitude: location.lat, longitude: location.lng },
+  }));
+}
