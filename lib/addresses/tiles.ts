@@ -50,6 +50,7 @@ const kept = new LRUCache<string, Tile>({
   sizeCalculation: ({ picture }) => picture.length + 512,
   ttl: 24 * 3600_000,
   perf: { now: () => Date.now() },
+  ttlResolution: 0,
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   fetchMethod: url => inTurn(() => fetchTile(url)),

@@ -19,9 +19,9 @@ export async function shopStory(id: string, market: Market): Promise<Outcome<Car
   const [fact, price, photo] = await Promise.all([
     factOf(shop.value, market),
     minimum.minor > 0 ? written(minimum, market) : '',
-    getPhoto(cover || logo),
+    photoOf(cover || logo),
   ]);
-  return { ok: true, value: { name: title, fact, price: price && t('cardMinimum', { amount: price }), photo } };
+  return { ok: true, value: { name: title, fact, price: price && t('cardMinimum', { amount: price }), ...photo } };
 }
 
 export async function productStory(uuid: string, market: Market): Promise<Outcome<CardStory>> {
@@ -32,11 +32,16 @@ export async function productStory(uuid: string, market: Market): Promise<Outcom
   const [shop, price, photo, t] = await Promise.all([
     getShop(shopId, market),
     cheapest === undefined ? '' : written(cheapest.price, market),
-    getPhoto(picture),
+    photoOf(picture),
     getTranslations({ locale: market.locale, namespace: 'seo' }),
   ]);
   const fact = shop.ok ? t('cardFrom', { shop: shop.value.title }) : '';
-  return { ok: true, value: { name: title, fact, price, photo } };
+  return { ok: true, value: { name: title, fact, price, ...photo } };
+}
+
+async function photoOf(url: string): Promise<Pick<CardStory, 'photo' | 'isPhotoMissing'>> {
+  const photo = await getPhoto(url);
+  return { photo, isPhotoMissing: photo === null && url !== '' };
 }
 
 /** The rating if there is one, else the delivery time in minutes, else "new". */

@@ -23,7 +23,7 @@ const ink = { paper: '#fcfaf6', card: '#ffffff', ink: '#271921', soft: '#64545d'
 const colours = { ...ink, onButter: '#3b260c', line: '#e1dcd4' }; // taste-ok: as above
 
 /** Returns a PNG of 1200 by 630 pixels. */
-export async function drawCard(facts: CardFacts): Promise<Buffer> {
+export async function drawCard(facts: CardFacts): Promise<Buffer<ArrayBuffer>> {
   const { brand, name, fact, price, isRightToLeft } = facts;
   const room = facts.photo === null ? width - 2 * margin : width - 3 * margin - photoSize;
   const direction = { isRightToLeft, width: room };
@@ -45,7 +45,8 @@ export async function drawCard(facts: CardFacts): Promise<Buffer> {
   put(priceText, 452, 32);
   if (facts.photo !== null) layers.push(await framed(facts.photo, isRightToLeft));
   const ground = Buffer.from(shapes(facts, priceText));
-  return sharp(ground).composite(layers).png({ palette: true, quality: 90 }).toBuffer();
+  const card = await sharp(ground).composite(layers).png({ palette: true, quality: 90 }).toBuffer();
+  return Buffer.from(card);
 }
 
 /** The ground as SVG: paper with its torn lower edge, the house door beside the brand, the strip below the price. */

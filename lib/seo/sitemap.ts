@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { listLanguages } from '@/lib/market/queries';
+import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import type { ShopType } from '@/lib/shops/queries';
 
 const perAnswer = 100;
@@ -18,24 +19,53 @@ const perAnswer = 100;
  */
 const answersPerFile = 5;
 
+/** Room for one file in every language, or for a hundred in three. */
+const files = keepFiles(48);
+
+const hour = 3600;
+
+/** The index of the site's sitemaps. Incomplete while the API is away, so it is kept only briefly then. */
+export function getSitemapIndex(): Promise<KeptFile | NoFile> {
+  return files('/sitemap.xml', async () => {
+    const { names, isWhole } = await listSitemaps();
+    return { body: Buffer.from(sitemapIndex(names)), seconds: isWhole ? hour : 60 };
+  });
+}
+
+/**
+ * One sitemap: the fixed pages, or a slice of the restaurants or shops. Half a sitemap would tell search engines that
+ * the rest is gone, so there is none while the API is away.
+ */
+export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
+  if (name !== 'pages' && !shapeOfName.test(name)) return 'gone';
+  return files(name, async () => {
+    const paths = await listPaths(name);
+    if (paths === null) return 'gone';
+    return paths === 'offline' ? 'offline' : { body: Buffer.from(await urlset(paths)), seconds: hour };
+  });
+}
+
 const kinds = { restaurants: 'restaurant', shops: 'shop' } as const satisfies Record<string, ShopType>;
 
-/** Names of the files without ".xml". While the API is away only "pages", whose paths never change. */
-export async function listSitemaps(): Promise<string[]> {
+const shapeOfName = /^(restaurants|shops)-([1-9]\d{0,3})$/;
+
+/** Names of the files without ".xml". Those of which the API does not tell are left out, and "pages" never changes. */
+export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolean }> {
   const counted = await Promise.all(
     Object.entries(kinds).map(async ([kind, type]) => {
       const first = await askShops(type, 1);
-      const files = first.ok ? Math.ceil(first.value.lastPage / answersPerFile) : 0;
+      if (!first.ok) return null;
+      const files = Math.ceil(first.value.lastPage / answersPerFile);
       return Array.from({ length: files }, (_, index) => `${kind}-${index + 1}`);
     }),
   );
-  return ['pages', ...counted.flat()];
+  return { names: ['pages', ...counted.flatMap(names => names ?? [])], isWhole: !counted.includes(null) };
 }
 
 /** The paths of one file, without language. Null if there is no such file, "offline" while the API is away. */
 export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
   if (name === 'pages') return ['/', '/restaurants', '/shops'];
-  const [, kind, number] = /^(restaurants|shops)-([1-9]\d{0,3})$/.exec(name) ?? [];
+  const [, kind, number] = shapeOfName.exec(name) ?? [];
   if (kind !== 'restaurants' && kind !== 'shops') return null;
   const type = kinds[kind];
   const from = (Number(number) - 1) * answersPerFile + 1;
@@ -50,7 +80,7 @@ export async function listPaths(name: string): Promise<string[] | null | 'offlin
 }
 
 /** One file as XML. Without `lastmod`, because no call of the API says reliably when a shop's page changed. */
-export async function urlset(paths: string[]): Promise<string> {
+async function urlset(paths: string[]): Promise<string> {
   const active = (await listLanguages(defaultLocale)).map(({ locale }) => locale);
   const locales: Locale[] = active.length > 0 ? active : [defaultLocale];
   const urls = paths.flatMap(path => {
@@ -61,7 +91,7 @@ export async function urlset(paths: string[]): Promise<string> {
   return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`;
 }
 
-export function sitemapIndex(names: string[]): string {
+function sitemapIndex(names: string[]): string {
   const entries = names.map(name => `<sitemap><loc>${env().SITE_URL}/sitemap/${name}.xml</loc></sitemap>`);
   return `${declaration}<sitemapindex xmlns="${schema}">${entries.join('\n')}</sitemapindex>`;
 }

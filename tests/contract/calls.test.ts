@@ -98,9 +98,9 @@ test('a file of the sitemap asks six times, the list of files twice', async () =
   kept.clear();
   calls.length = 0;
   const shrink = grows(1000);
-  const files = await listSitemaps();
+  const { names } = await listSitemaps();
   expect(new Set(calls).size).toBe(2);
-  expect(files).toHaveLength(1 + 2 * 200);
+  expect(names).toHaveLength(1 + 2 * 200);
   calls.length = 0;
   expect(await listPaths('restaurants-200')).not.toBeNull();
   expect(new Set(calls).size).toBeLessThanOrEqual(most);

@@ -173,7 +173,7 @@ test('what does not exist is gone, not a failure', async () => {
 });
 
 test('the site map lists every shop once', async () => {
-  const names = await listSitemaps();
+  const { names } = await listSitemaps();
   expect(names).toEqual(['pages', 'restaurants-1', 'shops-1']);
   const paths = (await Promise.all(names.slice(1).map(listPaths))).flat();
   expect(new Set(paths).size).toBe(paths.length);

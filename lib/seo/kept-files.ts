@@ -1,0 +1,58 @@
+/**
+ * Keeps files that take long to make and are the same for everybody (share cards, sitemaps): made once, one making
+ * shared by all who ask meanwhile, two at a time, within a budget of memory. Anybody may ask for any of them.
+ */
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+
+export interface KeptFile {
+  body: Buffer<ArrayBuffer>;
+  /** How long it may be kept, in seconds; what had to be left out may be there soon. */
+  seconds: number;
+}
+
+/** "gone": there is no such file. "offline": the API is needed and away. "busy": too many others are being made. */
+export type NoFile = 'gone' | 'offline' | 'busy';
+
+type Make = () => Promise<KeptFile | NoFile>;
+
+/** Whoever would wait behind more than these is asked to come back. */
+const mostWaiting = 30;
+
+/** @param megabytes the least used files go first beyond that; what was not made is never kept. */
+export function keepFiles(megabytes: number): (key: string, make: Make) => Promise<KeptFile | NoFile> {
+  const kept = new LRUCache<string, KeptFile>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ body }) => body.length + 1024,
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  });
+  const underWay = new Map<string, Promise<KeptFile | NoFile>>();
+  const inTurn = pLimit(2);
+
+  async function begin(key: string, make: Make): Promise<KeptFile | NoFile> {
+    const file = await inTurn(make);
+    if (typeof file !== 'string') kept.set(key, file, { ttl: file.seconds * 1000 });
+    return file;
+  }
+
+  return async (key, make) => {
+    const found = kept.get(key);
+    if (found !== undefined) return { ...found, seconds: Math.ceil(kept.getRemainingTTL(key) / 1000) };
+    const running = underWay.get(key);
+    if (running !== undefined) return running;
+    if (inTurn.pendingCount >= mostWaiting) return 'busy';
+    const begun = begin(key, make).finally(() => underWay.delete(key));
+    underWay.set(key, begun);
+    return begun;
+  };
+}
+
+export function fileResponse(file: KeptFile | NoFile, type: string): Response {
+  if (file === 'gone') return new Response(null, { status: 404 });
+  if (typeof file === 'string') return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  return new Response(file.body, {
+    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${file.seconds}` },
+  });
+}
