@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { contentPolicy } from './lib/content-policy.mjs';
+import { contentPolicy, harmless } from './lib/content-policy.mjs';
 import { pictureFolders } from './lib/picture-path.mjs';
 
 const apiUrl = process.env.API_URL ?? '';
@@ -49,7 +49,14 @@ const config = {
     remotePatterns: pictureSources.map(source => new URL(source)),
     maximumRedirects: 0,
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // A route handler cannot set this itself: what is configured wins.
+    ...['/api/tiles/:path*', '/api/own-data', '/og/:path*'].map(source => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: harmless }],
+    })),
+  ],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   experimental: {

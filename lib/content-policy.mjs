@@ -16,6 +16,9 @@ const sdkHosts = {
   },
 };
 
+/** For pictures and files that come from elsewhere, should anybody open one by itself: whatever it is, it cannot act. */
+export const harmless = "default-src 'none'; sandbox";
+
 const ownHost = { script: [], connect: [], frame: [] };
 
 /**
@@ -29,13 +32,15 @@ export function contentPolicy({ isDevelopment, sdk }) {
   return [
     "default-src 'self'",
     ["script-src 'self' 'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : []), ...script].join(' '),
+    // Inline scripts are ours, handlers in attributes are nobody's.
+    "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     // The film of a story may come from any host that the marketplace uses.
-    "media-src 'self' https: http://localhost:* http://127.0.0.1:*",
+    ["media-src 'self' https:", ...(isDevelopment ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    ["frame-src 'self'", ...frame].join(' '),
+    `frame-src ${frame.length > 0 ? frame.join(' ') : "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -26,14 +26,12 @@ const tile = (path: string) => {
   return GET(new Request('http://site.invalid'), { params: Promise.resolve({ z, x, y }) });
 };
 
-test('a tile is fetched once and kept, and cannot act on this site', async () => {
+test('a tile is fetched once and kept', async () => {
   for (const _ of [1, 2, 3]) {
     const found = await tile('16/45369/24501');
     expect(found.status).toBe(200);
     expect(await found.text()).toBe('pixels');
     expect(found.headers.get('content-type')).toBe('image/png');
-    expect(found.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect(found.headers.get('x-content-type-options')).toBe('nosniff');
   }
   expect(asked.map(([url]) => url)).toEqual(['http://tiles.example/16/45369/24501.png?key=secret']);
   expect(asked[0]?.[1]).toMatchObject({ redirect: 'error', cache: 'no-store' });
