@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import compression from 'compression';
 import { endInOrder, endWithoutLog } from './ending.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
+import { refusesMethod } from './methods.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import './source-imports.mjs';
 
@@ -29,7 +30,7 @@ await app.prepare();
 const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
 
 const server = createServer((request, response) => {
-  if (refuses(request, response) || scripts.answer(request, response)) return;
+  if (refuses(request, response) || refusesMethod(request, response) || scripts.answer(request, response)) return;
   serve(request, response).catch(error => {
     console.error(error);
     if (response.headersSent) response.destroy();
