@@ -1,4 +1,4 @@
-/** Decides what a page may load, and from where: everything from the site itself; two pages also call Firebase. */
+/** Decides what a page may load, and from where: everything from the site itself; three pages also call Firebase. */
 
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 

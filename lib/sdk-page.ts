@@ -12,8 +12,9 @@ interface SdkVisit {
  * `env` is unparsed, as the middleware reads it. Null for every other page, and where the operator has no such project.
  */
 export function sdkOf(visit: SdkVisit, env: Record<string, string | undefined>): 'captcha' | 'push' | null {
-  const [, name] = /^\/[^/]+\/[^/]+\/(login|settings)$/.exec(visit.page) ?? [];
+  const [, name] = /^\/[^/]+\/[^/]+\/(login|profile|settings)$/.exec(visit.page) ?? [];
   if (name === undefined || !env.FIREBASE_PROJECT_ID || !env.FIREBASE_API_KEY) return null;
   if (name === 'login') return visit.query.get('way') === 'phone' && env.SMS_SENDER === 'firebase' ? 'captcha' : null;
+  if (name === 'profile') return visit.isSignedIn && env.SMS_SENDER === 'firebase' ? 'captcha' : null;
   return visit.isSignedIn && env.FIREBASE_APP_ID && env.FIREBASE_VAPID_KEY ? 'push' : null;
 }

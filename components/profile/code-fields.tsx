@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { CodeButton } from '@/components/profile/code-button';
 import { ResendButton } from '@/components/sign-in/resend-button.client';
 import { Button } from '@/components/ui/button';
 import { giveUpChange } from '@/lib/account/owner-actions';
@@ -14,18 +15,24 @@ import { resendSeconds } from '@/lib/sign-in/resend';
 interface CodeFieldsProps {
   /** Null when none is on its way. */
   code: SentCode | null;
+  /** Whether another one is an SMS. */
+  isSms: boolean;
   confirm: Action;
   sendAgain: Action;
 }
 
 /** The field for a code that was sent, another code, and the way out of the change. */
-export async function CodeFields({ code, confirm, sendAgain }: CodeFieldsProps) {
+export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFieldsProps) {
   const [t, auth, { locale }] = await Promise.all([getTranslations('profile'), getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(typedCodeSchema);
   const wait = code === null ? 0 : await resendSeconds(code, locale);
   return (
     <>
-      {code !== null && (
+      {code === null ? (
+        <Form action={sendAgain} className="account-form">
+          <CodeButton isSms={isSms} words={auth('sendCode')} />
+        </Form>
+      ) : (
         <Form action={confirm} className="account-form">
           <Field
             {...rules.code}
@@ -38,14 +45,17 @@ export async function CodeFields({ code, confirm, sendAgain }: CodeFieldsProps) 
           <Button type="submit">{t('confirm')}</Button>
         </Form>
       )}
-      <Form action={sendAgain} className="account-form">
-        <ResendButton
-          wait={wait}
-          now={auth('again')}
-          later={auth('againIn', { time: '{time}' })}
-          soon={auth('againSoon', { count: Math.ceil(wait / 60) })}
-        />
-      </Form>
+      {/* The identity provider sends another one only after another captcha: the change is begun again for that. */}
+      {code !== null && code.kind !== 'provider-phone' && (
+        <Form action={sendAgain} className="account-form">
+          <ResendButton
+            wait={wait}
+            now={auth('again')}
+            later={auth('againIn', { time: '{time}' })}
+            soon={auth('againSoon', { count: Math.ceil(wait / 60) })}
+          />
+        </Form>
+      )}
       <Form action={giveUpChange} className="account-form">
         <Button type="submit" look="quiet">
           {t('giveUp')}

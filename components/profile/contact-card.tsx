@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { CodeButton } from '@/components/profile/code-button';
 import { ContactCode } from '@/components/profile/contact-code';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
@@ -66,7 +67,7 @@ async function ContactForms({ customer }: { customer: Customer }) {
           dir="ltr"
         />
         {hasPassword && <OwnerPassword rule={phones.old_password} />}
-        <Button type="submit">{t('savePhone')}</Button>
+        <CodeButton isSms={hasPassword || email === ''} words={t('savePhone')} />
       </Form>
     </>
   );

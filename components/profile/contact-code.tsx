@@ -10,7 +10,7 @@ export async function ContactCode({ underway: { change, to, code } }: { underway
   return (
     <>
       <p role="status">{t.rich(code === null ? 'contactProven' : 'contactCode', { to: () => <bdi>{contact}</bdi> })}</p>
-      <CodeFields code={code} confirm={confirmContact} sendAgain={sendContactCodeAgain} />
+      <CodeFields code={code} isSms={change === 'phone'} confirm={confirmContact} sendAgain={sendContactCodeAgain} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
+import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
 import { Button } from '@/components/ui/button';
@@ -49,9 +50,11 @@ async function AskProof({ customer }: { customer: Customer }) {
       <p>{hasPassword ? t('deleteFirst') : t.rich('ownerByCode', { to })}</p>
       <Form action={askDeletion} className="account-form">
         {hasPassword && <OwnerPassword rule={rules.old_password} />}
-        <Button type="submit" look="quiet">
-          {hasPassword ? t('deleteGoOn') : auth('sendCode')}
-        </Button>
+        <CodeButton
+          isSms={!hasPassword && customer.email === ''}
+          words={hasPassword ? t('deleteGoOn') : auth('sendCode')}
+          look="quiet"
+        />
       </Form>
     </>
   );

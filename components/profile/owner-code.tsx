@@ -11,7 +11,12 @@ export async function OwnerCode({ underway: { code } }: { underway: Confirmation
   return (
     <>
       <p role="status">{t.rich('ownerCode', { to: () => <bdi>{to}</bdi> })}</p>
-      <CodeFields code={code} confirm={confirmIdentity} sendAgain={sendIdentityCodeAgain} />
+      <CodeFields
+        code={code}
+        isSms={code?.kind !== 'reset'}
+        confirm={confirmIdentity}
+        sendAgain={sendIdentityCodeAgain}
+      />
     </>
   );
 }

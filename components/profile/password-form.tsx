@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
 import { Button } from '@/components/ui/button';
@@ -67,9 +68,7 @@ async function AskCode({ customer }: { customer: Customer }) {
     <>
       <p className="text-soft">{t.rich('ownerByCode', { to: () => <bdi>{ownerContact(customer)}</bdi> })}</p>
       <Form action={askFirstPassword} className="account-form">
-        <Button type="submit" look="quiet">
-          {auth('sendCode')}
-        </Button>
+        <CodeButton isSms={customer.email === ''} words={auth('sendCode')} look="quiet" />
       </Form>
     </>
   );

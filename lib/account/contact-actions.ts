@@ -6,7 +6,7 @@
  */
 import { refuseStranger } from '@/lib/account/identity';
 import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
-import { newEmailSchema, newPhoneSchema, nothingSchema, typedCodeSchema } from '@/lib/account/schema';
+import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } from '@/lib/account/schema';
 import { askNewContact, askOwner, beginAgain, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
@@ -14,20 +14,21 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isProven, readConfirmation, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
+import { isAbout } from '@/lib/sign-in/codes';
 
 export const changeEmail = formAction(newEmailSchema, async ({ inputs: { email, old_password }, locale }) =>
-  begin({ change: 'email', to: email, typed: old_password }, locale),
+  begin({ change: 'email', to: email, typed: old_password, captcha: '' }, locale),
 );
 
-export const changePhone = formAction(newPhoneSchema, async ({ inputs: { phone, old_password }, locale }) =>
-  begin({ change: 'phone', to: phone, typed: old_password }, locale),
+export const changePhone = formAction(newPhoneSchema, async ({ inputs: { phone, old_password, captcha }, locale }) =>
+  begin({ change: 'phone', to: phone, typed: old_password, captcha }, locale),
 );
 
-export const sendContactCodeAgain = formAction(nothingSchema, async ({ locale }) => {
+export const sendContactCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
   const found = await readConfirmation();
   if (found === null || found.to === '' || !isProven(found, found.change)) return beginAgain(locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
-  return askNewContact(found, locale);
+  return askNewContact(found, inputs.captcha, locale);
 });
 
 export const confirmContact = formAction(typedCodeSchema, async ({ inputs, locale }) => {
@@ -39,11 +40,11 @@ export const confirmContact = formAction(typedCodeSchema, async ({ inputs, local
   const { firstName } = profile.value.customer;
   const proven = await checkWithin(code, () => proveContact({ customer, code, firstName }, inputs.code, locale));
   if (!proven.ok) return proven.refusal;
-  if (proven.value === 'taken') {
+  const changed = proven.value === 'taken' ? null : requireSession(await changeContact(found, profile.value, locale));
+  if (changed === null || isAbout(change, changed)) {
     await removeConfirmation();
     return leadOn(change, locale, { key: 'contactTaken', tone: 'error' });
   }
-  const changed = requireSession(await changeContact(found, profile.value, locale));
   if (!changed.ok) {
     // The code is used up: another one may be asked for at once.
     await writeConfirmation({ ...found, step: 'proven', code: null });
@@ -58,9 +59,11 @@ interface NewContact {
   to: string;
   /** The password, where the account has one. */
   typed: string | undefined;
+  /** The captcha's token, or empty. */
+  captcha: string;
 }
 
-async function begin({ change, to, typed }: NewContact, locale: Locale): Promise<Refusal> {
+async function begin({ change, to, typed, captcha }: NewContact, locale: Locale): Promise<Refusal> {
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
   const { customer } = profile.value;
@@ -68,7 +71,7 @@ async function begin({ change, to, typed }: NewContact, locale: Locale): Promise
   // The API saves no contact without a first name (docs/api.md 13.2).
   if (customer.firstName.length < 2) return refuse('nameFirst');
   const wanted = { customer: customer.id, change, to };
-  if (!customer.hasPassword) return askOwner(wanted, customer, locale);
+  if (!customer.hasPassword) return askOwner(wanted, customer, captcha, locale);
   const refused = await refuseStranger(customer, typed, locale);
-  return refused ?? askNewContact({ ...wanted, provenAt: Date.now() }, locale);
+  return refused ?? askNewContact({ ...wanted, provenAt: Date.now() }, captcha, locale);
 }

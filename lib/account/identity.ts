@@ -10,7 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SentCode } from '@/lib/profile/confirmation';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import type { Customer } from '@/lib/session/session';
-import { mailReset, proveCode, textReset } from '@/lib/sign-in/codes';
+import { mailReset, proveCode } from '@/lib/sign-in/codes';
+import { mailed, type Texted, textCode } from '@/lib/sign-in/sms';
 
 /** Null when the password is right. */
 export async function refuseStranger(
@@ -23,14 +24,18 @@ export async function refuseStranger(
 }
 
 /** The API's code for a forgotten password proves who reads that mail or SMS; no password is changed by it. */
-export async function sendIdentityCode({ email, phone }: Customer, locale: Locale): Promise<Outcome<SentCode>> {
+export async function sendIdentityCode(
+  { email, phone }: Customer,
+  captcha: string,
+  locale: Locale,
+): Promise<Texted<SentCode>> {
   const sentAt = Date.now();
   if (email !== '') {
-    const mailed = await mailReset(email, locale);
-    return mailed.ok ? { ok: true, value: { kind: 'reset', to: email, handle: '', sentAt } } : mailed;
+    const sent = mailed(await mailReset(email, locale));
+    return sent.ok ? { ok: true, value: { kind: 'reset', to: email, handle: '', sentAt } } : sent;
   }
-  const texted = await textReset(phone, locale);
-  return texted.ok ? { ok: true, value: { kind: 'known-phone', to: phone, handle: texted.value, sentAt } } : texted;
+  const sent = await textCode({ phone, referral: '', captcha }, locale);
+  return sent.ok ? { ok: true, value: { ...sent.value, to: phone, sentAt } } : sent;
 }
 
 /** Ends the token that the API answers the code with. "gone" when the code belongs to another account. */

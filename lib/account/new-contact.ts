@@ -15,16 +15,31 @@ import type { Confirmation, SentCode } from '@/lib/profile/confirmation';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
 import { sharedStore } from '@/lib/shared-store';
-import { mailRegistration, proveCode, textPhone } from '@/lib/sign-in/codes';
+import { mailRegistration, proveCode } from '@/lib/sign-in/codes';
+import { confirmPhone } from '@/lib/sign-in/phone-code';
+import { mailed, type Texted, textCode } from '@/lib/sign-in/sms';
 
 export type Contact = 'email' | 'phone';
 
 /** Seconds in which a proof that was cut off can be taken up again, and the age of an account that may be erased. */
 const hour = 3600;
 
+interface CodeRequest {
+  contact: Contact;
+  to: string;
+  /** The captcha's token, or empty. */
+  captcha: string;
+}
+
 /** A code goes there whether or not some account has the contact already: nobody learns that by asking. */
-export async function sendContactCode(contact: Contact, to: string, locale: Locale): Promise<Outcome<SentCode>> {
-  const sent = contact === 'phone' ? await textPhone(to, '', locale) : await mailCode(to, locale);
+export async function sendContactCode(
+  { contact, to, captcha }: CodeRequest,
+  locale: Locale,
+): Promise<Texted<SentCode>> {
+  const sent =
+    contact === 'phone'
+      ? await textCode({ phone: to, referral: '', captcha }, locale)
+      : mailed(await mailCode(to, locale));
   return sent.ok ? { ok: true, value: { ...sent.value, to, sentAt: Date.now() } } : sent;
 }
 
@@ -39,6 +54,7 @@ export async function proveContact(
   typed: string,
   locale: Locale,
 ): Promise<Outcome<'free' | 'taken'>> {
+  if (code.kind === 'provider-phone') return proveByProvider(code, typed, locale);
   const mark = `contact-proof:${code.to}`;
   // Set before the call that makes the account: should its answer be lost, the next code still finds whose doing it was.
   if (code.kind === 'register' || code.kind === 'new-phone') await sharedStore.set(mark, customer, hour);
@@ -60,6 +76,13 @@ export async function proveContact(
   if (!erased.ok) return erased;
   await sharedStore.release(mark);
   return { ok: true, value: 'free' };
+}
+
+/** The identity provider proves a number without an account; whether another one has it, the API says when it is saved. */
+async function proveByProvider({ handle, to }: SentCode, typed: string, locale: Locale): Promise<Outcome<'free'>> {
+  const proven = await confirmPhone(handle, typed, locale);
+  if (!proven.ok) return proven;
+  return proven.value === to ? { ok: true, value: 'free' } : { ok: false, why: 'gone' };
 }
 
 /** A mailed code makes no account by itself, so nothing could be erased; this makes the one that it stands for. */

@@ -4,14 +4,16 @@
  * Proves who somebody is before a change that only the account's owner may make: by the password, or by a code for
  * those who have none (docs/decisions/051).
  */
+import { z } from 'zod';
 import { proveIdentity, refuseStranger } from '@/lib/account/identity';
-import { nothingSchema, ownerSchema, typedCodeSchema } from '@/lib/account/schema';
+import { codeRequestSchema, ownerSchema, typedCodeSchema } from '@/lib/account/schema';
 import { askNewContact, askOwner, beginAgain, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { readConfirmation, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
+import { captchaKey } from '@/lib/sign-in/ways';
 
 /** The way to deleting the account: the form that deletes it stands behind this proof. */
 export const askDeletion = formAction(ownerSchema, async ({ inputs, locale }) => {
@@ -19,7 +21,7 @@ export const askDeletion = formAction(ownerSchema, async ({ inputs, locale }) =>
   if (!profile.ok) return refuse('offlineAuth');
   const { customer } = profile.value;
   const wanted = { customer: customer.id, change: 'deletion', to: '' } as const;
-  if (!customer.hasPassword) return askOwner(wanted, customer, locale);
+  if (!customer.hasPassword) return askOwner(wanted, customer, inputs.captcha, locale);
   const refused = await refuseStranger(customer, inputs.old_password, locale);
   if (refused !== null) return refused;
   await writeConfirmation({ ...wanted, step: 'proven', provenAt: Date.now(), code: null });
@@ -27,12 +29,12 @@ export const askDeletion = formAction(ownerSchema, async ({ inputs, locale }) =>
 });
 
 /** A first password would open everything that a password opens, so it asks for a code as well. */
-export const askFirstPassword = formAction(nothingSchema, async ({ locale }) => {
+export const askFirstPassword = formAction(codeRequestSchema, async ({ inputs, locale }) => {
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
   const { customer } = profile.value;
   if (customer.hasPassword) return beginAgain(locale);
-  return askOwner({ customer: customer.id, change: 'password', to: '' }, customer, locale);
+  return askOwner({ customer: customer.id, change: 'password', to: '' }, customer, inputs.captcha, locale);
 });
 
 export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, locale }) => {
@@ -43,23 +45,24 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
   if (!proven.ok) return proven.refusal;
   const provenAt = Date.now();
   await writeConfirmation({ customer, change, to, step: 'proven', provenAt, code: null });
-  if (to === '') return leadOn(change, locale);
-  await askNewContact({ customer, change, to, provenAt }, locale);
+  // An SMS of the identity provider takes a captcha of its own, which the page asks for next.
+  if (to === '' || (change === 'phone' && captchaKey() !== null)) return leadOn(change, locale);
+  await askNewContact({ customer, change, to, provenAt }, '', locale);
   // The page offers to send it: the proof holds.
   return leadOn(change, locale, { key: 'contactCodeNotSent', tone: 'error' });
 });
 
-export const sendIdentityCodeAgain = formAction(nothingSchema, async ({ locale }) => {
+export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
   const found = await readConfirmation();
   if (found?.step !== 'identity') return beginAgain(locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
-  return askOwner(found, profile.value.customer, locale);
+  return askOwner(found, profile.value.customer, inputs.captcha, locale);
 });
 
 /** Nothing has changed yet, and nothing will. */
-export const giveUpChange = formAction(nothingSchema, async ({ locale }) => {
+export const giveUpChange = formAction(z.object({}), async ({ locale }) => {
   const found = await readConfirmation();
   await removeConfirmation();
   return leadOn(found?.change ?? 'email', locale);

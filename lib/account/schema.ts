@@ -7,10 +7,13 @@ const passwordNow = z.string().max(200, 'tooLong').optional();
 
 export const newEmailSchema = z.object({ email: emailField, old_password: passwordNow });
 
-export const newPhoneSchema = z.object({ phone: phoneField, old_password: passwordNow });
+/** The captcha's token, where the identity provider sends the SMS; empty without script. */
+const captcha = z.string().max(8000).default('');
 
-export const ownerSchema = z.object({ old_password: passwordNow });
+export const newPhoneSchema = z.object({ phone: phoneField, old_password: passwordNow, captcha });
+
+export const ownerSchema = z.object({ old_password: passwordNow, captcha });
+
+export const codeRequestSchema = z.object({ captcha });
 
 export const typedCodeSchema = z.object({ code: codeField });
-
-export const nothingSchema = z.object({});

@@ -13,7 +13,7 @@ import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import type { Customer } from '@/lib/session/session';
 import { resendSeconds } from '@/lib/sign-in/resend';
-import { mailed, withinBudget } from '@/lib/sign-in/sms';
+import type { Texted } from '@/lib/sign-in/sms';
 
 export type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
 
@@ -25,9 +25,9 @@ const places: Record<OwnersChange, string> = {
 };
 
 /** Sends a code to the contact that the account has, and leads to where it is typed. Returns why it did not. */
-export async function askOwner(wanted: Wanted, customer: Customer, locale: Locale): Promise<Refusal> {
+export async function askOwner(wanted: Wanted, customer: Customer, captcha: string, locale: Locale): Promise<Refusal> {
   const sent = await sendWithin(customer.email || customer.phone, customer.id, () =>
-    sendIdentityCode(customer, locale),
+    sendIdentityCode(customer, captcha, locale),
   );
   if (!sent.ok) return sent.refusal;
   await writeConfirmation({ ...wanted, step: 'identity', provenAt: 0, code: sent.code });
@@ -37,10 +37,11 @@ export async function askOwner(wanted: Wanted, customer: Customer, locale: Local
 /** Sends a code to the new contact, and leads to where it is typed. Returns why it did not. */
 export async function askNewContact(
   { customer, change, to, provenAt }: Wanted & Pick<Confirmation, 'provenAt'>,
+  captcha: string,
   locale: Locale,
 ): Promise<Refusal> {
   const contact = change === 'phone' ? 'phone' : 'email';
-  const sent = await sendWithin(to, customer, () => sendContactCode(contact, to, locale));
+  const sent = await sendWithin(to, customer, () => sendContactCode({ contact, to, captcha }, locale));
   if (!sent.ok) return sent.refusal;
   await writeConfirmation({ customer, change, to, provenAt, step: 'contact', code: sent.code });
   return leadOn(change, locale);
@@ -90,10 +91,10 @@ export async function checkWithin<T>(
 type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
 
 /** Counts by recipient and by customer, so that one session cannot write to many. */
-async function sendWithin(to: string, customer: string, send: () => Promise<Outcome<SentCode>>): Promise<Sent> {
+async function sendWithin(to: string, customer: string, send: () => Promise<Texted<SentCode>>): Promise<Sent> {
   for (const account of [to, `customer:${customer}`])
     if ((await sending.begin(account)) === null) return { ok: false, refusal: refuse('tooManyCodes') };
-  const sent = to.includes('@') ? mailed(await send()) : await withinBudget(to, send);
+  const sent = await send();
   return sent.ok ? { ok: true, code: sent.value } : { ok: false, refusal: refuse(sent.why) };
 }
 

@@ -18,6 +18,7 @@ test.each([
   ['/en/base/settings', push, 'push'],
   ['/en/base/settings', project, null],
   ['/en/base/profile', push, null],
+  ['/en/base/profile', sms, 'captcha'],
   ['/en/base/shop/5/find/settings', push, null],
 ])('%s with %o: %s', (address, env, sdk) => {
   const [page = '', search] = address.split('?');
