@@ -7,6 +7,8 @@ test('pages load from the site alone, and their policy forbids nothing that they
   pair,
   catalog,
 }) => {
+  // Nineteen pages, each until it is quiet.
+  test.slow();
   const site = new URL(pair.site).origin;
   const foreign: string[] = [];
   const forbidden: string[] = [];
