@@ -9,6 +9,8 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { isFirstShowing, noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { isLargerThan, mostForPage } from '@/lib/posted';
+import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
+import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
 import { refuseRequest } from '@/lib/refuse-request';
 import { requestPathHeader } from '@/lib/request-path';
 import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
@@ -27,6 +29,10 @@ export const config = {
   // and route() says that there is none. tests/unit/middleware.test.ts holds this list to app/ and public/.
   matcher: [
     '/((?!(?:_next/static/(?:chunks|media|joined)/.+|_next/static/[\\w-]+/_\\w+Manifest\\.js|_next/image|favicon\\.ico|icons/[\\w-]+\\.[a-z]+|order-keeper\\.js|robots\\.txt|manifest\\.webmanifest|sitemap\\.xml|sitemap/[\\w-]+\\.xml|og/home|og/(?:product|shop)/[\\da-f-]+|api/(?:addresses|cart|delete-account|delivers|here|me|own-addresses|own-data|revalidate|search|sign-out|unread|view-style|orders/\\d+/live|sign-in/[a-z]+(?:/callback)?|tiles/\\d+/\\d+/\\d+))$).*)',
+    // Calls that cost something (lib/rate-limit/expensive.ts).
+    '/api/(addresses|delivers|search)',
+    '/api/sign-in/(google|facebook|apple)',
+    '/api/tiles/:path*',
   ],
 };
 
@@ -43,6 +49,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const query = new URLSearchParams(searchParams);
+  const call = expensiveCall(pathname, query);
+  if (call !== null) return (await refuseTooMany(request, call)) ?? NextResponse.next();
   query.delete('_rsc');
   const ended = endedSession(request);
   if (ended !== null) return ended;
@@ -61,6 +69,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (expired !== null) return expired;
   if (answer.kind === 'redirect')
     return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
+
+  const expensive = expensivePage(answer.inner);
+  const refused = expensive === null ? null : await refuseTooMany(request, expensive);
+  if (refused !== null) return refused;
 
   const page = answer.inner.split('?')[0] ?? '';
   const sdk = sdkOf({ page, query, isSignedIn }, process.env);
@@ -93,6 +105,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function picture(request: NextRequest): NextResponse {
   const service = pictureServiceUrl(request.nextUrl.pathname, process.env.API_URL ?? '');
   return service === null ? new NextResponse(null, { status: 404 }) : NextResponse.rewrite(moved(request, service));
+}
+
+/** Null while this network address has asked for no more than its share. */
+async function refuseTooMany(request: NextRequest, what: Expensive): Promise<NextResponse | null> {
+  const share = await askFor(what, request.headers);
+  if (share.ok) return null;
+  const refused = await refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
+  return new NextResponse(refused.body, refused);
 }
 
 /** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */

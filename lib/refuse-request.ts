@@ -8,17 +8,23 @@ import { catalogueOf } from '@/lib/messages/catalogue';
 import { viewScript } from '@/lib/view/view-script';
 
 interface Refused {
-  status: 413;
+  status: 413 | 429;
   /** The key of its sentence under `refused`; its title is `<key>Title`. */
-  reason: 'tooLarge';
+  reason: 'tooLarge' | 'tooMany';
+  /** Seconds after which the same request may be answered. */
+  retryAfter?: number;
 }
 
-export async function refuseRequest(request: Request, { status, reason }: Refused): Promise<Response> {
+export async function refuseRequest(request: Request, { status, reason, retryAfter }: Refused): Promise<Response> {
   const locale = languageOf(request);
   const { refused } = await catalogueOf(locale);
   const title = refused[`${reason}Title`];
   const text = refused[reason];
-  const headers = { 'Cache-Control': 'private, no-store', 'Content-Language': languageTag(locale) };
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    'Content-Language': languageTag(locale),
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  };
   const isShown = request.headers.get('accept')?.includes('text/html') && !request.headers.has('next-action');
   if (!isShown) return Response.json({ error: reason, message: text }, { status, headers });
   const document = documentOf({ title, text, back: refused.back, page: pageOf(request) }, locale);

@@ -9,8 +9,10 @@ import { pressOrder } from '@/lib/checkout/press-order';
 import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
+import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
 
 const digits = z
@@ -39,6 +41,7 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
   await writeDraft(draft);
   const here = localizedPath(locale, '/checkout');
+  if (inputs.intent === 'order' && !(await mayAskFor('orders'))) return refuse('checkout.tooMany');
   if (inputs.intent === 'order') return respond(await pressOrder({ draft, shown: inputs, market }), locale);
   if (inputs.intent === 'address')
     redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ from: here })}`);

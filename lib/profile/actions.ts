@@ -20,6 +20,7 @@ import { getOwnProfile } from '@/lib/profile/queries';
 import { fieldErrors } from '@/lib/profile/refusal';
 import { detailsSchema, emptied, passwordSchema, pictureSchema } from '@/lib/profile/rules';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
@@ -37,6 +38,7 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
 });
 
 export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) => {
+  if (!(await mayAskFor('pictures'))) return refuse('tooManyFromHere');
   const picture = await preparePicture(inputs.picture);
   if (typeof picture === 'string') return refuseFields({ picture });
   const before = requireSession(await getOwnProfile(locale));

@@ -11,6 +11,7 @@ import { isCommonPassword } from '@/lib/password';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { signedInSchema } from '@/lib/profile/schema';
 import { sending } from '@/lib/rate-limit/limits';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { requireSession } from '@/lib/session/session-ended';
@@ -21,6 +22,7 @@ import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema
 
 export const register = formAction(registerSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
+  if (!(await mayAskFor('signUps'))) return refuse('tooManyFromHere');
   if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await mailRegistration(email, referral, locale);
   if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });

@@ -2,8 +2,10 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
-import { describe, expect, test } from 'vitest';
-import { config } from '@/middleware';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expensiveCall } from '@/lib/rate-limit/expensive';
+import { config, middleware } from '@/middleware';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,12 +32,39 @@ const frameworkFiles = [
   '/_next/image',
 ];
 
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'https://api.test');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
+
 function isPage(path: string): boolean {
   return doesMiddlewareMatch({ config, url: `http://site.invalid${path}` });
 }
 
-test.each([...handlers, ...publicFiles, ...machineReadable, ...frameworkFiles])('%s passes by', path => {
-  expect(isPage(path)).toBe(false);
+/** They pass through it, where they are counted. */
+const counted = handlers.filter(path => expensiveCall(path, new URLSearchParams()) !== null);
+
+test.each([...handlers.filter(path => !counted.includes(path)), ...publicFiles, ...machineReadable, ...frameworkFiles])(
+  '%s passes by',
+  path => {
+    expect(isPage(path)).toBe(false);
+  },
+);
+
+test.each(counted)('%s is counted, and answered by its own handler', async path => {
+  expect(isPage(path)).toBe(true);
+  const answer = await middleware(new NextRequest(`http://site.invalid${path}`));
+  expect(answer.headers.get('x-middleware-next')).toBe('1');
+});
+
+test('all calls that cost something are counted', () => {
+  expect(counted.toSorted()).toEqual([
+    '/api/addresses',
+    '/api/delivers',
+    '/api/search',
+    '/api/sign-in/google',
+    '/api/tiles/75/75/75',
+  ]);
 });
 
 const prefixes = ['/api', '/og', '/icons', '/sitemap', '/sitemapx', '/_next', '/_next/static', '/robots.txt', '/zz'];

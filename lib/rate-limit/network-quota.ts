@@ -1,0 +1,41 @@
+/**
+ * What one network address may ask for of that which costs calls of the API, or the operator money. Offices, mobile
+ * networks and whole towns share one, so the figures are far above what a person does (docs/decisions/050).
+ */
+import 'server-only';
+import { headers } from 'next/headers';
+import { networkAddressOf } from '@/lib/rate-limit/network-address';
+import { type Share, takeShare } from '@/lib/rate-limit/quota';
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const mostFromOneNetwork = {
+  /** Lists while somebody types, each on its own, and pages of hits and of filtered lists. */
+  search: { most: 1200, seconds: minute },
+  addresses: { most: 300, seconds: minute },
+  geocoding: { most: 120, seconds: minute },
+  delivers: { most: 600, seconds: minute },
+  /** A map asks for some twenty at once. */
+  tiles: { most: 3000, seconds: minute },
+  pictures: { most: 60, seconds: hour },
+  /** Ways to the page of Google, Facebook or Apple. */
+  providers: { most: 600, seconds: hour },
+  signUps: { most: 200, seconds: hour },
+  /** Presses on the last button, an order or not. */
+  orders: { most: 300, seconds: hour },
+} as const;
+
+export type Expensive = keyof typeof mostFromOneNetwork;
+
+/** @param sent the request's headers, where they are at hand */
+export async function askFor(what: Expensive, sent?: Headers): Promise<Share> {
+  const address = networkAddressOf(sent ?? (await headers()));
+  if (address === null) return { ok: true, giveBack: async () => undefined };
+  return takeShare({ name: `network:${what}`, ...mostFromOneNetwork[what] }, address);
+}
+
+/** The same as yes or no, for actions. */
+export async function mayAskFor(what: Expensive): Promise<boolean> {
+  return (await askFor(what)).ok;
+}

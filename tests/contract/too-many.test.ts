@@ -1,0 +1,43 @@
+/** Orders, registrations and pictures from one network address: as many as an office makes, and no flood. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { checkOut } from '@/lib/checkout/actions';
+import { savePicture } from '@/lib/profile/actions';
+import { askFor, type Expensive, mostFromOneNetwork } from '@/lib/rate-limit/network-quota';
+import { register } from '@/lib/sign-in/registration-actions';
+import { newEmail } from '../support/customers.ts';
+import { posts } from './storefront/forms.ts';
+import { calls, openStorefront } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+beforeAll(() => {
+  const site = { SITE_URL: 'https://shop.test', PROXIES: '1', DOORSTEP_NODE_SERVER: '1' };
+  for (const [name, value] of Object.entries(site)) vi.stubEnv(name, value);
+  openStorefront();
+});
+
+const office = '203.0.113.7, 10.0.0.2';
+const elsewhere = '203.0.113.8, 10.0.0.2';
+
+/** All but one of the office's share is gone. */
+async function nearlyAll(what: Expensive): Promise<void> {
+  const sent = new Headers({ 'X-Forwarded-For': office });
+  for (let time = 1; time < mostFromOneNetwork[what].most; time++)
+    expect((await askFor(what, sent)).ok, `${what} ${time}`).toBe(true);
+}
+
+test.each([
+  ['signUps', 'tooManyFromHere', (from: string) => posts(register, { email: newEmail() }, '/register', from)],
+  ['pictures', 'tooManyFromHere', (from: string) => posts(savePicture, { picture: new Blob(['x']) }, '/profile', from)],
+  ['orders', 'checkout.tooMany', (from: string) => posts(checkOut, { intent: 'order' }, '/checkout', from)],
+] as const)('%s: the last of an office goes through, the next is told so', async (what, sentence, press) => {
+  await newCustomer();
+  await nearlyAll(what);
+  const { default: english } = await import('../../messages/en.json', { with: { type: 'json' } });
+  const told = [sentence, english.errors.checkout.tooMany];
+  expect((await press(office)).state.form.some(key => told.includes(key))).toBe(false);
+  calls.length = 0;
+  const refused = await press(office);
+  expect(told).toContain(refused.state.form[0]);
+  expect(calls.filter(path => /register|orders|galleries|profile\/update/.test(path))).toEqual([]);
+  expect((await press(elsewhere)).state.form.some(key => told.includes(key))).toBe(false);
+});
