@@ -11,7 +11,7 @@ const productSchema = z.object({
   min_qty: number,
   max_qty: number,
   status: z.string().nullish().catch(null),
-  active: z.unknown(),
+  active: z.unknown().optional(),
   translation,
 });
 
@@ -57,6 +57,20 @@ const lineSchema = z
   .object({ ...lineFields, addons: list(addonSchema) })
   .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
 
+/** Drops a line that does not parse; where none does, there are lines that nobody can see, and the cart is no answer. */
+const linesSchema = z
+  .array(z.unknown())
+  .nullish()
+  .transform((entries, context) => {
+    const lines = list(lineSchema).parse(entries);
+    if (lines.length === 0 && (entries?.length ?? 0) > 0)
+      context.addIssue({ code: 'custom', message: 'no line can be read' });
+    return lines;
+  });
+
+/** One participant. One that does not parse makes the cart unreadable, because an empty one would be untrue. */
+const memberSchema = z.object({ user_id: text, cartDetails: linesSchema });
+
 export type AccountCartLine = z.output<typeof lineSchema>;
 export type AccountCartAddon = z.output<typeof addonSchema>;
 
@@ -68,7 +82,7 @@ export const accountCartSchema = single(
       owner_id: id,
       receipt_discount: number,
       group: flag,
-      user_carts: list(z.object({ user_id: text, cartDetails: list(lineSchema) })),
+      user_carts: z.array(memberSchema).nullish(),
     })
     .transform(({ id, shop_id, owner_id, receipt_discount, group, user_carts }) => ({
       id,
@@ -76,7 +90,7 @@ export const accountCartSchema = single(
       isGroup: group,
       recipeDiscount: receipt_discount,
       /** The owner's lines; members of a group order have their own. */
-      lines: user_carts.filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
+      lines: (user_carts ?? []).filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
     })),
 );
 
@@ -99,4 +113,4 @@ export const totalsSchema = single(z.object(sums));
 export type ApiTotals = z.output<typeof totalsSchema>;
 
 /** The sums of a guest's products (docs/api.md 7.6), wrapped twice. */
-export const guestSumsSchema = single(single(z.object({ ...sums, stocks: list(lineSchema) })));
+export const guestSumsSchema = single(single(z.object({ ...sums, stocks: linesSchema })));
