@@ -50,7 +50,7 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
  * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts the older
  * entry. (Next derives the key from the function's source text, which is the same for every `ask`.)
  */
-async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
+export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
     const options = { revalidate: longestKeep(keep), tags: tagsOf(keep) };
     const kept = await unstable_cache(stamped<T>(nothing), [key], options)();

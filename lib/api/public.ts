@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/client';
 import { isInventable, type Keep } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { doNotKeepThisPage, remember } from '@/lib/remember';
+import { doNotKeepThisPage, peek, remember } from '@/lib/remember';
 
 interface PublicRequest<S extends z.ZodType> {
   locale: Locale;
@@ -36,7 +36,7 @@ export async function publicApi<S extends z.ZodType>(
   path: string,
   { locale, query = {}, schema, keep, none }: PublicRequest<S>,
 ): Promise<Outcome<z.output<S>>> {
-  const key = `${path} ${locale} ${JSON.stringify(query)}`;
+  const key = keyOf(path, locale, query);
   const answers = answersOfThisRender();
   const known = answers.get(key) as Promise<Outcome<z.output<S>>> | undefined;
   if (known !== undefined) return known;
@@ -47,6 +47,18 @@ export async function publicApi<S extends z.ZodType>(
   });
   answers.set(key, answer);
   return answer;
+}
+
+/** The last answer to a question of `publicApi`, up to five hours old, without a call; null where none is kept. */
+export async function keptAnswer<S extends z.ZodType>(
+  path: string,
+  { locale, query = {}, keep }: PublicRequest<S>,
+): Promise<z.output<S> | null> {
+  return (await peek<z.output<S>>(keyOf(path, locale, query), keep))?.value ?? null;
+}
+
+function keyOf(path: string, locale: Locale, query: Record<string, QueryValue>): string {
+  return `${path} ${locale} ${JSON.stringify(query)}`;
 }
 
 /** Every price on a page needs the currency: this reads it from memory once. Outside a render nothing is shared. */

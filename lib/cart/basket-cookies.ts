@@ -3,7 +3,7 @@
  * what does not fit instead of cutting it.
  */
 import 'server-only';
-import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { type Basket, decodeBasket, encodeBasket, longest } from '@/lib/cart/basket';
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
 
 /** Besides the guest's cart, which lib/cart/guest-basket.ts keeps. */
@@ -21,6 +21,7 @@ export async function writeBasket(name: BasketName, basket: Basket | null): Prom
 /** The newest first, one for each shop. */
 export async function readParked(): Promise<Basket[]> {
   const written = (await readCookie('parked')) ?? '';
+  if (written.length > longest) return [];
   return written.split('(').flatMap(part => decodeBasket(part) ?? []);
 }
 

@@ -61,8 +61,12 @@ export function encodeBasket({ shopId, currency, lines }: Basket): string {
   return [pack(shopId), currency, lines.map(line).join('.'), ''].join('~');
 }
 
+/** Browsers keep no longer cookie, so a longer text was never written by us. */
+export const longest = 4096;
+
 /** Null for anything but a complete basket with lines. */
 export function decodeBasket(written: string | undefined): Basket | null {
+  if (written !== undefined && written.length > longest) return null;
   const [shop = '', currency = '', rest = '', end, ...more] = (written ?? '').split('~');
   // A truncated cookie would otherwise read as other quantities.
   if (end !== '' || more.length > 0) return null;

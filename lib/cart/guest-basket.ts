@@ -14,6 +14,9 @@ import { sharedStore } from '@/lib/shared-store';
 /** Seconds: longer than a change takes while the API hangs, and than its answer is on the way. */
 const keptFor = 300;
 
+/** What is forged beyond them is not read (docs/decisions/054). */
+export const mostGuestLines = 60;
+
 interface Version {
   /** No other basket ever has the same; empty where none was kept yet. */
   name: string;
@@ -38,7 +41,7 @@ export async function readGuestCookie(): Promise<Basket | null> {
 
 /**
  * Replaces the newest basket by what `change` makes of it, which may be asked again when another post was faster.
- * Answers "full", and keeps the basket, when the new one is too large. Actions and route handlers only.
+ * Answers "full", and keeps the basket, when the new one has too many lines or is too large. Actions and route handlers only.
  */
 export async function changeGuestBasket(change: (now: Basket | null) => BasketOutcome): Promise<BasketOutcome> {
   const own = await readCookieVersion();
@@ -51,7 +54,8 @@ export async function changeGuestBasket(change: (now: Basket | null) => BasketOu
     const next = { name: randomBytes(12).toString('base64url'), basket: withLines(changed.value) };
     if (before === null && next.basket === null) return { ok: true, value: null };
     const written = encodeVersion(next);
-    if (!fitsCookie('cart', written)) return { ok: false, why: 'full' };
+    if ((next.basket?.lines.length ?? 0) > mostGuestLines || !fitsCookie('cart', written))
+      return { ok: false, why: 'full' };
     if (now.name === '' || (await sharedStore.claim(keyOf(now.name), written, keptFor))) {
       await writeCookie('cart', written);
       if (now.name !== '') await dropBegun(own.name, before?.shopId);
@@ -99,8 +103,9 @@ function encoded(basket: Basket | null): string {
 }
 
 function decodeVersion(written: string): Version {
-  const [, name = '', basket] = /^(?:([\w-]{16})\))?(.*)$/s.exec(written) ?? [];
-  return { name, basket: decodeBasket(basket) };
+  const [, name = '', rest] = /^(?:([\w-]{16})\))?(.*)$/s.exec(written) ?? [];
+  const basket = decodeBasket(rest);
+  return { name, basket: basket && { ...basket, lines: basket.lines.slice(0, mostGuestLines) } };
 }
 
 function withLines(basket: Basket | null): Basket | null {

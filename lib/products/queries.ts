@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
-import { publicApi } from '@/lib/api/public';
+import { keptAnswer, publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
@@ -41,13 +41,21 @@ export async function listSection(shopId: string, categoryId: string, page: numb
 }
 
 export async function getProduct(uuid: string, market?: Market): Promise<Outcome<Product>> {
-  const resolved = market ?? (await pageMarket());
-  return publicApi(`rest/products/${uuid}`, {
-    locale: resolved.locale,
-    query: currencyQuery(resolved),
-    schema: single(productSchema(resolved.currency)),
+  return publicApi(`rest/products/${uuid}`, productQuestion(uuid, market ?? (await pageMarket())));
+}
+
+/** The product as it was last seen by anybody, without a call; null where nobody has looked for hours. */
+export async function findKeptProduct(uuid: string, market: Market): Promise<Product | null> {
+  return keptAnswer(`rest/products/${uuid}`, productQuestion(uuid, market));
+}
+
+function productQuestion(uuid: string, market: Market) {
+  return {
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: single(productSchema(market.currency)),
     keep: memory.product(uuid),
-  });
+  };
 }
 
 /** A product as it is now, for somebody who is about to buy it; never a kept answer. */

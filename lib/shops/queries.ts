@@ -57,6 +57,18 @@ async function pageOfShops(path: string, query: Record<string, QueryValue>, mark
   });
 }
 
+/** The titles of these shops by id, in one call (docs/api.md 6.4); empty while the API is away. */
+export async function listTitles(ids: string[], market: Market): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const shops = await publicApi('rest/shops', {
+    locale: market.locale,
+    query: { shops: ids, perPage: 100 },
+    schema: listed(shopSchema(market.currency)),
+    keep: memory.shops,
+  });
+  return new Map(shops.ok ? shops.value.map(({ id, title }) => [id, title]) : []);
+}
+
 /** Recommended shops, which the API sends without hours, rating and type (docs/api.md 6.4). */
 export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
   const market = await pageMarket();

@@ -5,16 +5,16 @@ import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { Basket } from '@/lib/cart/basket';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
-import type { Cart } from '@/lib/cart/cart';
+import type { Cart, CartLine } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
-import { findCartShop } from '@/lib/cart/shop';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { readWaiting } from '@/lib/cart/waiting';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
+import { listTitles } from '@/lib/shops/queries';
 
 /** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
 export async function cartResponse(market: Market, isFrame: boolean): Promise<CartResponse> {
@@ -24,13 +24,19 @@ export async function cartResponse(market: Market, isFrame: boolean): Promise<Ca
     readParked(),
     readBasket('undo'),
   ]);
-  const t = await getTranslations({ locale: market.locale, namespace: 'cart' });
-  const [shown, waits, aside, money, words] = await Promise.all([
+  const aside = [...(waiting === null ? [] : [waiting]), ...parked];
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale: market.locale, namespace: 'cart' }),
+    listTitles([...new Set(aside.map(({ shopId }) => shopId))], market),
+  ]);
+  const shownBasket = (basket: Basket, key: 'waitingTitle' | 'parkedOf'): PresentedBasket => {
+    const shop = titles.get(basket.shopId) ?? '';
+    return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
+  };
+  const [shown, money, words] = await Promise.all([
     cart.ok && cart.value !== null
       ? presentCart(cart.value, isFrame ? await deliveredTotals(cart.value, market) : null, market)
       : null,
-    waiting === null ? null : shownBasket(waiting, market, 'waitingTitle'),
-    Promise.all(parked.map(basket => shownBasket(basket, market, 'parkedOf'))),
     getMoneyStyle(market),
     isFrame ? frameWords(market.locale) : null,
   ]);
@@ -39,10 +45,10 @@ export async function cartResponse(market: Market, isFrame: boolean): Promise<Ca
     at: Date.now(),
     cart: shown,
     count: shown?.count ?? 0,
-    waiting: waits,
-    parked: aside,
+    waiting: waiting === null ? null : shownBasket(waiting, 'waitingTitle'),
+    parked: parked.map(basket => shownBasket(basket, 'parkedOf')),
     canUndo: undo !== null,
-    parkedTitle: aside.length === 0 ? '' : t('parked', { count: aside.length }),
+    parkedTitle: parked.length === 0 ? '' : t('parked', { count: parked.length }),
     message: null,
     money,
     words,
@@ -52,14 +58,13 @@ export async function cartResponse(market: Market, isFrame: boolean): Promise<Ca
 /** The total with delivery (docs/behaviour.md 11.3) once an address is chosen; null while it cannot be calculated. */
 async function deliveredTotals(cart: Cart, market: Market): Promise<Totals | null> {
   const address = await readDeliveryAddress();
-  if (address === null) return null;
+  if (address === null || hasUnknownLine(cart)) return null;
   const totals = await totalsOf(cart, { fulfilment: 'delivery', point: address, coupon: null, tips: 0 }, market);
   return totals.ok ? totals.value : null;
 }
 
-async function shownBasket(basket: Basket, market: Market, key: 'waitingTitle' | 'parkedOf'): Promise<PresentedBasket> {
-  const t = await getTranslations({ locale: market.locale, namespace: 'cart' });
-  const found = await findCartShop(basket.shopId, market);
-  const shop = found.ok ? found.value.title : '';
-  return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
+/** The API refuses to calculate a guest's products with one that it does not know. */
+function hasUnknownLine({ kind, lines }: Cart): boolean {
+  const isGone = ({ problem, addons }: CartLine) => problem?.kind === 'gone' || addons.some(addon => addon.isGone);
+  return kind === 'guest' && lines.some(isGone);
 }

@@ -1,0 +1,101 @@
+/** What is told of lines of a guest's cart that the API leaves out because it cannot sell them: their product says it. */
+import 'server-only';
+import type { BasketLine } from '@/lib/cart/basket';
+import { noUuid } from '@/lib/cart/basket';
+import type { CartAddon, CartLine } from '@/lib/cart/cart';
+import type { Market } from '@/lib/market/market';
+import { money } from '@/lib/money';
+import { findKeptProduct, getProduct } from '@/lib/products/queries';
+import type { Product } from '@/lib/products/schema';
+
+/**
+ * Products that one look at a cart asks for (docs/decisions/054). Those that somebody has looked at are kept anyway; a
+ * line beyond stands without its title until a later look.
+ */
+const mostLookups = 2;
+
+/** All lines of the basket, in its order: as the API priced them, or with what is wrong with them. */
+export async function completeLines(
+  lines: BasketLine[],
+  known: BasketLine[],
+  priced: CartLine[],
+  market: Market,
+): Promise<CartLine[]> {
+  const knownStocks = new Set(known.map(({ stockId }) => stockId));
+  const pairs = lines.map(line => {
+    const found = priced.find(({ stockId, isBonus }) => stockId === line.stockId && !isBonus);
+    const missing = line.addons.filter(({ stockId }) => !found?.addons.some(addon => addon.stockId === stockId));
+    return { line, found, missing };
+  });
+  const lost = pairs.filter(({ found, missing }) => found === undefined || missing.length > 0);
+  const products = await productsOf(new Set(lost.map(({ line }) => line.uuid)), market);
+  return pairs.map(({ line, found, missing }) => {
+    const product = products.get(line.uuid);
+    const addons = missing.map(addon => lostAddon(addon, product ?? null, market));
+    if (found !== undefined) return { ...found, addons: [...found.addons, ...addons] };
+    const isGone = !knownStocks.has(line.stockId) || product === null || !hasStock(product, line);
+    return lostLine(line, addons, product ?? null, isGone ? 'gone' : 'soldOut', market);
+  });
+}
+
+/** A product that is not told of is taken to have it. */
+function hasStock(product: Product | undefined, { stockId }: BasketLine): boolean {
+  return product === undefined || product.stocks.some(({ id }) => id === stockId);
+}
+
+/** Null where the API has no such product; nothing where it is not known. */
+async function productsOf(uuids: Set<string>, market: Market): Promise<Map<string, Product | null>> {
+  const wanted = [...uuids].filter(uuid => uuid !== noUuid);
+  const kept = await Promise.all(wanted.map(uuid => findKeptProduct(uuid, market)));
+  const unseen = wanted.filter((_, index) => kept[index] === null).slice(0, mostLookups);
+  const asked = await Promise.all(unseen.map(uuid => getProduct(uuid, market)));
+  const products = new Map<string, Product | null>();
+  for (const product of kept) if (product !== null) products.set(product.uuid, product);
+  for (const [index, product] of asked.entries()) {
+    if (product.ok) products.set(product.value.uuid, product.value);
+    else if (product.why === 'gone') products.set(unseen[index] ?? '', null);
+  }
+  return products;
+}
+
+function lostAddon(addon: BasketLine['addons'][number], product: Product | null, market: Market): CartAddon {
+  const offered = product?.stocks.flatMap(({ addons }) => addons).find(({ stockId }) => stockId === addon.stockId);
+  return {
+    key: addon.stockId,
+    stockId: addon.stockId,
+    title: offered?.title ?? '',
+    quantity: addon.quantity,
+    total: money(0, market.currency),
+    oldTotal: null,
+    isGone: true,
+  };
+}
+
+function lostLine(
+  basketLine: BasketLine,
+  addons: CartAddon[],
+  product: Product | null,
+  kind: 'gone' | 'soldOut',
+  market: Market,
+): CartLine {
+  const stock = product?.stocks.find(({ id }) => id === basketLine.stockId);
+  const nothing = money(0, market.currency);
+  return {
+    key: basketLine.stockId,
+    lineId: null,
+    stockId: basketLine.stockId,
+    uuid: product === null ? null : basketLine.uuid,
+    title: product?.title ?? '',
+    options: stock?.options.map(({ value }) => value).join(' · ') ?? '',
+    picture: product?.picture ?? '',
+    quantity: basketLine.quantity,
+    min: product?.minQuantity ?? 1,
+    max: stock?.quantity ?? 0,
+    unit: nothing,
+    total: nothing,
+    oldTotal: null,
+    isBonus: false,
+    addons,
+    problem: { kind },
+  };
+}
