@@ -3,7 +3,13 @@
  * and whatever stands in the URL (docs/decisions/054). React shares no answers outside of its server, so what is asked
  * twice with one query counts once.
  */
+
+import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as addresses } from '@/app/api/addresses/route';
+import { GET as cart } from '@/app/api/cart/route';
+import { GET as delivers } from '@/app/api/delivers/route';
+import { GET as search } from '@/app/api/search/route';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -92,6 +98,21 @@ test('what is shared is kept: the next visitor, elsewhere and in search of somet
   cookieJar.set('view', 'base_system_41300x69250');
   for (const path of ['/', '/restaurants?sort=new', '/shops?open=1', '/search?q=tea']) await opens(path);
   expect(calls.filter(path => !inventable().includes(bare(path)))).toEqual([]);
+});
+
+describe('a route', () => {
+  const routes: [string, () => Promise<Response>, number][] = [
+    ['search', () => search(new NextRequest('http://d.test/api/search?q=soup&kind=products&page=50')), 1],
+    ['delivers', () => delivers(new NextRequest('http://d.test/api/delivers?shop=1')), 1],
+    ['addresses', () => addresses(new NextRequest('http://d.test/api/addresses?q=lantern')), 1],
+    ['cart', () => cart(new NextRequest('http://d.test/api/cart?frame=1')), 0],
+  ];
+  test.each(routes)('%s', async (_, answer, figure) => {
+    kept.clear();
+    calls.length = 0;
+    expect((await answer()).status).toBe(200);
+    expect(inventable()).toHaveLength(figure);
+  });
 });
 
 test('a file of the sitemap asks six times, the list of files twice', async () => {

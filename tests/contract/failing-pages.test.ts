@@ -9,7 +9,7 @@ import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { opens } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
-import { freshBrowser } from './storefront/session.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -56,5 +56,29 @@ describe.each(pages)('%s', (_, pathOf) => {
     const after = await opens(path);
     expect(after).toMatch(/<h1\b/);
     expect(after).not.toContain(english.errorPage.title);
+  });
+});
+
+/** Without an answer of the API at all, whether their frame or their content is missing. */
+describe.each([
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/orders/1',
+  '/profile',
+  '/addresses',
+  '/notifications',
+  '/settings',
+  '/address',
+  '/liked',
+])("a customer's %s", path => {
+  test.each(['down', 'drop'] as const)('has one main and one heading while the API answers: %s', async kind => {
+    await newCustomer();
+    cookieJar.set('liked', '1.2');
+    await sandbox.fails(kind, '**');
+    const html = await opens(path);
+    forgetConsole();
+    expect(html?.match(/<main\b/g), html ?? 'no page').toHaveLength(1);
+    expect(html?.match(/<h1\b/g)).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ export function revalidator(pair: { site: string; sandbox: string }) {
     const answer = await fetch(`${pair.site}/api/revalidate`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${envOf(pair).REVALIDATE_SECRET}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tags: [`shop:${shop.id}`, `menu:${shop.id}`, `product:${uuid}`, 'shops', 'products'] }),
+      body: JSON.stringify({ tags: [`shop:${shop.id}`, `menu:${shop.id}`, `product:${uuid}`, 'shops'] }),
     });
     if (!answer.ok) throw new Error(`The storefront answered ${answer.status} to being told what has changed.`);
   };

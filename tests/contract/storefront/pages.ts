@@ -6,6 +6,7 @@ import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { requestPathHeader } from '@/lib/request-path';
 import { missing, route } from '@/lib/route';
+import { readSession } from '@/lib/session/session';
 import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
 import { market } from '../../unit/stubs/next-root-params.ts';
 
@@ -32,7 +33,9 @@ const pages = pagesIn(root, ['[locale]', '[currency]'], []);
 /** The document of a public path; null where it leads elsewhere or nowhere. */
 export async function opens(path: string): Promise<string | null> {
   const url = new URL(path, 'http://doorstep.test');
-  const answer = route({ path: url.pathname, query: url.searchParams, viewCookie: cookieJar.get('view') });
+  const isSignedIn = (await readSession()) !== null;
+  const visit = { path: url.pathname, query: url.searchParams, viewCookie: cookieJar.get('view'), isSignedIn };
+  const answer = route(visit);
   if (answer.kind === 'redirect' || answer.inner === missing) return null;
   const inner = new URL(answer.inner, url);
   const segments = inner.pathname.split('/').filter(segment => segment !== '');
