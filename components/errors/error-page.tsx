@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { doNotKeepThisPage } from '@/lib/remember';
 
 /**
  * The calm error (docs/behaviour.md 11.11) in place of what the API did not deliver: rendered by the server, and never
  * indexed. The page around it is not kept, so "Try again" asks the API again.
  */
 export async function ErrorPage() {
-  const t = await getTranslations('errorPage');
+  const [t] = await Promise.all([getTranslations('errorPage'), doNotKeepThisPage()]);
   return (
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="alert">
       <meta name="robots" content="noindex" />

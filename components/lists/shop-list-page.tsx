@@ -27,13 +27,14 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
   // Where nobody delivers, the API would list everybody as if they did (docs/api.md 6.2).
   const listPlace = isReached ? place : anywhere;
   const [found, t] = await Promise.all([loadShopList(type, listPlace, filter), getTranslations('list')]);
-  if (!found.ok && found.why !== 'refused')
+  // The API refuses a category or a take that no longer exists; then nothing matches.
+  const isNoMatch = !found.ok && found.why === 'refused' && (filter.category !== '' || filter.takes.length > 0);
+  if (!found.ok && !isNoMatch)
     return (
       <main id="content" tabIndex={-1}>
         <ErrorPage />
       </main>
     );
-  // The API refuses a category that no longer exists; then nothing matches.
   const list: ShopList = found.ok ? found.value : { shops: [], total: 0, firstPage: 1, page: 1, lastPage: 1 };
   return (
     <main id="content" tabIndex={-1} className="column shop-list">

@@ -1,7 +1,6 @@
 /** What is told of lines of a guest's cart that the API leaves out because it cannot sell them: their product says it. */
 import 'server-only';
-import type { BasketLine } from '@/lib/cart/basket';
-import { noUuid } from '@/lib/cart/basket';
+import { type BasketLine, noUuid } from '@/lib/cart/basket';
 import type { CartAddon, CartLine } from '@/lib/cart/cart';
 import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';

@@ -1,0 +1,89 @@
+/** How do the hits of a search, and the shops of a list, grow page by page? (docs/behaviour.md 2.3, 9) */
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findProducts, hitsPerPage, readDocument } from '@/lib/search/queries';
+import { noFilter } from '@/lib/shops/filters';
+import { loadShopList } from '@/lib/shops/load-list';
+import { listShops, pageSize } from '@/lib/shops/queries';
+import english from '../../messages/en.json' with { type: 'json' };
+import { opens } from './storefront/pages.ts';
+import { openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser, market } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+beforeEach(freshBrowser);
+
+/** Words that more than six pages of products match. */
+const words = 'a';
+
+const reads = (page: number, term = words) => readDocument(page, of => findProducts(term, of, market));
+
+async function hits(from: number, to: number, term = words): Promise<string[]> {
+  const all: string[] = [];
+  for (let page = from; page <= to; page += 1) {
+    const found = await findProducts(term, { page, size: hitsPerPage }, market);
+    if (found.ok) all.push(...found.value.lines.map(({ key }) => key));
+  }
+  return all;
+}
+
+describe('a search', () => {
+  test.each([
+    ['the first page', 1, 1, 1, 2],
+    ['more below it', 3, 1, 3, 4],
+    ['the whole first document', 5, 1, 5, 6],
+    ['the next document', 6, 6, 6, 7],
+  ])('%s', async (_, wanted, from, to, next) => {
+    const found = await reads(wanted);
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.total).toBeGreaterThan(7 * hitsPerPage);
+    expect(found.value.lines.map(({ key }) => key)).toEqual(await hits(from, to));
+    expect(found.value).toMatchObject({ next, firstPage: from });
+  });
+
+  test('a page beyond the end is the last one', async () => {
+    const found = await reads(50, 'with');
+    if (!found.ok) throw new Error(found.why);
+    const last = Math.ceil(found.value.total / hitsPerPage);
+    const from = Math.floor((last - 1) / 5) * 5 + 1;
+    expect(found.value.lines.map(({ key }) => key)).toEqual(await hits(from, last, 'with'));
+    expect(found.value).toMatchObject({ next: null, firstPage: from });
+  });
+
+  test('ends at page 50, however many there are', async () => {
+    expect(await reads(50)).toMatchObject({ value: { firstPage: 46, next: null } });
+  });
+
+  test('a later document leads back to the first', async () => {
+    expect(await opens(`/search?q=${words}&products=2`)).not.toContain(english.list.earlier);
+    const html = await opens(`/search?q=${words}&products=6`);
+    expect(html).toContain(english.list.earlier);
+    expect(html).toContain(`href="/search?q=${words}&amp;products=7"`);
+  });
+});
+
+describe('a list in an order of its own', () => {
+  const filter = { ...noFilter, sort: 'rating' } as const;
+  const loads = (page: number) => loadShopList('restaurant', 'anywhere', { ...filter, page });
+  const ids = async (page: number) => {
+    const found = await listShops('restaurant', 'anywhere', { ...filter, page });
+    return found.ok ? found.value.items.map(({ id }) => id) : [];
+  };
+
+  test('shows all pages up to the one that was asked for', async () => {
+    const list = await loads(2);
+    if (!list.ok) throw new Error(list.why);
+    expect(list.value.shops.map(({ id }) => id)).toEqual([...(await ids(1)), ...(await ids(2))]);
+    expect(list.value).toMatchObject({ firstPage: 1, page: 2 });
+  });
+
+  test('beyond its end shows its last page', async () => {
+    const list = await loads(400);
+    if (!list.ok) throw new Error(list.why);
+    const { total, page, lastPage } = list.value;
+    expect(page).toBe(lastPage);
+    expect(lastPage).toBe(Math.ceil(total / pageSize));
+    expect(list.value.shops.at(-1)?.id).toBe((await ids(lastPage)).at(-1));
+  });
+});
