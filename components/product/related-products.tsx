@@ -6,6 +6,9 @@ import { getMenu } from '@/lib/products/queries';
 import type { MenuProduct, MenuSection, Product } from '@/lib/products/schema';
 import { productPath } from '@/lib/shops/paths';
 
+/** Products shown. */
+const most = 4;
+
 interface RelatedProductsProps {
   product: Product;
   /** The path of the list below, without language. */
@@ -20,8 +23,9 @@ export async function RelatedProducts({ product, list, isInstead }: RelatedProdu
   if (!menu.ok) return null;
   const popular = menu.value.popular.filter(({ uuid }) => uuid !== product.uuid);
   const mates = sectionMates(product, menu.value.sections);
-  const isPopular = popular.length > 0 && !(isInstead && mates.length > 0);
-  const others = (isPopular ? popular : mates).slice(0, 4);
+  // The list that says more; in place of what is sold out rather something like it.
+  const isPopular = isInstead ? mates.length === 0 : popular.length >= Math.min(mates.length, most);
+  const others = (isPopular ? popular : mates).slice(0, most);
   if (others.length === 0) return null;
   return (
     <aside className="product-related" aria-labelledby="product-related">
