@@ -40,7 +40,7 @@ export async function publicApi<S extends z.ZodType>(
   const answers = answersOfThisRender();
   const known = answers.get(key) as Promise<Outcome<z.output<S>>> | undefined;
   if (known !== undefined) return known;
-  const shelved = { ...keep, isInventable: keep.isInventable || isInventable(query) };
+  const shelved = { ...keep, isInventable: keep.isInventable ?? isInventable(query) };
   const answer = recall(key, shelved, async () => {
     const outcome = await callApi({ path, locale, query, schema, lane: 'public' });
     return !outcome.ok && outcome.why === 'gone' && none !== undefined ? { ok: true, value: none } : outcome;

@@ -27,7 +27,8 @@ async function countIn(category: string, type: ShopType): Promise<number | null>
     locale: defaultLocale,
     query: { type, category_id: category, perPage: 1 },
     schema: countSchema,
-    keep: memory.categories,
+    // Its category comes from the API's own list, so there are only so many.
+    keep: { ...memory.categories, isInventable: false },
   });
   return found.ok ? found.value : null;
 }

@@ -10,6 +10,7 @@ import { GET as addresses } from '@/app/api/addresses/route';
 import { GET as cart } from '@/app/api/cart/route';
 import { GET as delivers } from '@/app/api/delivers/route';
 import { GET as search } from '@/app/api/search/route';
+import { inventableTag } from '@/lib/cache';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -89,6 +90,17 @@ describe.each(figures)('%s', (_, pathOf, figure) => {
     expect(Math.max(...counts), asked.map(of => of.join('\n')).join('\n\n')).toBe(figure);
     expect(figure).toBeLessThanOrEqual(most);
   });
+});
+
+test('what is shared stands on the shelf that no flood clears', async () => {
+  kept.clear();
+  for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opens(path);
+  const tagsOf = (part: string) => [...kept].filter(([key]) => key.includes(part)).map(([, { tags }]) => tags);
+  const counts = tagsOf('"perPage":1}');
+  expect(counts.length).toBeGreaterThan(20);
+  for (const part of ['"perPage":1}', 'rest/settings', 'rest/stories', 'rest/categories', 'rest/banners'])
+    expect(tagsOf(part).flat()).not.toContain(inventableTag);
+  expect(tagsOf('soup').every(tags => tags.includes(inventableTag))).toBe(true);
 });
 
 test('what is shared is kept: the next visitor, elsewhere and in search of something else, asks none of it', async () => {
