@@ -41,7 +41,8 @@ export async function readGuestCookie(): Promise<Basket | null> {
 
 /**
  * Replaces the newest basket by what `change` makes of it, which may be asked again when another post was faster.
- * Answers "full", and keeps the basket, when the new one has too many lines or is too large. Actions and route handlers only.
+ * Answers "full", and keeps the basket, when the new one has too many lines or is too large. Actions and route handlers
+ * only.
  */
 export async function changeGuestBasket(change: (now: Basket | null) => BasketOutcome): Promise<BasketOutcome> {
   const own = await readCookieVersion();
