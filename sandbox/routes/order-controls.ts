@@ -1,10 +1,14 @@
-/** How do tests and demos steer orders? Under /_sandbox/orders: an order's status, and the pace of new orders. */
+/**
+ * How do tests and demos steer orders? Under /_sandbox/orders: an order's status, the pace of new orders, and whether a
+ * cart can be ordered twice.
+ */
 
 import { Hono } from 'hono';
 import { Check } from '../input/check.ts';
 import { readInput } from '../input/input.ts';
 import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { orderPace, setOrderPace, setStatus } from '../orders/life.ts';
+import { areCartsOrderedTwice, orderCartsTwice } from '../orders/order-twice.ts';
 import { orderById } from '../queries/orders.ts';
 import { notFound } from '../refusal.ts';
 import { orderStatuses } from '../rules/order-life.ts';
@@ -32,6 +36,16 @@ export function orderControlRoutes({ store, clock }: Sandbox): Hono<SandboxEnv> 
     check.throwIfInvalid();
     setOrderPace(store, seconds ?? 0);
     return context.json({ seconds: orderPace(store) });
+  });
+
+  /** { on }: a second call for the same cart makes a second order (orders/order-twice.ts). */
+  routes.post('/twice', async context => {
+    const check = new Check(await readInput(context.req));
+    check.required('on');
+    const isOn = check.isOn('on');
+    check.throwIfInvalid();
+    orderCartsTwice(store, isOn);
+    return context.json({ on: areCartsOrderedTwice(store) });
   });
 
   routes.get('/pace', context => context.json({ seconds: orderPace(store) }));

@@ -9,6 +9,7 @@ import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { cancel } from '../orders/cancel.ts';
 import { draftOrder } from '../orders/draft.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
+import { orderAgain } from '../orders/order-twice.ts';
 import { payOrder } from '../orders/pay.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { page, single } from '../presenters/envelope.ts';
@@ -30,7 +31,7 @@ export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const input = readOrderInput(view);
     const payment = input.paymentId === null ? null : paymentById(store, input.paymentId);
     const order = store.transaction(() => {
-      const placed = placeOrder(view, customer, draftOrder(view, customer, input));
+      const placed = orderAgain(view, customer, input) ?? placeOrder(view, customer, draftOrder(view, customer, input));
       if (payment) payOrder(store, placed, payment, view.now);
       return orderById(store, placed.id) ?? placed;
     });

@@ -69,6 +69,17 @@ describe('making an order', () => {
     expect((await nora.customer.get('orders/paginate')).body.meta.total).toBe(1);
   });
 
+  test('happens twice where a test has switched that on, as R1 may', async () => {
+    await nora.market.post('/_sandbox/orders/twice', { on: true });
+    const [first, second] = [await nora.order(), await nora.order()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    expect(second.body.data.details).toMatchObject([{ quantity: 2, addons: [{ quantity: 1 }] }]);
+    expect((await nora.customer.get('orders/paginate')).body.meta.total).toBe(2);
+    await nora.market.post('/_sandbox/orders/twice', { on: false });
+    expect((await nora.order()).body.statusCode).toBe('ERROR_501');
+  });
+
   test('is refused as a whole when the stock does not suffice', async () => {
     nora.market.store.run('UPDATE stocks SET quantity = 1 WHERE id = ?', nora.pizza);
     const { status, body } = await nora.order();
