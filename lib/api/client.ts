@@ -33,12 +33,12 @@ export interface ApiRequest<S extends z.ZodType> {
 }
 
 /**
- * "offline": no usable answer. "gone": 404. "refused": the API said no, with its code (docs/api.md 1.6). Nobody is
- * turned away from what is public, so a 401, 403 or 429 to a call without a session is "offline" too; `turnedAway` says
- * which for the forms that sign in.
+ * "offline": no usable answer; after a timeout the API may still do what it was asked for. "gone": 404. "refused": the
+ * API said no, with its code (docs/api.md 1.6). Nobody is turned away from what is public, so a 401, 403 or 429 to a call
+ * without a session is "offline" too; `turnedAway` says which for the forms that sign in.
  */
 export type Failure =
-  | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden' }
+  | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; isTimeout?: true }
   | { ok: false; why: 'gone' }
   | { ok: false; why: 'unauthorized' }
   | { ok: false; why: 'refused'; code: string; message: string; params: Record<string, string[]> };
@@ -80,8 +80,10 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: CallMark
     breaker.answered(call);
     return await readOutcome(response, question);
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') breaker.timedOut(call, start);
-    return offline(path, error instanceof Error ? error.message : String(error));
+    const failure = offline(path, error instanceof Error ? error.message : String(error));
+    if (!(error instanceof Error && error.name === 'TimeoutError')) return failure;
+    breaker.timedOut(call, start);
+    return { ...failure, isTimeout: true };
   }
 }
 

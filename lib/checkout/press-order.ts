@@ -6,9 +6,13 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
+import { findOrdered } from '@/lib/checkout/find-ordered';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { onePress } from '@/lib/checkout/one-press';
+import type { CartKey, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { orderRequestOf } from '@/lib/checkout/order-request';
-import { findOrdered, type OrderOutcome, payFound, placeOrder } from '@/lib/checkout/place-order';
+import { isInDoubt, recallOrder, rememberDoubt } from '@/lib/checkout/ordered-carts';
+import { payFound, placeOrder } from '@/lib/checkout/place-order';
 import { refuseProblems } from '@/lib/checkout/problem-errors';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { type Refusal, refuse } from '@/lib/forms/refusal';
@@ -37,10 +41,27 @@ export interface Press {
 
 /** Actions only. @throws SessionEnded, leading back to the checkout. */
 export async function pressOrder(press: Press): Promise<OrderOutcome> {
+  const session = await readSession();
+  const { cart: cartId } = press.shown;
+  if (session === null || cartId === undefined) return orderAsShown(press, session);
+  const cart = { customerId: session.customer.id, cartId };
+  return onePress(cart, async () => {
+    const outcome = (await finishEarlier(press, cart)) ?? (await orderAsShown(press, session));
+    if (outcome.kind === 'unknown') await rememberDoubt(cart);
+    return outcome;
+  });
+}
+
+/** An earlier press has ordered the cart: its order is paid, if it is not. Null where none is known. */
+async function finishEarlier({ draft, market }: Press, cart: CartKey): Promise<OrderOutcome | null> {
+  const orderId = await recallOrder(cart);
+  return orderId === null ? null : payFound(orderId, draft.shop, draft.payment, market);
+}
+
+async function orderAsShown(press: Press, session: Session | null): Promise<OrderOutcome> {
   const { draft, market } = press;
-  const [session, found] = await Promise.all([readSession(), readCheckoutState(draft, market)]);
-  const read = requireSession(found, localizedPath(market.locale, '/checkout'));
-  if (!read.ok) return stopped(refuse('checkout.offline'));
+  const read = requireSession(await readCheckoutState(draft, market), localizedPath(market.locale, '/checkout'));
+  if (!read.ok) return notReached(press, session);
   const state = read.value;
   if (session !== null && state?.cart.id !== press.shown.cart) {
     const earlier = await findEarlier(press, session);
@@ -52,6 +73,15 @@ export async function pressOrder(press: Press): Promise<OrderOutcome> {
   if (session === null) return askToLogIn(market);
   const change = await changeOf(state, press);
   return change === null ? order(state, session, market) : stopped(change);
+}
+
+/** Says that nothing was ordered only where no earlier press has left a doubt. */
+async function notReached({ shown }: Press, session: Session | null): Promise<OrderOutcome> {
+  const isDoubtful =
+    session !== null &&
+    shown.cart !== undefined &&
+    (await isInDoubt({ customerId: session.customer.id, cartId: shown.cart }));
+  return isDoubtful ? { kind: 'unknown' } : stopped(refuse('checkout.offline'));
 }
 
 /** The cart that the button showed is gone: an earlier press has ordered it, or it was emptied. Null for the latter. */

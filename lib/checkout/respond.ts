@@ -1,7 +1,7 @@
 /** Answers the customer after an attempt to order, and sends them to the right page (docs/behaviour.md 11.11). */
 import 'server-only';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
-import type { OrderOutcome } from '@/lib/checkout/place-order';
+import type { OrderOutcome } from '@/lib/checkout/order-outcome';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -46,6 +46,8 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');
     case 'unknown':
       return refuse('checkout.unknown');
+    case 'underWay':
+      return refuse('checkout.underWay');
   }
 }
 

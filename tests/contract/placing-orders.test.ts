@@ -1,11 +1,13 @@
 /**
- * Ordering exactly once over the real sandbox with its faults, in both revisions of the API (docs/api.md 8.1, 10.2,
- * 10.3).
+ * Ordering over the real sandbox with its faults, in both revisions of the API (docs/api.md 8.1, 10.2, 10.3), whether or
+ * not the marketplace itself refuses a second order of a cart.
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
+import { findOrdered } from '@/lib/checkout/find-ordered';
 import { isSettled } from '@/lib/checkout/orders';
-import { findOrdered, payFound } from '@/lib/checkout/place-order';
+import { payFound } from '@/lib/checkout/place-order';
+import { pressOrder } from '@/lib/checkout/press-order';
 import * as environment from '@/lib/env';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -16,216 +18,205 @@ import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 let customer: Customer;
-beforeEach(async () => {
-  customer = await newCustomer();
-});
-
 const countOrders = async () => (await customer.orders()).length;
 
-describe('R1: an order is made, then paid', () => {
-  test('cash: what was said is what is ordered, and what was seen is what it costs', async () => {
-    const draft = {
-      house: '128',
-      floor: '3',
-      of: '41.30282,69.19278',
-      door: 'The blue gate',
-      leave: true,
-      note: 'No onions',
-    };
-    const { state, order } = await ready('cash', draft);
-    const placed = await order();
-    expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
-    const [made] = await customer.orders();
-    expect(Math.round((made?.total_price ?? 0) * 100)).toBe(state.totals?.total.minor);
-    expect(made).toMatchObject({
-      delivery_type: 'delivery',
-      note: 'No onions',
-      address: {
-        address: '128 Lantern Street',
+describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwice => {
+  beforeEach(async () => {
+    await sandbox.control('orders/twice', { on: isTwice });
+    customer = await newCustomer();
+  });
+
+  describe('R1: an order is made, then paid', () => {
+    test('cash: what was said is what is ordered, and what was seen is what it costs', async () => {
+      const draft = {
         house: '128',
         floor: '3',
-        comment: 'Leave it at the door. The blue gate',
-      },
-      transaction: { status: 'progress', payment_system: { tag: 'cash' } },
+        of: '41.30282,69.19278',
+        door: 'The blue gate',
+        leave: true,
+        note: 'No onions',
+      };
+      const { state, order } = await ready('cash', draft);
+      const placed = await order();
+      expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
+      const [made] = await customer.orders();
+      expect(Math.round((made?.total_price ?? 0) * 100)).toBe(state.totals?.total.minor);
+      expect(made).toMatchObject({
+        delivery_type: 'delivery',
+        note: 'No onions',
+        address: {
+          address: '128 Lantern Street',
+          house: '128',
+          floor: '3',
+          comment: 'Leave it at the door. The blue gate',
+        },
+        transaction: { status: 'progress', payment_system: { tag: 'cash' } },
+      });
+      expect(made?.delivery_time).toMatch(/^\d\d:\d\d$/);
     });
-    expect(made?.delivery_time).toMatch(/^\d\d:\d\d$/);
-  });
 
-  test('wallet: the money is taken once', async () => {
-    const { state, order } = await ready('wallet');
-    expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'paid' });
-    await fillsCart();
-    const after = await look();
-    expect(after.wallet?.minor).toBe(50_000 - (state.totals?.total.minor ?? 0));
-  });
-
-  test('a provider: the order waits, and its page is named', async () => {
-    const { order } = await ready('stripe');
-    expect(await order()).toMatchObject({ kind: 'redirect', orderId: expect.stringMatching(/^\d+$/), url: /^http/ });
-    expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'progress' });
-  });
-
-  test('two presses at once are one order, and one answer', async () => {
-    const { order } = await ready('wallet');
-    const [one, two] = await Promise.all([order(), order()]);
-    expect(two).toEqual(one);
-    expect(await countOrders()).toBe(1);
-  });
-
-  test('a press that comes later finds the order of the first', async () => {
-    const { order } = await ready('cash');
-    const first = await order();
-    expect(await order()).toMatchObject({ kind: 'ordered', orderId: 'orderId' in first ? first.orderId : '' });
-    expect(await countOrders()).toBe(1);
-  });
-
-  test.each(['lost', 'drop', 'late'] as const)('the answer to the order is %s', async kind => {
-    const { order } = await ready('wallet');
-    await failsOnce(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
-    const first = await order();
-    // A dropped call never reached the marketplace: nothing was ordered, and the next press orders.
-    expect(first.kind).toBe(kind === 'drop' ? 'unknown' : 'ordered');
-    expect(await order()).toMatchObject({ kind: 'ordered' });
-    const made = await customer.orders();
-    expect(made.map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetConsole();
-  });
-
-  test('nobody answers after the order: the next press finds it, in another process too', async () => {
-    const { press, order } = await ready('cash');
-    await failsOnce('lost', 'dashboard/user/orders');
-    await sandbox.fails('status', 'dashboard/user/cart', { status: 503, method: 'GET', times: 2 });
-    expect(await order()).toEqual({ kind: 'unknown' });
-    expect(await findOrdered(press, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
-    expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect(await countOrders()).toBe(1);
-    forgetConsole();
-  });
-
-  test('an order found later is paid as was chosen, and never twice', async () => {
-    const { press, order } = await ready('wallet');
-    await failsOnce('drop', 'payments/order');
-    const placed = await order();
-    const id = 'orderId' in placed ? String(placed.orderId) : '';
-    expect((await customer.orders())[0]?.transaction).toBeNull();
-    expect(await payFound(id, press.shopId, 'wallet', market)).toEqual({
-      kind: 'ordered',
-      orderId: id,
-      wasOrderedBefore: false,
+    test('wallet: the money is taken once', async () => {
+      const { state, order } = await ready('wallet');
+      expect(await order()).toMatchObject({ kind: 'ordered' });
+      expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'paid' });
+      await fillsCart();
+      const after = await look();
+      expect(after.wallet?.minor).toBe(50_000 - (state.totals?.total.minor ?? 0));
     });
-    const [made] = await customer.orders();
-    expect(made?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
-    expect(await payFound(id, press.shopId, 'cash', market)).toEqual({
-      kind: 'ordered',
-      orderId: id,
-      wasOrderedBefore: true,
+
+    test('a provider: the order waits, and its page is named', async () => {
+      const { order } = await ready('stripe');
+      expect(await order()).toMatchObject({ kind: 'redirect', orderId: expect.stringMatching(/^\d+$/), url: /^http/ });
+      expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'progress' });
     });
-    expect((await customer.orders())[0]?.transaction).toMatchObject({
-      status: 'paid',
-      payment_system: { tag: 'wallet' },
+
+    test.each(['lost', 'drop', 'late'] as const)('the answer to the order is %s', async kind => {
+      const { order, press } = await ready('wallet');
+      await failsOnce(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
+      const first = await order();
+      // A dropped call never reached the marketplace: nothing was ordered, and the next press orders.
+      expect(first.kind).toBe(kind === 'drop' ? 'unknown' : 'ordered');
+      expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+      const made = await customer.orders();
+      expect(made.map(({ transaction }) => transaction?.status)).toEqual(['paid']);
+      forgetConsole();
     });
-    forgetConsole();
+
+    test('nobody answers after the order: the next press finds it, in another process too', async () => {
+      const { attempt, press, order } = await ready('cash');
+      await failsOnce('lost', 'dashboard/user/orders');
+      await sandbox.fails('status', 'dashboard/user/cart', { status: 503, method: 'GET', times: 2 });
+      expect(await order()).toEqual({ kind: 'unknown' });
+      expect(await findOrdered(attempt, market)).toMatchObject({ ok: true, orderId: /^\d+$/, isCartThere: false });
+      expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+      expect(await countOrders()).toBe(1);
+      forgetConsole();
+    });
+
+    test('an order found later is paid as was chosen, and never twice', async () => {
+      const { attempt, order } = await ready('wallet');
+      await failsOnce('drop', 'payments/order');
+      const placed = await order();
+      const id = 'orderId' in placed ? String(placed.orderId) : '';
+      expect((await customer.orders())[0]?.transaction).toBeNull();
+      expect(await payFound(id, attempt.shopId, 'wallet', market)).toEqual({
+        kind: 'ordered',
+        orderId: id,
+        wasOrderedBefore: false,
+      });
+      const [made] = await customer.orders();
+      expect(made?.transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'wallet' } });
+      expect(await payFound(id, attempt.shopId, 'cash', market)).toEqual({
+        kind: 'ordered',
+        orderId: id,
+        wasOrderedBefore: true,
+      });
+      expect((await customer.orders())[0]?.transaction).toMatchObject({
+        status: 'paid',
+        payment_system: { tag: 'wallet' },
+      });
+      forgetConsole();
+    });
+
+    test('the answer to the payment is lost: it was paid', async () => {
+      const { order } = await ready('wallet');
+      await failsOnce('lost', 'payments/order');
+      expect(await order()).toMatchObject({ kind: 'ordered' });
+      expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
+      forgetConsole();
+    });
+
+    test('the payment never arrives: the order stands unpaid, and says so', async () => {
+      const { order } = await ready('cash');
+      await failsOnce('drop', 'payments/order');
+      const placed = await order();
+      expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
+      expect('orderId' in placed && placed.orderId !== null && (await isSettled(placed.orderId, market))).toBe(false);
+      forgetConsole();
+    });
+
+    test('the wallet has been emptied meanwhile: the order stands unpaid', async () => {
+      const { order } = await ready('wallet');
+      await customer.hasInWallet(0);
+      expect(await order()).toMatchObject({ kind: 'unpaid', failure: { code: 'ERROR_109' } });
+    });
+
+    test('sold out between looking and pressing: nothing is ordered, and the reason is the marketplace’s', async () => {
+      const { order, offer } = await ready('cash');
+      await changes.during(offer, { quantity: 0 }, async () => {
+        expect(await order()).toMatchObject({ kind: 'refused', failure: { code: 'ERROR_430', message: /sold out/ } });
+        expect(await countOrders()).toBe(0);
+      });
+    });
+
+    test('the cart was emptied in another tab: that is no order', async () => {
+      const { attempt } = await ready('cash');
+      await deleteAccountCart(attempt.cartId, market);
+      expect(await findOrdered(attempt, market)).toEqual({ ok: true, orderId: null, isCartThere: false });
+    });
+
+    test('signed out meanwhile: nothing is ordered', async () => {
+      const { order } = await ready('cash');
+      await customer.endsSessions();
+      expect(await order()).toMatchObject({ kind: 'refused', failure: { why: 'unauthorized' } });
+    });
   });
 
-  test('the answer to the payment is lost: it was paid', async () => {
-    const { order } = await ready('wallet');
-    await failsOnce('lost', 'payments/order');
-    expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetConsole();
-  });
+  describe('R2: the payment makes the order', () => {
+    beforeEach(() => {
+      const { env } = environment;
+      const base = env();
+      vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
+    });
 
-  test('the payment never arrives: the order stands unpaid, and says so', async () => {
-    const { order } = await ready('cash');
-    await failsOnce('drop', 'payments/order');
-    const placed = await order();
-    expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
-    expect('orderId' in placed && placed.orderId !== null && (await isSettled(placed.orderId, market))).toBe(false);
-    forgetConsole();
-  });
+    test('cash and wallet go with the order', async () => {
+      const cash = await ready('cash', { tip: '10' });
+      expect(await cash.order()).toMatchObject({ kind: 'ordered' });
+      const [made] = await customer.orders();
+      expect(made?.transaction).toMatchObject({ payment_system: { tag: 'cash' } });
+      expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.state.totals?.tips.minor);
+      expect(made?.tips).toBeGreaterThan(0);
+      const wallet = await ready('wallet');
+      expect(await wallet.order()).toMatchObject({ kind: 'ordered' });
+      expect((await customer.orders()).map(({ transaction }) => transaction?.status).toSorted()).toEqual([
+        'paid',
+        'progress',
+      ]);
+    });
 
-  test('the wallet has been emptied meanwhile: the order stands unpaid', async () => {
-    const { order } = await ready('wallet');
-    await customer.hasInWallet(0);
-    expect(await order()).toMatchObject({ kind: 'unpaid', failure: { code: 'ERROR_109' } });
-  });
-
-  test('sold out between looking and pressing: nothing is ordered, and the reason is the marketplace’s', async () => {
-    const { order, offer } = await ready('cash');
-    await changes.during(offer, { quantity: 0 }, async () => {
-      expect(await order()).toMatchObject({ kind: 'refused', failure: { code: 'ERROR_430', message: /sold out/ } });
+    test('a provider is asked first: no order, and the cart stays', async () => {
+      const { order, attempt } = await ready('stripe');
+      const placed = await order();
+      expect(placed).toMatchObject({ kind: 'redirect', orderId: null, url: /^http/ });
       expect(await countOrders()).toBe(0);
+      expect((await look()).cart.id).toBe(attempt.cartId);
+      expect(await order()).toMatchObject({ kind: 'redirect', orderId: null });
+    });
+
+    test('the answer is lost, and the order is found with its payment', async () => {
+      const { order } = await ready('wallet');
+      await failsOnce('lost', 'dashboard/user/orders');
+      expect(await order()).toMatchObject({ kind: 'ordered' });
+      expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
+      forgetConsole();
     });
   });
 
-  test('the cart was emptied in another tab: that is no order', async () => {
-    const { press } = await ready('cash');
-    await deleteAccountCart(press.cartId, market);
-    expect(await findOrdered(press, market)).toEqual({ ok: true, orderId: null, isCartThere: false });
+  test('pickup at a branch: its place stands where the address would, and nothing of delivery goes along', async () => {
+    const { state, request } = await ready('cash', {
+      fulfilment: 'pickup',
+      door: 'The blue gate',
+      leave: true,
+      tip: '10',
+    });
+    expect(request).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
+    expect(JSON.stringify(request)).not.toMatch(/blue gate|tips|Leave it/);
+    expect(state.isReached).toBeNull();
   });
 
-  test('signed out meanwhile: nothing is ordered', async () => {
-    const { order } = await ready('cash');
-    await customer.endsSessions();
-    expect(await order()).toMatchObject({ kind: 'refused', failure: { why: 'unauthorized' } });
+  test('another receiver goes with the order', async () => {
+    const { order } = await ready('cash', { other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' });
+    await order();
+    expect((await customer.orders())[0]).toMatchObject({ username: 'Ada', phone: '998907654321' });
   });
-});
-
-describe('R2: the payment makes the order', () => {
-  beforeEach(() => {
-    const { env } = environment;
-    const base = env();
-    vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
-  });
-
-  test('cash and wallet go with the order', async () => {
-    const cash = await ready('cash', { tip: '10' });
-    expect(await cash.order()).toMatchObject({ kind: 'ordered' });
-    const [made] = await customer.orders();
-    expect(made?.transaction).toMatchObject({ payment_system: { tag: 'cash' } });
-    expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.state.totals?.tips.minor);
-    expect(made?.tips).toBeGreaterThan(0);
-    const wallet = await ready('wallet');
-    expect(await wallet.order()).toMatchObject({ kind: 'ordered' });
-    expect((await customer.orders()).map(({ transaction }) => transaction?.status).toSorted()).toEqual([
-      'paid',
-      'progress',
-    ]);
-  });
-
-  test('a provider is asked first: no order, and the cart stays', async () => {
-    const { order, press } = await ready('stripe');
-    const placed = await order();
-    expect(placed).toMatchObject({ kind: 'redirect', orderId: null, url: /^http/ });
-    expect(await countOrders()).toBe(0);
-    expect((await look()).cart.id).toBe(press.cartId);
-    expect(await order()).toMatchObject({ kind: 'redirect', orderId: null });
-  });
-
-  test('the answer is lost, and the order is found with its payment', async () => {
-    const { order } = await ready('wallet');
-    await failsOnce('lost', 'dashboard/user/orders');
-    expect(await order()).toMatchObject({ kind: 'ordered' });
-    expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
-    forgetConsole();
-  });
-});
-
-test('pickup at a branch: its place stands where the address would, and nothing of delivery goes along', async () => {
-  const { state, request } = await ready('cash', {
-    fulfilment: 'pickup',
-    door: 'The blue gate',
-    leave: true,
-    tip: '10',
-  });
-  expect(request).toMatchObject({ delivery_type: 'pickup', address: { address: expect.stringMatching(/\S/) } });
-  expect(JSON.stringify(request)).not.toMatch(/blue gate|tips|Leave it/);
-  expect(state.isReached).toBeNull();
-});
-
-test('another receiver goes with the order', async () => {
-  const { order } = await ready('cash', { other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' });
-  await order();
-  expect((await customer.orders())[0]).toMatchObject({ username: 'Ada', phone: '998907654321' });
 });

@@ -3,6 +3,7 @@
 import { putWanted } from '@/lib/cart/account-cart';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import { type Draft, emptyDraft } from '@/lib/checkout/draft';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
 import { findCurrency } from '@/lib/market/currencies';
@@ -37,12 +38,26 @@ export async function ready(payment: string, change: Partial<Draft> = {}) {
   const request = currency && orderRequestOf(state, currency, words);
   const method = state.payments.find(({ tag }) => tag === payment);
   if (!request || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');
-  const press = {
+  const attempt = {
     customerId: state.session.customer.id,
     cartId: state.cart.id ?? '',
     shopId,
     newestOrder: state.newestOrder,
     payment: method,
   };
-  return { state, request, press, offer, order: () => placeOrder(press, request, market) };
+  const shown = {
+    cart: attempt.cartId,
+    newest: String(state.newestOrder),
+    total: String(state.totals?.total.minor),
+    fingerprint: fingerprintOf(state),
+  };
+  return {
+    state,
+    request,
+    attempt,
+    offer,
+    /** What the page's form posts when its last button is pressed. */
+    press: { draft: state.draft, shown, market },
+    order: () => placeOrder(attempt, request, market),
+  };
 }

@@ -1,0 +1,39 @@
+/**
+ * Finds the order that a cart has become. Ordering removes the cart, so where it is gone the order is one that is newer
+ * than the newest which the customer had when the button was shown (docs/decisions/015).
+ */
+import 'server-only';
+import type { Failure } from '@/lib/api/client';
+import { readAccountCart } from '@/lib/cart/account-cart';
+import type { OrderAttempt } from '@/lib/checkout/order-outcome';
+import { recallOrder } from '@/lib/checkout/ordered-carts';
+import { findNewestOrder } from '@/lib/checkout/orders';
+import type { Market } from '@/lib/market/market';
+
+export type Found = { ok: true; orderId: string | null; isCartThere: boolean } | { ok: false; failure: Failure };
+
+type Sought = Omit<OrderAttempt, 'payment'>;
+
+/** The order that the attempt's cart has become; `orderId` is null if none was made. */
+export async function findOrdered(sought: Sought, market: Market): Promise<Found> {
+  const known = await recallOrder(sought);
+  if (known !== null) return { ok: true, orderId: known, isCartThere: false };
+  const cart = await readAccountCart(market);
+  if (!cart.ok) return { ok: false, failure: cart };
+  if (cart.value?.id === sought.cartId) return { ok: true, orderId: null, isCartThere: true };
+  const newest = await findNewestOrder(sought.shopId, market);
+  if (!newest.ok) return { ok: false, failure: newest };
+  const isNew = newest.value !== null && newest.value.id > sought.newestOrder;
+  return { ok: true, orderId: isNew ? String(newest.value?.id) : null, isCartThere: false };
+}
+
+/**
+ * Tries again once after a failure. Waits a little longer than the second for which lib/api/client.ts does not call an
+ * API that has just timed out.
+ */
+export async function findOrderedWithRetry(sought: Sought, market: Market): Promise<Found> {
+  const found = await findOrdered(sought, market);
+  if (found.ok || found.failure.why === 'unauthorized') return found;
+  await new Promise(resolve => setTimeout(resolve, 1200));
+  return findOrdered(sought, market);
+}

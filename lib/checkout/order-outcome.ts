@@ -1,0 +1,35 @@
+/** What a press on the order button attempts, and how it may end. */
+import type { Failure } from '@/lib/api/client';
+import type { Refusal } from '@/lib/forms/refusal';
+import type { Payment } from '@/lib/payments/schema';
+
+/** An account's cart: an order is made of it once. */
+export interface CartKey {
+  customerId: string;
+  cartId: string;
+}
+
+export interface OrderAttempt extends CartKey {
+  shopId: string;
+  /** The customer's newest order of this shop when the button was shown; 0 for none. */
+  newestOrder: number;
+  payment: Payment;
+}
+
+export type OrderOutcome =
+  /** Nothing was sent: the press itself is refused. */
+  | { kind: 'stopped'; refusal: Refusal }
+  /** Made and paid, or to be paid in cash. `wasOrderedBefore`: an earlier attempt had already made it. */
+  | { kind: 'ordered'; orderId: string; wasOrderedBefore: boolean }
+  /** The customer pays on the provider's page. In R2 no order exists before that, and `orderId` is null. */
+  | { kind: 'redirect'; orderId: string | null; url: string }
+  /** The order is made but not paid. */
+  | { kind: 'unpaid'; orderId: string; failure: Failure }
+  /** Nothing was ordered; `failure` says why. */
+  | { kind: 'refused'; failure: Failure }
+  /** The cart is gone, and no order was made of it. */
+  | { kind: 'cartGone' }
+  /** The API does not answer, so nobody knows whether the order was made. */
+  | { kind: 'unknown' }
+  /** An earlier press on this cart is still at work. */
+  | { kind: 'underWay' };

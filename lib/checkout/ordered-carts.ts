@@ -1,0 +1,41 @@
+/** Remembers what became of a cart, in all processes of the storefront, for presses that come late. */
+import 'server-only';
+import type { CartKey } from '@/lib/checkout/order-outcome';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Seconds: half an hour. */
+const remembered = 30 * 60;
+
+/** Seconds for which an order that has run into the time limit may still be made. */
+const mayStillCome = 30;
+
+export async function rememberOrder(cart: CartKey, orderId: string): Promise<void> {
+  await sharedStore.set(key('order', cart), orderId, remembered);
+}
+
+/** The id of the order that the cart has become, if this storefront has heard of it. */
+export async function recallOrder(cart: CartKey): Promise<string | null> {
+  return sharedStore.get(key('order', cart));
+}
+
+/** Nobody knows whether the cart was ordered. */
+export async function rememberDoubt(cart: CartKey): Promise<void> {
+  await sharedStore.set(key('doubt', cart), 'yes', remembered);
+}
+
+export async function isInDoubt(cart: CartKey): Promise<boolean> {
+  return (await sharedStore.get(key('doubt', cart))) !== null;
+}
+
+/** The marketplace was asked for the order and has not answered in time, so it may be making it now. */
+export async function expectLateOrder(cart: CartKey): Promise<void> {
+  await sharedStore.set(key('late', cart), 'yes', mayStillCome);
+}
+
+export async function isOrderExpected(cart: CartKey): Promise<boolean> {
+  return (await sharedStore.get(key('late', cart))) !== null;
+}
+
+function key(what: string, { customerId, cartId }: CartKey): string {
+  return `cart ${what} ${customerId} ${cartId}`;
+}

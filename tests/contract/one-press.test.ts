@@ -1,0 +1,124 @@
+/**
+ * Presses on the order button that meet, in one process and in two, whether or not the marketplace itself refuses a
+ * second order of a cart (docs/decisions/015, docs/decisions/063).
+ */
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Press, pressOrder } from '@/lib/checkout/press-order';
+import type { Customer } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { ready } from './storefront/checkout.ts';
+import { otherProcess } from './storefront/process.ts';
+import { calls, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+let customer: Customer;
+const paidOrders = async () => (await customer.orders()).map(({ transaction }) => transaction?.status);
+const creates = () => calls.filter(path => path.startsWith('/api/v1/dashboard/user/orders?')).length;
+
+describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwice => {
+  beforeEach(async () => {
+    await sandbox.control('orders/twice', { on: isTwice });
+    customer = await newCustomer();
+    calls.length = 0;
+  });
+
+  test.each([1, 2])(
+    'two presses at once in %d process(es): one order is asked for, and both hear of it',
+    async count => {
+      const { press } = await ready('wallet');
+      const second = count === 1 ? pressOrder : (await otherProcess()).pressOrder;
+      const [one, two] = await Promise.all([pressOrder(press), second(press)]);
+      expect(one).toMatchObject({ kind: 'ordered', orderId: expect.stringMatching(/^\d+$/) });
+      expect(two).toEqual(one);
+      expect(creates()).toBe(1);
+      expect(await paidOrders()).toEqual(['paid']);
+    },
+  );
+
+  test.each([1, 2])('a press that comes later in %d process(es) finds the order of the first', async count => {
+    const { press } = await ready('cash');
+    const first = await pressOrder(press);
+    const second = count === 1 ? pressOrder : (await otherProcess()).pressOrder;
+    expect(await second(press)).toEqual({ ...first, wasOrderedBefore: true });
+    expect(creates()).toBe(1);
+  });
+
+  test('the second press cannot read anything while the first one orders: it does not say that nothing was ordered', async () => {
+    const { press } = await ready('wallet');
+    await failsOnce('late', 'dashboard/user/orders', { milliseconds: 400 });
+    const first = pressOrder(press);
+    await asked();
+    await sandbox.fails('status', 'dashboard/user/cart', { status: 503, method: 'GET' });
+    expect(await pressOrder(press)).toEqual(await first);
+    expect(await first).toMatchObject({ kind: 'ordered' });
+    expect(await paidOrders()).toEqual(['paid']);
+    forgetConsole();
+  });
+
+  test('the first press heard nothing, and the second can read nothing: nobody knows, and nobody says no', async () => {
+    const { press } = await ready('wallet');
+    await loses(press);
+    await sandbox.fails('down');
+    expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
+    await sandbox.recovers();
+    expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+    expect(creates()).toBe(1);
+    expect(await paidOrders()).toEqual(['paid']);
+    forgetConsole();
+  });
+
+  test('the first press was refused before it ordered: the second one tries itself', async () => {
+    const { press } = await ready('cash');
+    const undecided = { ...press, draft: { ...press.draft, payment: '' } };
+    const [one, two] = await Promise.all([pressOrder(undecided), pressOrder(press)]);
+    expect(one).toMatchObject({ kind: 'stopped', refusal: { fields: { payment: [{ key: 'checkout.payment' }] } } });
+    expect(two).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
+  });
+
+  test('an order that comes after the time limit is not asked for again meanwhile', async () => {
+    const { press } = await ready('cash');
+    const comes = timesOut();
+    expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
+    expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
+    expect(creates()).toBe(1);
+    await comes();
+    expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+    expect(creates()).toBe(1);
+    forgetConsole();
+  });
+});
+
+/** Until the order has been asked for. */
+async function asked(): Promise<void> {
+  await vi.waitFor(() => expect(creates()).toBe(1));
+}
+
+/** The order is made, its answer is lost, and nobody answers when it is looked for. */
+async function loses(press: Press): Promise<void> {
+  await failsOnce('lost', 'dashboard/user/orders');
+  await failsOnce('delay', 'dashboard/user/orders', { milliseconds: 200 });
+  const placed = pressOrder(press);
+  await asked();
+  await sandbox.fails('down');
+  expect(await placed).toEqual({ kind: 'unknown' });
+  await sandbox.recovers();
+}
+
+/** The next order is given up by the client before the marketplace has begun with it. Call the answer to let it come. */
+function timesOut(): () => Promise<unknown> {
+  const { fetch: usual } = globalThis;
+  let come: () => Promise<unknown> = async () => undefined;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'POST' || !url.includes('/dashboard/user/orders?')) return usual(url, init);
+    vi.stubGlobal('fetch', usual);
+    calls.push(`${new URL(url).pathname}?`);
+    come = () => usual(url, init);
+    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  });
+  return async () => {
+    await come();
+    // The call itself is not one more.
+    calls.pop();
+  };
+}

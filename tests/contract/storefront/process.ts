@@ -1,0 +1,11 @@
+/** Another process of the same storefront: its modules are its own, and lib/shared-store.ts is all that both have. */
+import { vi } from 'vitest';
+import { cookieJar } from '../../unit/stubs/next-headers.ts';
+
+/** Presses there come from the same browser. */
+export async function otherProcess(): Promise<typeof import('@/lib/checkout/press-order')> {
+  vi.resetModules();
+  const theirs = await import('../../unit/stubs/next-headers.ts');
+  for (const [name, value] of cookieJar) theirs.cookieJar.set(name, value);
+  return import('@/lib/checkout/press-order');
+}
