@@ -7,16 +7,16 @@ import { Picture } from '@/components/ui/picture';
 import { formatMinor } from '@/lib/money';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { OrderSummary } from '@/lib/orders/schema';
-import { isOpen } from '@/lib/orders/status';
+import { isOpen, type PaymentDue } from '@/lib/orders/status';
 
 interface OrderCardProps {
   order: OrderSummary;
   context: OrderWordsContext;
-  isUnpaid: boolean;
+  due: PaymentDue;
 }
 
 /** One order of a list: shop, state and price. The link on the name covers the card. */
-export async function OrderCard({ order, context, isUnpaid }: OrderCardProps) {
+export async function OrderCard({ order, context, due }: OrderCardProps) {
   const { t, language } = context;
   return (
     <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
@@ -29,7 +29,7 @@ export async function OrderCard({ order, context, isUnpaid }: OrderCardProps) {
             {order.shop?.title || t('someShop')}
           </Link>
         </h2>
-        <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, context, isUnpaid)}</p>
+        <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, context, due)}</p>
         <p className="flex flex-wrap gap-x-3 text-small text-soft">
           <span>{t('number', { id: order.id })}</span>
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}

@@ -6,14 +6,24 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { Order } from '@/lib/orders/schema';
-import { isOpen } from '@/lib/orders/status';
+import { isOpen, type PaymentDue } from '@/lib/orders/status';
 import { versionOf } from '@/lib/orders/version';
+
+interface OrderFreshnessProps {
+  order: Order;
+  due: PaymentDue;
+  headline: string;
+}
+
+/** Seconds until a page without script reloads itself: soon while a payment is looked up. */
+const soon = '5';
+const later = '30';
 
 /**
  * Tells how old this page is and keeps it current: with script by asking every few seconds, without by reloading
  * itself. Without a connection it says so (orders.css shows the sentence when the document has `data-kept`).
  */
-export async function OrderFreshness({ order, headline }: { order: Order; headline: string }) {
+export async function OrderFreshness({ order, due, headline }: OrderFreshnessProps) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const clock = await getClock(locale);
   const time = momentWords(Date.now() + clock.skew, languageTag(locale), clock.timeZone);
@@ -21,7 +31,7 @@ export async function OrderFreshness({ order, headline }: { order: Order; headli
     <>
       {isOpen(order) && (
         <noscript>
-          <meta httpEquiv="refresh" content="30" />
+          <meta httpEquiv="refresh" content={due === 'unknown' ? soon : later} />
         </noscript>
       )}
       <Alert role="status" tone="warning" className="order-kept">
@@ -29,7 +39,7 @@ export async function OrderFreshness({ order, headline }: { order: Order; headli
       </Alert>
       <OrderWatch
         id={order.id}
-        version={versionOf(order)}
+        version={versionOf(order, due)}
         state={`${order.status} ${order.payment?.status ?? ''}`}
         isOpen={isOpen(order)}
         headline={headline}

@@ -14,15 +14,15 @@ import { orderWordsContext } from '@/components/orders/order-words-context';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
-import { isCancellable, isOpen, isUnpaid } from '@/lib/orders/status';
+import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
 
 /** One order: first its state, then the courier, the price, and what can be done. */
-export async function OrderPage({ order }: { order: Order }) {
+export async function OrderPage({ order, due }: { order: Order; due: PaymentDue }) {
   const [t, context] = await Promise.all([getTranslations('orders'), orderWordsContext()]);
-  const headline = headlineOf(order, context, isUnpaid(order));
+  const headline = headlineOf(order, context, due);
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
-      <OrderFreshness order={order} headline={headline} />
+      <OrderFreshness order={order} due={due} headline={headline} />
       <Notice />
       <div className="order-sheet">
         <div className="order-story">
@@ -38,10 +38,10 @@ export async function OrderPage({ order }: { order: Order }) {
             </p>
           </header>
           <OrderSteps order={order} context={context} />
-          {isUnpaid(order) && <OrderPayment order={order} />}
+          {due !== 'nothing' && <OrderPayment order={order} due={due} />}
           <OrderCourier order={order} />
           <OrderPlace order={order} context={context} />
-          {!isUnpaid(order) && <OrderPayment order={order} />}
+          {due === 'nothing' && <OrderPayment order={order} due={due} />}
         </div>
         <OrderReceipt order={order} context={context} />
         <div className="order-story">

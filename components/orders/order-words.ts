@@ -4,7 +4,7 @@ import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
 import { type Arrival, arrivalOf } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
-import { isOpen, statusOf } from '@/lib/orders/status';
+import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
 import { timeWords } from '@/lib/shops/open-words';
 import type { WallTime } from '@/lib/time';
 
@@ -20,10 +20,11 @@ export interface OrderWordsContext {
   now: WallTime;
 }
 
-/** The whole sentence, which is also the page's title. */
-export function headlineOf(order: OrderSummary, context: OrderWordsContext, isUnpaid = false): string {
-  const status = isUnpaid ? context.t('status.unpaid') : statusWords(order, context.t);
-  const arrival = isUnpaid ? '' : arrivalWords(order, context);
+/** The whole sentence, which is also the page's title. An order that is due goes nowhere yet. */
+export function headlineOf(order: OrderSummary, context: OrderWordsContext, due: PaymentDue): string {
+  if (due !== 'nothing') return context.t(due === 'payment' ? 'status.unpaid' : 'status.lookedUp');
+  const status = statusWords(order, context.t);
+  const arrival = arrivalWords(order, context);
   return arrival === '' ? status : context.t('headline', { status, arrival });
 }
 

@@ -8,7 +8,7 @@ import { PageLinks } from '@/components/shop/page-links';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { pageMarket } from '@/lib/market/market';
-import { listOpenOrders, listPastOrders, listUnpaid } from '@/lib/orders/queries';
+import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Lists the active orders, or one page of the past ones. */
@@ -18,7 +18,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
-  const [context, unpaid] = await Promise.all([orderWordsContext(), listUnpaid(items, locale)]);
+  const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(items, locale)]);
   return (
     <div className="column grid content-start gap-5 pt-6 pb-16">
       <h1>{t('title')}</h1>
@@ -37,7 +37,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       ) : (
         <ul className="grid gap-3">
           {items.map(order => (
-            <OrderCard key={order.id} order={order} context={context} isUnpaid={unpaid.has(order.id)} />
+            <OrderCard key={order.id} order={order} context={context} due={due.get(order.id) ?? 'nothing'} />
           ))}
         </ul>
       )}

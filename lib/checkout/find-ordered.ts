@@ -10,7 +10,7 @@ import { recallOrder } from '@/lib/checkout/ordered-carts';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
 
-export type Found = { ok: true; orderId: string | null; isCartThere: boolean } | { ok: false; failure: Failure };
+export type Found = { ok: true; orderId: string | null; isCartThere: boolean } | Failure;
 
 type Sought = Omit<OrderAttempt, 'payment'>;
 
@@ -19,21 +19,10 @@ export async function findOrdered(sought: Sought, market: Market): Promise<Found
   const known = await recallOrder(sought);
   if (known !== null) return { ok: true, orderId: known, isCartThere: false };
   const cart = await readAccountCart(market);
-  if (!cart.ok) return { ok: false, failure: cart };
+  if (!cart.ok) return cart;
   if (cart.value?.id === sought.cartId) return { ok: true, orderId: null, isCartThere: true };
   const newest = await findNewestOrder(sought.shopId, market);
-  if (!newest.ok) return { ok: false, failure: newest };
+  if (!newest.ok) return newest;
   const isNew = newest.value !== null && newest.value.id > sought.newestOrder;
   return { ok: true, orderId: isNew ? String(newest.value?.id) : null, isCartThere: false };
-}
-
-/**
- * Tries again once after a failure. Waits a little longer than the second for which lib/api/client.ts does not call an
- * API that has just timed out.
- */
-export async function findOrderedWithRetry(sought: Sought, market: Market): Promise<Found> {
-  const found = await findOrdered(sought, market);
-  if (found.ok || found.failure.why === 'unauthorized') return found;
-  await new Promise(resolve => setTimeout(resolve, 1200));
-  return findOrdered(sought, market);
 }

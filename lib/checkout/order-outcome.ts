@@ -25,6 +25,8 @@ export type OrderOutcome =
   | { kind: 'redirect'; orderId: string | null; url: string }
   /** The order is made but not paid. */
   | { kind: 'unpaid'; orderId: string; failure: Failure }
+  /** The order is made, and nobody knows whether it is paid. */
+  | { kind: 'paymentUnknown'; orderId: string }
   /** Nothing was ordered; `failure` says why. */
   | { kind: 'refused'; failure: Failure }
   /** The cart is gone, and no order was made of it. */

@@ -1,4 +1,4 @@
-/** Makes an order, and finds out whether one was made and paid (docs/api.md 8). */
+/** Makes an order, and finds out whether one was made (docs/api.md 8). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -39,29 +39,6 @@ export async function findNewestOrder(shopId: string, { locale }: Market): Promi
     ok: true,
     value: newest === undefined ? null : { id: Number(newest.id), madeAt: madeAt(newest.created_at) },
   };
-}
-
-/** Whether the order needs nothing more from the customer: it is paid, or will be in cash. False while unknown. */
-export async function isSettled(orderId: string, market: Market): Promise<boolean> {
-  const found = await findTransaction(orderId, market);
-  if (!found.ok || found.value === null) return false;
-  const { status, payment_system: payment } = found.value;
-  return status === 'paid' || (status === 'progress' && payment?.tag === 'cash');
-}
-
-/** Null as long as no payment method is set. */
-export async function findTransaction(orderId: string, { locale }: Market) {
-  return customerApi({
-    path: `dashboard/user/orders/${orderId}`,
-    locale,
-    schema: single(
-      z
-        .object({
-          transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
-        })
-        .transform(({ transaction }) => transaction ?? null),
-    ),
-  });
 }
 
 /** Parses "2023-06-01 09:12:44Z" (docs/api.md 1.9). */

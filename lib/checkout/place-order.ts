@@ -3,16 +3,18 @@
  * it looks for the order before it says or sends anything. One press at a time gets here (lib/checkout/one-press.ts).
  */
 import 'server-only';
+import { askAgain } from '@/lib/api/ask-again';
 import type { Failure } from '@/lib/api/client';
-import { findOrderedWithRetry } from '@/lib/checkout/find-ordered';
+import { findOrdered } from '@/lib/checkout/find-ordered';
 import type { OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { expectLateOrder, isOrderExpected, rememberOrder } from '@/lib/checkout/ordered-carts';
-import { createOrder, findTransaction, isSettled, type OrderRequest } from '@/lib/checkout/orders';
+import { createOrder, type OrderRequest } from '@/lib/checkout/orders';
 import { env } from '@/lib/env';
 import type { Market } from '@/lib/market/market';
 import { linkOf, payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { isRedirect } from '@/lib/payments/schema';
+import { findTransaction, isSettled } from '@/lib/payments/transaction';
 
 export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   if (await isOrderExpected(attempt)) return { kind: 'unknown' };
@@ -32,13 +34,15 @@ async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market):
   const { why } = failure;
   if (why === 'unauthorized') return { kind: 'refused', failure };
   if (why === 'offline' && failure.isTimeout) await expectLateOrder(attempt);
-  const found = await findOrderedWithRetry(attempt, market);
+  const found = await askAgain(() => findOrdered(attempt, market));
   if (!found.ok) return { kind: 'unknown' };
   if (found.isCartThere) return why === 'offline' ? { kind: 'unknown' } : { kind: 'refused', failure };
   const { orderId } = found;
   if (orderId === null) return { kind: 'cartGone' };
   await rememberOrder(attempt, orderId);
-  if (await isSettled(orderId, market)) return { kind: 'ordered', orderId, wasOrderedBefore: why !== 'offline' };
+  const transaction = await findTransaction(orderId, market);
+  if (transaction.ok && isSettled(transaction.value))
+    return { kind: 'ordered', orderId, wasOrderedBefore: why !== 'offline' };
   return paid(orderId, attempt, market);
 }
 
@@ -72,8 +76,6 @@ async function paid(
   const outcome = await payOrder(orderId, payment, market);
   if (outcome.ok && outcome.how === 'redirect') return { kind: 'redirect', orderId, url: outcome.url };
   if (outcome.ok) return { kind: 'ordered', orderId, wasOrderedBefore: false };
-  // The payment may have succeeded although its answer was lost.
-  if (outcome.why === 'offline' && (await isSettled(orderId, market)))
-    return { kind: 'ordered', orderId, wasOrderedBefore: false };
+  if (outcome.why === 'unknown') return { kind: 'paymentUnknown', orderId };
   return { kind: 'unpaid', orderId, failure: outcome };
 }

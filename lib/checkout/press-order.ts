@@ -91,7 +91,7 @@ async function findEarlier({ draft, shown, market }: Press, { customer }: Sessio
   const attempt = { customerId: customer.id, cartId: shown.cart, shopId: draft.shop, newestOrder };
   const before = await findOrdered(attempt, market);
   if (before.ok) return before.orderId === null ? null : payFound(before.orderId, draft.shop, draft.payment, market);
-  requireSession(before.failure, localizedPath(market.locale, '/checkout'));
+  requireSession(before, localizedPath(market.locale, '/checkout'));
   return { kind: 'unknown' };
 }
 

@@ -35,6 +35,9 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       const isShort = failure.why === 'refused' && ['ERROR_108', 'ERROR_109'].includes(failure.code);
       return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'error');
     }
+    case 'paymentUnknown':
+      await forgetCart();
+      return leave(toOrder(placed.orderId), 'paymentUnknown', 'error');
     case 'refused': {
       const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
       if (failure.why !== 'refused') return refuse('checkout.offline');

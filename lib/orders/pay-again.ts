@@ -11,6 +11,8 @@ import { requireSession } from '@/lib/session/session-ended';
 export type PaidAgain =
   | { how: 'paid' | 'cash' }
   | { how: 'provider'; url: string }
+  /** Nobody knows yet whether it is paid, by this press or by one before it. */
+  | { how: 'unknown' }
   /** A message key under `errors`. */
   | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };
 
@@ -24,7 +26,7 @@ export async function payAgain(orderId: string, paymentId: string, market: Marke
   const payment = payments.value.find(({ id }) => id === paymentId);
   if (payment === undefined) return { how: 'refused', key: 'payRefused' };
   const paid = await payOrder(orderId, payment, market);
-  if (!paid.ok) return failed(paid);
+  if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : failed(paid);
   if (paid.how === 'redirect') return { how: 'provider', url: paid.url };
   return { how: payment.tag === 'cash' ? 'cash' : 'paid' };
 }

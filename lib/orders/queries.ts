@@ -5,8 +5,9 @@ import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged, single } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
+import { paymentDueOf } from '@/lib/orders/payment-due';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
-import { isCancellable, isUnpaid, openStatuses, pastStatuses } from '@/lib/orders/status';
+import { isCancellable, openStatuses, type PaymentDue, pastStatuses } from '@/lib/orders/status';
 import { noteTimes } from '@/lib/orders/times';
 
 /** Another customer's order is "gone", like a missing one. */
@@ -23,13 +24,14 @@ export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSumma
 }
 
 /**
- * Ids of those that still have to be paid. Lists do not say (docs/api.md 8.2), so this reads the orders that no shop
- * has accepted yet.
+ * What is due, by the ids of those that are. Lists do not say (docs/api.md 8.2), so this reads the orders that no shop has
+ * accepted yet.
  */
-export async function listUnpaid(orders: OrderSummary[], locale: Locale): Promise<Set<string>> {
+export async function listPaymentsDue(orders: OrderSummary[], locale: Locale): Promise<Map<string, PaymentDue>> {
   const untaken = orders.filter(isCancellable).slice(0, 10);
   const answers = await Promise.all(untaken.map(({ id }) => getOrder(id, locale)));
-  return new Set(answers.flatMap(order => (order.ok && isUnpaid(order.value) ? [order.value.id] : [])));
+  const found = answers.flatMap(order => (order.ok ? [order.value] : []));
+  return new Map(await Promise.all(found.map(async order => [order.id, await paymentDueOf(order)] as const)));
 }
 
 /** Ten at a time, newest first. */

@@ -45,6 +45,9 @@ export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
   return isOpen(order) && ['none', 'waiting', 'failed'].includes(paymentState(order));
 }
 
+/** "unknown": a payment of the customer's has not been answered, so it may be paid already. */
+export type PaymentDue = 'nothing' | 'payment' | 'unknown';
+
 const delivery = ['new', 'accepted', 'kitchen', 'on_a_way', 'delivered'] as const;
 const pickup = ['new', 'accepted', 'cooking', 'ready', 'collected'] as const;
 export type StepName = (typeof delivery)[number] | (typeof pickup)[number];

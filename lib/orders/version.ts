@@ -3,9 +3,10 @@
  */
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
+import type { PaymentDue } from '@/lib/orders/status';
 
 /** Does not depend on the language. The courier's distance counts in steps of 50 metres. */
-export function versionOf(order: Order): string {
+export function versionOf(order: Order, due: PaymentDue): string {
   const place = courierPlace(order);
   const facts = [
     order.status,
@@ -16,6 +17,7 @@ export function versionOf(order: Order): string {
     place === null ? '' : `${place.distance}${place.direction}`,
     order.date,
     order.time,
+    due,
   ];
   return facts.join('.');
 }

@@ -1,19 +1,35 @@
 /**
  * Pays an existing order (docs/api.md 10.2, 10.3). Safe to repeat: an order has one transaction, a second call replaces
- * it, and a paid one stays paid.
+ * it, a paid one stays paid, and one payment at a time is open.
  */
 import 'server-only';
 import { z } from 'zod';
+import { askAgain } from '@/lib/api/ask-again';
 import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Market } from '@/lib/market/market';
+import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
+import { findTransaction, isSettled } from '@/lib/payments/transaction';
 
 /** "settled": nothing left to do. "redirect": on to the provider's page by `goToProvider`. */
-export type Paid = { ok: true; how: 'settled' } | { ok: true; how: 'redirect'; url: string } | Failure;
+type Link = { ok: true; how: 'redirect'; url: string } | Failure;
+
+/** "unknown": nobody knows whether it was paid, or another payment of the order is open. */
+export type Paid = Link | { ok: true; how: 'settled' } | { ok: false; why: 'unknown' };
 
 export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {
-  if (isRedirect(payment)) return linkOf({ order_id: orderId }, payment, market);
+  const owner = await openPayment(orderId);
+  if (owner === null) return { ok: false, why: 'unknown' };
+  const paid = isRedirect(payment)
+    ? await linkOf({ order_id: orderId }, payment, market)
+    : await settle(orderId, payment, market);
+  if (!paid.ok && paid.why === 'unknown') await doubtPayment(orderId, owner);
+  else await closePayment(orderId, owner);
+  return paid;
+}
+
+async function settle(orderId: string, payment: Payment, market: Market): Promise<Paid> {
   const paid = await customerApi({
     path: `payments/order/${orderId}/transactions`,
     method: 'POST',
@@ -21,11 +37,19 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
     locale: market.locale,
     schema: z.unknown(),
   });
-  return paid.ok ? { ok: true, how: 'settled' } : paid;
+  if (paid.ok) return { ok: true, how: 'settled' };
+  return paid.why === 'offline' ? lookUp(orderId, paid, market) : paid;
+}
+
+/** It may have been paid although the answer was lost; after a timeout it may still be. */
+async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, market: Market): Promise<Paid> {
+  const found = await askAgain(() => findTransaction(orderId, market));
+  if (found.ok && isSettled(found.value)) return { ok: true, how: 'settled' };
+  return found.ok && !failure.isTimeout ? failure : { ok: false, why: 'unknown' };
 }
 
 /** `request`: an order (`order_id`), or in R2 the whole request of the order that the payment creates. */
-export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Paid> {
+export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Link> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({
     path: `dashboard/user/order-${processOf(payment)}-process`,

@@ -8,7 +8,7 @@ import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { ready } from './storefront/checkout.ts';
 import { otherProcess } from './storefront/process.ts';
-import { calls, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { calls, failsOnce, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -78,7 +78,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
 
   test('an order that comes after the time limit is not asked for again meanwhile', async () => {
     const { press } = await ready('cash');
-    const comes = timesOut();
+    const comes = timesOutOnce('dashboard/user/orders?');
     expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
     expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
     expect(creates()).toBe(1);
@@ -103,22 +103,4 @@ async function loses(press: Press): Promise<void> {
   await sandbox.fails('down');
   expect(await placed).toEqual({ kind: 'unknown' });
   await sandbox.recovers();
-}
-
-/** The next order is given up by the client before the marketplace has begun with it. Call the answer to let it come. */
-function timesOut(): () => Promise<unknown> {
-  const { fetch: usual } = globalThis;
-  let come: () => Promise<unknown> = async () => undefined;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (init.method !== 'POST' || !url.includes('/dashboard/user/orders?')) return usual(url, init);
-    vi.stubGlobal('fetch', usual);
-    calls.push(`${new URL(url).pathname}?`);
-    come = () => usual(url, init);
-    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
-  });
-  return async () => {
-    await come();
-    // The call itself is not one more.
-    calls.pop();
-  };
 }

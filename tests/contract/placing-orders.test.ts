@@ -5,10 +5,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { findOrdered } from '@/lib/checkout/find-ordered';
-import { isSettled } from '@/lib/checkout/orders';
 import { payFound } from '@/lib/checkout/place-order';
 import { pressOrder } from '@/lib/checkout/press-order';
 import * as environment from '@/lib/env';
+import { findTransaction } from '@/lib/payments/transaction';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { changes } from './storefront/changes.ts';
@@ -126,12 +126,25 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
       forgetConsole();
     });
 
+    test('the wallet has paid, and nobody says so: unknown is not no', async () => {
+      const { order } = await ready('wallet');
+      await failsOnce('lost', 'payments/order');
+      await sandbox.fails('status', 'dashboard/user/orders/*', { status: 503, method: 'GET', times: 2 });
+      const placed = await order();
+      expect(placed).toEqual({ kind: 'paymentUnknown', orderId: expect.stringMatching(/^\d+$/) });
+      expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
+      forgetConsole();
+    });
+
     test('the payment never arrives: the order stands unpaid, and says so', async () => {
       const { order } = await ready('cash');
       await failsOnce('drop', 'payments/order');
       const placed = await order();
       expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
-      expect('orderId' in placed && placed.orderId !== null && (await isSettled(placed.orderId, market))).toBe(false);
+      expect(await findTransaction('orderId' in placed ? (placed.orderId ?? '') : '', market)).toEqual({
+        ok: true,
+        value: null,
+      });
       forgetConsole();
     });
 

@@ -56,3 +56,20 @@ export function openStorefront(): void {
     return answer;
   });
 }
+
+/**
+ * The next call that is posted there is given up by the client before the sandbox has begun with it. Call the answer to
+ * let the sandbox begin.
+ */
+export function timesOutOnce(path: string): () => Promise<unknown> {
+  const { fetch: usual } = globalThis;
+  let begin = async (): Promise<unknown> => undefined;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'POST' || !url.startsWith(`${origin}/api/v1/${path}`)) return usual(url, init);
+    vi.stubGlobal('fetch', usual);
+    calls.push(url.slice(origin.length));
+    begin = async () => app.request(url, init);
+    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  });
+  return () => begin();
+}

@@ -9,8 +9,8 @@ import { BackHeader } from '@/components/shell/back-header';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import { paymentDueOf } from '@/lib/orders/payment-due';
 import { getOrder } from '@/lib/orders/queries';
-import { isUnpaid } from '@/lib/orders/status';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
@@ -20,14 +20,15 @@ interface OrderProps {
 }
 
 /** Reads the order once for both the title and the page. */
-const load = cache(async (id: string) => getOrder(id, (await pageMarket()).locale));
+const load = cache(async (id: string) => {
+  const order = await getOrder(id, (await pageMarket()).locale);
+  return order.ok ? { ...order, due: await paymentDueOf(order.value) } : order;
+});
 
 export async function generateMetadata({ params }: OrderProps): Promise<Metadata> {
   const { id } = await params;
   const [t, order] = await Promise.all([getTranslations('orders'), load(id)]);
-  const title = order.ok
-    ? headlineOf(order.value, await orderWordsContext(), isUnpaid(order.value))
-    : t('number', { id });
+  const title = order.ok ? headlineOf(order.value, await orderWordsContext(), order.due) : t('number', { id });
   return pageMetadata({ title, description: t('number', { id }), path: `/orders/${id}`, isPrivate: true });
 }
 
@@ -44,7 +45,7 @@ export default async function OneOrder({ params }: OrderProps) {
         </a>
       </BackHeader>
       <main id="content" tabIndex={-1}>
-        {order.ok ? <OrderPage order={order.value} /> : <ErrorPage />}
+        {order.ok ? <OrderPage order={order.value} due={order.due} /> : <ErrorPage />}
       </main>
     </>
   );

@@ -1,0 +1,10 @@
+/** What the customer still has to pay for an order. */
+import 'server-only';
+import type { Order } from '@/lib/orders/schema';
+import { isUnpaid, type PaymentDue } from '@/lib/orders/status';
+import { isPaymentOpen } from '@/lib/payments/open-payment';
+
+export async function paymentDueOf(order: Pick<Order, 'id' | 'payment' | 'status'>): Promise<PaymentDue> {
+  if (!isUnpaid(order)) return 'nothing';
+  return (await isPaymentOpen(order.id)) ? 'unknown' : 'payment';
+}

@@ -1,0 +1,36 @@
+/**
+ * Marks an order while a payment of it is under way, and for a while after one of which nobody knows whether it went
+ * through, in all processes: meanwhile nothing else is paid for it, nor offered (docs/decisions/064).
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Seconds: a payment and the look for it after a lost answer, each of which may run into the API's 16 s. */
+const paymentLasts = 45;
+
+/** Seconds for which a payment without an answer may still be made. */
+const doubtLasts = 30;
+
+/** The mark's owner; null while another payment is open. */
+export async function openPayment(orderId: string): Promise<string | null> {
+  const owner = randomUUID();
+  return (await sharedStore.claim(markOf(orderId), owner, paymentLasts)) ? owner : null;
+}
+
+export async function closePayment(orderId: string, owner: string): Promise<void> {
+  await sharedStore.release(markOf(orderId), owner);
+}
+
+/** The payment stays open for a while. */
+export async function doubtPayment(orderId: string, owner: string): Promise<void> {
+  await sharedStore.set(markOf(orderId), owner, doubtLasts);
+}
+
+export async function isPaymentOpen(orderId: string): Promise<boolean> {
+  return (await sharedStore.get(markOf(orderId))) !== null;
+}
+
+function markOf(orderId: string): string {
+  return `payment ${orderId}`;
+}
