@@ -61,14 +61,18 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     query,
     viewCookie: read(request, 'view'),
     localeCookie: read(request, 'locale'),
+    payingCookie: read(request, 'paying'),
     isSignedIn,
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
     isSubmission: request.method === 'POST',
   });
   const expired = expiredSession(request, answer);
   if (expired !== null) return expired;
-  if (answer.kind === 'redirect')
-    return NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
+  if (answer.kind === 'redirect') {
+    const response = NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
+    if (answer.isBackFromPaying && isVisit(request)) remove(request, response, 'paying');
+    return response;
+  }
 
   const expensive = expensivePage(answer.inner);
   const refused = expensive === null ? null : await refuseTooMany(request, expensive);

@@ -49,6 +49,8 @@ const hiddenCookies = {
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
+  /** The order that is being paid at a provider, or "cart" where its payment makes the order (R2). */
+  paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },
   /** The account's address that was deleted last, so that it can be restored. */

@@ -18,6 +18,8 @@ export interface Visit {
   /** Whether there is a session cookie; the page checks whether it is valid. */
   isSignedIn?: boolean;
   localeCookie?: string | undefined;
+  /** What the visitor has gone to a provider to pay for: an order's id, or "cart". */
+  payingCookie?: string | undefined;
   /** The visitor followed a link of ours, whose path carries the language: "/" then means English. */
   isFromInside?: boolean;
   /**
@@ -34,7 +36,8 @@ export interface PageAnswer {
   isOwn: boolean;
 }
 
-export type Answer = PageAnswer | { kind: 'redirect'; to: string; isPermanent: boolean };
+/** `isBackFromPaying`: the visitor is led to what they have paid for, once. */
+export type Answer = PageAnswer | { kind: 'redirect'; to: string; isPermanent: boolean; isBackFromPaying?: true };
 
 /** A path without a page, for which the framework answers app/global-not-found.tsx with status 404. */
 export const missing = '/404';
@@ -65,6 +68,8 @@ export function route(visit: Visit): Answer {
   // The home page, and an order, to which payment providers return without a language.
   const isEntryPage = segments.length === 0 || (first === 'orders' && segments.length === 2);
   const isArriving = isEntryPage && visit.isFromInside !== true;
+  const back = backFromPaying(segments, visit);
+  if (back !== null) return { kind: 'redirect', to: back, isPermanent: false, isBackFromPaying: true };
   if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale) {
     const to = `${localizedPath(visit.localeCookie, `/${segments.join('/')}`)}${searchOf(visit.query)}`;
     return { kind: 'redirect', to, isPermanent: false };
@@ -83,6 +88,16 @@ export function route(visit: Visit): Answer {
   const base = `/${locale}/${view.currency}`;
   if (inner === null) return { kind: 'page', inner: missing, locale, isOwn: false };
   return { kind: 'page', inner: `${base}${inner}`, locale, isOwn: own.includes(page[0] ?? '') };
+}
+
+/** In R2 a provider returns to the start page, which cannot tell how the order stands (docs/api.md 10.3). */
+function backFromPaying(segments: string[], visit: Visit): string | null {
+  const [first, ...rest] = segments;
+  const isStart = first === undefined || (isLocale(first) && rest.length === 0);
+  const { payingCookie: paying, localeCookie } = visit;
+  if (!isStart || visit.isFromInside === true || visit.isSubmission === true || paying === undefined) return null;
+  const locale = [first, localeCookie].find(isLocale) ?? defaultLocale;
+  return localizedPath(locale, idShape.test(paying) ? `/orders/${paying}` : '/checkout?back=1');
 }
 
 /** The inner path behind language and currency, with the query where the page reads one; null for no such page. */

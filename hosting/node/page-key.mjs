@@ -46,6 +46,7 @@ export function keyOf({ method, url = '/', headers }) {
     query: address.searchParams,
     viewCookie: read('view'),
     localeCookie: read('locale'),
+    payingCookie: read('paying'),
     isFromInside: headers['sec-fetch-site'] === 'same-origin',
   });
   if (answer.kind !== 'page' || answer.isOwn || answer.inner === missing) return null;

@@ -27,7 +27,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
     case 'redirect':
       // In R2 the cart stays until it is paid for.
       if (placed.orderId !== null) await forgetCart();
-      return goToProvider(placed.url, locale);
+      return goToProvider(placed.url, placed.orderId, locale);
     case 'unpaid': {
       await forgetCart();
       const { orderId } = placed;

@@ -5,7 +5,8 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie, writeCookie } from '@/lib/cookie-jar';
+import { env } from '@/lib/env';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,8 +15,14 @@ import { redirect } from '@/lib/redirect';
 
 const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }) }));
 
-/** Actions only. With script the browser is led there at once. */
-export async function goToProvider(url: string, locale: Locale): Promise<never> {
+/**
+ * Actions only. With script the browser is led there at once.
+ *
+ * @param orderId null where the payment makes the order.
+ */
+export async function goToProvider(url: string, orderId: string | null, locale: Locale): Promise<never> {
+  // R1 returns to the order, R2 to the start page, where lib/route.ts reads what was paid for.
+  if (env().API_REVISION === 'R2') await writeCookie('paying', orderId ?? 'cart');
   // The way back is the API's to say, and it names no language (lib/route.ts).
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);

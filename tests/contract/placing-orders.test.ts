@@ -8,9 +8,11 @@ import { findOrdered } from '@/lib/checkout/find-ordered';
 import { payFound } from '@/lib/checkout/place-order';
 import { pressOrder } from '@/lib/checkout/press-order';
 import * as environment from '@/lib/env';
+import { goToProvider } from '@/lib/payments/provider-visit';
 import { findTransaction } from '@/lib/payments/transaction';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
 import { fillsCart, look, ready } from './storefront/checkout.ts';
 import { failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
@@ -204,6 +206,13 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
       expect(await countOrders()).toBe(0);
       expect((await look()).cart.id).toBe(attempt.cartId);
       expect(await order()).toMatchObject({ kind: 'redirect', orderId: null });
+    });
+
+    test('on the way to a provider it is noted what is paid for, so that the start page can lead there', async () => {
+      await expect(goToProvider('https://pay.test/1', null, 'en')).rejects.toThrow('NEXT_REDIRECT');
+      expect(cookieJar.get('paying')).toBe('cart');
+      await expect(goToProvider('https://pay.test/1', '7', 'en')).rejects.toThrow('NEXT_REDIRECT');
+      expect(cookieJar.get('paying')).toBe('7');
     });
 
     test('the answer is lost, and the order is found with its payment', async () => {

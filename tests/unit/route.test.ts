@@ -213,3 +213,17 @@ describe('the language chosen before', () => {
     expect(route({ ...start, path: '/orders', isSignedIn: true })).toMatchObject({ kind: 'page', locale: 'en' });
   });
 });
+
+describe('whoever comes back from a payment provider to the start page is told how the order stands', () => {
+  test.each([
+    ['/', { payingCookie: 'cart' }, '-> /checkout?back=1'],
+    ['/', { payingCookie: '7' }, '-> /orders/7'],
+    ['/', { payingCookie: 'cart', localeCookie: 'de' }, '-> /de/checkout?back=1'],
+    ['/ar', { payingCookie: 'cart', localeCookie: 'de' }, '-> /ar/checkout?back=1'],
+    ['/', { payingCookie: '//evil.test' }, '-> /checkout?back=1'],
+    ['/', { payingCookie: 'cart', isFromInside: true }, '/en/base/near/anywhere'],
+    ['/restaurants', { payingCookie: 'cart' }, '/en/base/near/anywhere/restaurants'],
+  ])('%s with %o: %s', (address, asked, answer) => {
+    expect(answerOf(address, asked)).toBe(answer);
+  });
+});

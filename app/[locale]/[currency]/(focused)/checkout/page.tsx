@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
+import { PaymentAwaited } from '@/components/checkout/payment-awaited';
 import { ProviderAway } from '@/components/checkout/provider-away';
 import { ErrorPage } from '@/components/errors/error-page';
 import { BackHeader } from '@/components/shell/back-header';
@@ -26,7 +27,7 @@ interface CheckoutProps {
 }
 
 export default async function Checkout({ searchParams }: CheckoutProps) {
-  const [t, market, draft, { pay }] = await Promise.all([
+  const [t, market, draft, { pay, back }] = await Promise.all([
     getTranslations('checkout'),
     pageMarket(),
     readDraft(),
@@ -44,9 +45,16 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
       <BackHeader to="/cart" title={t('page')} isStepBack />
       <main id="content" tabIndex={-1}>
         {away !== null && <ProviderAway url={away} />}
-        {state?.ok && state.value !== null && <CheckoutPage state={state.value} />}
+        {state?.ok &&
+          state.value !== null &&
+          (back === undefined ? <CheckoutPage state={state.value} /> : <PaymentAwaited look={lookOf(back)} />)}
         {state?.ok === false && <ErrorPage />}
       </main>
     </>
   );
+}
+
+/** "3" is the third look; whatever else was typed is the first. */
+function lookOf(back: string | string[]): number {
+  return typeof back === 'string' && /^[1-9]\d?$/.test(back) ? Number(back) : 1;
 }

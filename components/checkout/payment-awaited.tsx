@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+
+/** The page looks this many times, every five seconds, for two minutes. */
+const mostLooks = 24;
+
+/**
+ * Back from a provider whose payment makes the order, before the marketplace has heard of it: whoever has paid must not
+ * pay again, so the checkout is a step away. `look`: how many times this page has looked, from 1.
+ */
+export async function PaymentAwaited({ look }: { look: number }) {
+  const t = await getTranslations('checkout');
+  return (
+    <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="status">
+      {look < mostLooks && <meta httpEquiv="refresh" content={`5;url=?back=${look + 1}`} />}
+      <h1>{t('awaited.title')}</h1>
+      <p className="max-w-reading text-lead text-soft">{t('awaited.lead')}</p>
+      <p className="flex flex-wrap gap-3" data-hard>
+        <a href="?back=1" className={buttonClass('main')}>
+          {t('awaited.look')}
+        </a>
+        <Link to="/checkout" className={buttonClass('quiet')}>
+          {t('awaited.notPaid')}
+        </Link>
+      </p>
+    </section>
+  );
+}
