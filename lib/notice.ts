@@ -8,8 +8,8 @@ import { writeCookie } from '@/lib/cookie-jar';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import type english from '@/messages/en.json';
 
-/** Keys under `notices` of the catalogue. */
-export type NoticeKey = keyof typeof english.notices;
+/** Keys under `notices` of the catalogue, and of a refusal that stands on the page anew. */
+export type NoticeKey = keyof typeof english.notices | `checkout.${'unknown' | 'underWay' | 'offline'}`;
 
 export type Tone = 'success' | 'error';
 

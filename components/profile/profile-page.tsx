@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { UnsentNote } from '@/components/account/unsent-note';
 import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
 import { ContactCard } from '@/components/profile/contact-card';
 import { DetailsForm } from '@/components/profile/details-form';
 import { OwnData } from '@/components/profile/own-data';
 import { PasswordForm } from '@/components/profile/password-form';
 import { PictureForm } from '@/components/profile/picture-form';
 import { Notice } from '@/components/ui/notice';
+import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { readConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
@@ -17,7 +19,12 @@ export async function ProfilePage() {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const [found, underway] = await Promise.all([getOwnProfile(locale), readConfirmation()]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <ErrorPage />;
+  if (!found.ok)
+    return (
+      <ErrorPage>
+        <KeptInputs texts={textsOf(await readUnsent())} />
+      </ErrorPage>
+    );
   const profile = found.value;
   const { customer } = profile;
   return (
@@ -32,4 +39,9 @@ export async function ProfilePage() {
       <OwnData {...{ customer, underway }} />
     </div>
   );
+}
+
+/** All but the choice, whose value is no word of the page's language. */
+function textsOf({ gender: _, ...typed }: Record<string, string>): string[] {
+  return Object.values(typed);
 }

@@ -7,10 +7,12 @@ import { readNotice } from '@/lib/notice';
  * sheet's, so that it costs no script; trouble stays where it is read. Only pages rendered for each visit can show it.
  */
 export async function Notice() {
-  const [notice, t] = await Promise.all([readNotice(), getTranslations('notices')]);
-  const key = notice?.key as Parameters<typeof t>[0];
+  const [notice, t] = await Promise.all([readNotice(), getTranslations()]);
+  if (notice === null) return null;
+  const keys = [`notices.${notice.key}`, `errors.${notice.key}`] as Parameters<typeof t>[0][];
   // The cookie may be forged: `__proto__` is a key too, but not a message.
-  if (notice === null || !t.has(key) || typeof t.raw(key) !== 'string') return null;
+  const key = keys.find(one => t.has(one) && typeof t.raw(one) === 'string');
+  if (key === undefined) return null;
   const text = t(key, notice.numbers);
   if (notice.tone === 'success')
     return (

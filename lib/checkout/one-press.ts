@@ -62,7 +62,7 @@ async function pressAs(owner: string, mark: string, press: () => Promise<OrderOu
 
 /** After a press that ordered nothing, whoever waits tries for themselves: something else may stand in their form. */
 function isShared({ kind }: OrderOutcome): boolean {
-  return kind !== 'stopped' && kind !== 'refused' && kind !== 'cartGone';
+  return !['stopped', 'notReached', 'refused', 'cartGone'].includes(kind);
 }
 
 function outcomeKey(owner: string): string {

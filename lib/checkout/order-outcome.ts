@@ -19,6 +19,8 @@ export interface OrderAttempt extends CartKey {
 export type OrderOutcome =
   /** Nothing was sent: the press itself is refused. */
   | { kind: 'stopped'; refusal: Refusal }
+  /** Nothing was ordered, because what it depends on could not be read. */
+  | { kind: 'notReached' }
   /** Made and paid, or to be paid in cash. `wasOrderedBefore`: an earlier attempt had already made it. */
   | { kind: 'ordered'; orderId: string; wasOrderedBefore: boolean }
   /** The customer pays on the provider's page. In R2 no order exists before that, and `orderId` is null. */

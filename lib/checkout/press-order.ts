@@ -81,7 +81,7 @@ async function notReached({ shown }: Press, session: Session | null): Promise<Or
     session !== null &&
     shown.cart !== undefined &&
     (await isInDoubt({ customerId: session.customer.id, cartId: shown.cart }));
-  return isDoubtful ? { kind: 'unknown' } : stopped(refuse('checkout.offline'));
+  return { kind: isDoubtful ? 'unknown' : 'notReached' };
 }
 
 /** The cart that the button showed is gone: an earlier press has ordered it, or it was emptied. Null for the latter. */
@@ -118,8 +118,7 @@ async function order(state: CheckoutState, session: Session, market: Market): Pr
   ]);
   const payment = payments.find(({ tag }) => tag === draft.payment);
   const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
-  if (!request || payment === undefined || newestOrder === null || cart.id === null)
-    return stopped(refuse('checkout.offline'));
+  if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
   return placeOrder(attempt, request, market);
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
+import { isPlainPost } from '@/lib/forms/plain-post';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -40,18 +41,29 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       return leave(toOrder(placed.orderId), 'paymentUnknown', 'error');
     case 'refused': {
       const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
-      if (failure.why !== 'refused') return refuse('checkout.offline');
+      if (failure.why !== 'refused') return stay('checkout.offline', locale);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
       if (failure.code === 'ERROR_109') return refuseFields({ payment: 'checkout.wallet' });
       return refuse({ key: 'checkout.refused', values: { message: failure.message } });
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');
+    case 'notReached':
+      return stay('checkout.offline', locale);
     case 'unknown':
-      return refuse('checkout.unknown');
+      return stay('checkout.unknown', locale);
     case 'underWay':
-      return refuse('checkout.underWay');
+      return stay('checkout.underWay', locale);
   }
+}
+
+/**
+ * Without script the answer is a page, which has no form to say it in while the API is away for it too. So it is a
+ * notice there, which stands on the page however that looks; the draft holds what was typed.
+ */
+async function stay(key: NoticeKey & `checkout.${string}`, locale: Locale): Promise<Refusal> {
+  if (await isPlainPost()) return leave(localizedPath(locale, '/checkout'), key, 'error');
+  return refuse(key);
 }
 
 async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Promise<never> {

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { authPages } from '@/lib/auth-pages';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
+import { isPlainPost } from '@/lib/forms/plain-post';
 import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,7 +47,11 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     if (!isAuthPage(pagePath) && (await isSessionExpired())) return endSession(pagePath);
     try {
       const answer = await act({ inputs: submission.value, pagePath, locale });
-      return answer === 'done' ? { ...untouched, status: 'done' } : await stateOf(answer, values, locale);
+      if (answer === 'done') return { ...untouched, status: 'done' };
+      // Without script the answer is a page, which has no form to hold this while the API is away for it too.
+      if (session !== null && answer.form.length > 0 && (await isPlainPost()))
+        await keepUnsent(session.customer.id, pagePath, values);
+      return await stateOf(answer, values, locale);
     } catch (error) {
       if (error instanceof SessionEnded) {
         // Keeps what was typed until the customer has signed in again and the form got through.

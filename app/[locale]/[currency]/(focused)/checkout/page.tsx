@@ -4,7 +4,9 @@ import { CheckoutPage } from '@/components/checkout/checkout-page';
 import { PaymentAwaited } from '@/components/checkout/payment-awaited';
 import { ProviderAway } from '@/components/checkout/provider-away';
 import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
 import { BackHeader } from '@/components/shell/back-header';
+import { Notice } from '@/components/ui/notice';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { findJustOrdered } from '@/lib/checkout/just-ordered';
@@ -48,7 +50,12 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
         {state?.ok &&
           state.value !== null &&
           (back === undefined ? <CheckoutPage state={state.value} /> : <PaymentAwaited look={lookOf(back)} />)}
-        {state?.ok === false && <ErrorPage />}
+        {state?.ok === false && (
+          <ErrorPage>
+            <Notice />
+            <KeptInputs texts={[draft?.note ?? '', draft?.coupon ?? '']} />
+          </ErrorPage>
+        )}
       </main>
     </>
   );

@@ -6,6 +6,7 @@ import { OrderPage } from '@/components/orders/order-page';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { BackHeader } from '@/components/shell/back-header';
+import { Notice } from '@/components/ui/notice';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -45,7 +46,13 @@ export default async function OneOrder({ params }: OrderProps) {
         </a>
       </BackHeader>
       <main id="content" tabIndex={-1}>
-        {order.ok ? <OrderPage order={order.value} due={order.due} /> : <ErrorPage />}
+        {order.ok ? (
+          <OrderPage order={order.value} due={order.due} />
+        ) : (
+          <ErrorPage>
+            <Notice />
+          </ErrorPage>
+        )}
       </main>
     </>
   );
