@@ -5,6 +5,7 @@ import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
+import { readUnsent } from '@/lib/forms/unsent';
 import { reviewOrder } from '@/lib/orders/actions';
 import { reviewSchema } from '@/lib/orders/review-schema';
 
@@ -20,9 +21,15 @@ interface ReviewFormProps {
  * review.
  */
 export async function ReviewForm({ id, of, title }: ReviewFormProps) {
-  const [t, { rating, comment }] = await Promise.all([getTranslations('orders'), fieldRules(reviewSchema)]);
+  const [t, { rating, comment }, unsent] = await Promise.all([
+    getTranslations('orders'),
+    fieldRules(reviewSchema),
+    readUnsent(),
+  ]);
+  // What the shop's form held is not the courier's.
+  const typed = unsent.order === id && unsent.of === of ? unsent : {};
   return (
-    <Accordion className="w-full">
+    <Accordion className="w-full" open={typed.of === of}>
       <AccordionTrigger>{title}</AccordionTrigger>
       <Form action={reviewOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <input type="hidden" name="order" value={id} />
@@ -31,7 +38,7 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
           <legend>{t('rating')}</legend>
           {[1, 2, 3, 4, 5].map(count => (
             <label key={count}>
-              <input type="radio" {...rating} value={count} />
+              <input type="radio" {...rating} value={count} defaultChecked={typed.rating === String(count)} />
               <Icon name="star" className="size-7" />
               <span className="sr-only">{t('stars', { count })}</span>
             </label>
@@ -42,6 +49,7 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
           <span className="text-small font-medium">{t('comment')}</span>
           <textarea
             {...comment}
+            defaultValue={typed.comment}
             rows={3}
             dir="auto"
             className="w-full rounded-control border border-edge bg-card px-3.5 py-3"
