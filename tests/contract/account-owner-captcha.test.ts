@@ -34,7 +34,9 @@ async function savedPhone(): Promise<string> {
 const codeFor = async (to: string) => ({ code: await sandbox.codeTo(to) });
 
 test('its code proves the number, and no other account is made for it', async () => {
-  expect(await posts(changePhone, { phone, old_password: password, captcha })).toMatchObject({ to: '/profile#contact' });
+  expect(await posts(changePhone, { phone, old_password: password, captcha })).toMatchObject({
+    to: '/profile#contact',
+  });
   expect((await readConfirmation())?.code?.kind).toBe('provider-phone');
   expect((await posts(confirmContact, { code: '000000' })).state.fields).toEqual({ code: ['wrongCode'] });
   expect(await savedPhone()).toBe('');
