@@ -17,30 +17,49 @@ export interface SharedStore {
   release: (key: string, value?: string) => Promise<void>;
 }
 
-/** Keys come from visitors, so there is a bound: the least used go first. */
-const mostKeys = 100_000;
+/**
+ * A key begins with a word that says what it is for, and each word has a shelf of its own: a flood of guests' baskets
+ * drops the oldest baskets, and no count of failed passwords.
+ */
+const shelfLimits = { max: 50_000, maxSize: 16 * 1024 * 1024 };
 
 export function createMemoryStore(now: () => number = Date.now): SharedStore {
-  const entries = new LRUCache<string, string>({ max: mostKeys, perf: { now }, ttlResolution: 0 });
+  const shelves = new Map<string, LRUCache<string, string>>();
+  const shelfOf = (key: string) => {
+    const [word = ''] = key.split(/[ :]/, 1);
+    const shelf =
+      shelves.get(word) ??
+      new LRUCache<string, string>({
+        ...shelfLimits,
+        sizeCalculation: value => 2 * value.length + 100,
+        perf: { now },
+        ttlResolution: 0,
+      });
+    shelves.set(word, shelf);
+    return shelf;
+  };
   return {
     add: async (key, by, seconds) => {
-      const known = entries.get(key);
+      const shelf = shelfOf(key);
+      const known = shelf.get(key);
       const sum = Number(known ?? 0) + by;
       // Only the first addition starts the time.
-      entries.set(key, String(sum), { ttl: known === undefined ? seconds * 1000 : entries.getRemainingTTL(key) });
+      shelf.set(key, String(sum), { ttl: known === undefined ? seconds * 1000 : shelf.getRemainingTTL(key) });
       return sum;
     },
-    get: async key => entries.get(key) ?? null,
+    get: async key => shelfOf(key).get(key) ?? null,
     set: async (key, value, seconds) => {
-      entries.set(key, value, { ttl: seconds * 1000 });
+      shelfOf(key).set(key, value, { ttl: seconds * 1000 });
     },
     claim: async (key, value, seconds) => {
-      if (entries.has(key)) return false;
-      entries.set(key, value, { ttl: seconds * 1000 });
+      const shelf = shelfOf(key);
+      if (shelf.has(key)) return false;
+      shelf.set(key, value, { ttl: seconds * 1000 });
       return true;
     },
     release: async (key, value) => {
-      if (value === undefined || entries.get(key) === value) entries.delete(key);
+      const shelf = shelfOf(key);
+      if (value === undefined || shelf.get(key) === value) shelf.delete(key);
     },
   };
 }

@@ -12,6 +12,9 @@ import { redirect } from '@/lib/redirect';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
 
+/** Codes whose sentence is for programs: a role, a rate, a bare status (docs/api.md 1.7). */
+const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
+
 /**
  * Actions only.
  *
@@ -41,7 +44,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       return leave(toOrder(placed.orderId), 'paymentUnknown', 'error');
     case 'refused': {
       const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
-      if (failure.why !== 'refused') return stay('checkout.offline', locale);
+      if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', locale);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
       if (failure.code === 'ERROR_109') return refuseFields({ payment: 'checkout.wallet' });
       return refuse({ key: 'checkout.refused', values: { message: failure.message } });

@@ -27,10 +27,20 @@ describe('the store of one process', () => {
     expect(await store.claim('k', 'three', 5)).toBe(true);
   });
 
-  it('keeps a bounded number of keys', async () => {
+  it('keeps a bounded number of keys, for each thing by itself', async () => {
     const store = createMemoryStore();
-    for (let index = 0; index <= 100_000; index++) await store.set(String(index), 'x', 60);
-    expect(await store.get('0')).toBeNull();
-    expect(await store.get('100000')).toBe('x');
+    await store.add('guessing:account', 1, 60);
+    for (let index = 0; index <= 50_000; index++) await store.set(`basket ${index}`, 'x', 60);
+    expect(await store.get('basket 0')).toBeNull();
+    expect(await store.get('basket 50000')).toBe('x');
+    expect(await store.get('guessing:account')).toBe('1');
+  });
+
+  it('keeps a bounded number of bytes', async () => {
+    const store = createMemoryStore();
+    const text = 'x'.repeat(64 * 1024);
+    for (let index = 0; index < 200; index++) await store.set(`basket ${index}`, text, 60);
+    expect(await store.get('basket 0')).toBeNull();
+    expect(await store.get('basket 199')).toBe(text);
   });
 });

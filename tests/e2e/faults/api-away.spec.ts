@@ -5,9 +5,9 @@ import { hidesContent } from '../shopper/watch.ts';
 import { wordsOf } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
-/** A page that nobody has seen is one near a place that nobody has named; a failed story starts the count anew. */
-let lastView = 41_000 + (Date.now() % 500);
-const freshView = () => `view=base_system_${lastView++}x69240`;
+/** A page that nobody has seen is one near a place that nobody has named: one of a quarter of a million. */
+const upTo500 = () => Math.floor(Math.random() * 500);
+const freshView = () => `view=base_system_${41_000 + upTo500()}x${69_000 + upTo500()}`;
 
 const failures: { kind: FaultKind; path?: string; more?: { status?: number; milliseconds?: number } }[] = [
   { kind: 'down' },

@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { respond } from '@/lib/checkout/respond';
+import { refuse } from '@/lib/forms/refusal';
+import { request } from '../stubs/next-headers.ts';
+
+const refused = (code: string, message: string) =>
+  ({ kind: 'refused', failure: { ok: false, why: 'refused', code, message, params: {} } }) as const;
+
+describe('an order that the marketplace refuses', () => {
+  beforeEach(() => {
+    request.headers = new Headers({ 'next-action': 'pressed' });
+  });
+
+  test.each(['ERROR_101', 'ERROR_403', 'ERROR_429', '403', ''])(
+    'code "%s" speaks to programs: its sentence is not shown',
+    async code => {
+      const answer = await respond(refused(code, 'Forbidden for role user'), 'en');
+      expect(answer).toEqual(refuse('checkout.offline'));
+    },
+  );
+
+  test('all others are the marketplace’s reason', async () => {
+    const answer = await respond(refused('ERROR_430', 'Soup is sold out'), 'en');
+    expect(answer).toEqual(refuse({ key: 'checkout.refused', values: { message: 'Soup is sold out' } }));
+  });
+});
