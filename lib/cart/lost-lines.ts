@@ -4,12 +4,12 @@ import { type BasketLine, noUuid } from '@/lib/cart/basket';
 import type { CartAddon, CartLine } from '@/lib/cart/cart';
 import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
-import { findKeptProduct, getProduct } from '@/lib/products/queries';
+import { findKeptProduct, getProduct, readProductAnew } from '@/lib/products/queries';
 import type { Product } from '@/lib/products/schema';
 
 /**
- * Products that one look at a cart asks for (docs/decisions/054). Those that somebody has looked at are kept anyway; a
- * line beyond stands without its title until a later look.
+ * Products that one look at a cart asks for (docs/decisions/054). Those that somebody has looked at stand beside it as
+ * they were; a line beyond stands without its title until a later look.
  */
 const mostLookups = 2;
 
@@ -46,13 +46,17 @@ function hasStock(product: Product | undefined, { stockId }: BasketLine): boolea
 async function productsOf(uuids: Set<string>, market: Market): Promise<Map<string, Product | null>> {
   const wanted = [...uuids].filter(uuid => uuid !== noUuid);
   const kept = await Promise.all(wanted.map(uuid => findKeptProduct(uuid, market)));
-  const unseen = wanted.filter((_, index) => kept[index] === null).slice(0, mostLookups);
-  const asked = await Promise.all(unseen.map(uuid => getProduct(uuid, market)));
   const products = new Map<string, Product | null>();
   for (const product of kept) if (product !== null) products.set(product.uuid, product);
-  for (const [index, product] of asked.entries()) {
-    if (product.ok) products.set(product.value.uuid, product.value);
-    else if (product.why === 'gone') products.set(unseen[index] ?? '', null);
+  // First those that nobody has seen; then what is known is asked for anew, as it may be gone by now.
+  const seen = wanted.filter(uuid => products.has(uuid));
+  const unseen = wanted.filter(uuid => !products.has(uuid));
+  const lookups = [...unseen, ...seen].slice(0, mostLookups);
+  const read = (uuid: string) => (products.has(uuid) ? readProductAnew(uuid, market) : getProduct(uuid, market));
+  const answers = await Promise.all(lookups.map(async uuid => ({ uuid, answer: await read(uuid) })));
+  for (const { uuid, answer } of answers) {
+    if (answer.ok) products.set(uuid, answer.value);
+    else if (answer.why === 'gone') products.set(uuid, null);
   }
   return products;
 }

@@ -116,7 +116,8 @@ describe('what is sold out', () => {
     await changes.during(first, { quantity: 0 }, async () => {
       const { cart } = await look();
       expect(cart?.lines[0]).toMatchObject({ title: first.title });
-      expect(asked().filter(path => path.includes('/products/') && !path.includes('calculate'))).toEqual([]);
+      // Asked for once more all the same, because it may be gone by now.
+      expect(asked().filter(path => path.includes('/products/') && !path.includes('calculate'))).toHaveLength(1);
     });
   });
 });

@@ -73,7 +73,7 @@ for (const use of [
       await expect.poll(sandbox.faultsLeft, { intervals: [50] }).toBe(0);
       await sandbox.fails('down');
       const said = shopper.content.getByText(says('errors.checkout.unknown'));
-      await expect(said.or(shopper.page.getByText(says('errorPage.offline')))).toBeVisible();
+      await expect(said.or(shopper.page.getByText(says('errorPage.offline'))).first()).toBeVisible();
       await sandbox.recovers();
       await expect(async () => {
         if (await shopper.orderButton.isVisible()) await shopper.orderButton.click();
