@@ -4,12 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
 import { usePageTop } from '@/components/shell/use-page-top.client';
-import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePart } from '@/components/ui/use-part.client';
 
-const loadPreview = () => import('@/components/shell/page-preview.client').then(({ PagePreview }) => PagePreview);
+const loadPageTurn = () => import('@/components/shell/page-turn.client').then(({ PageTurn }) => PageTurn);
 
 /** Milliseconds from the page's script to what may wait. */
 const idleAfter = 1500;
@@ -23,7 +22,7 @@ export function SoftNavigation() {
   const [isPending, startTransition] = useTransition();
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
   const startsAtTop = usePageTop(isPending);
-  const { part: Preview, warm: warmPreview } = usePart(loadPreview);
+  const { part: PageTurn, warm } = usePart(loadPageTurn);
 
   useEffect(() => {
     const go = (event: MouseEvent) => {
@@ -38,25 +37,20 @@ export function SoftNavigation() {
       document.documentElement.dataset.turned = '';
       const keepsScroll = link.dataset.keepScroll !== undefined;
       startsAtTop.current = !keepsScroll && link.hash === '';
-      link.ariaBusy = 'true';
       setPressed(link);
+      warm();
       startTransition(() => turnPage(router, hrefOf(link), !keepsScroll));
     };
     document.addEventListener('click', go);
     return () => document.removeEventListener('click', go);
-  }, [router, startsAtTop]);
+  }, [router, startsAtTop, warm]);
 
   useEffect(() => {
-    if (!isPending) pressed?.removeAttribute('aria-busy');
-  }, [isPending, pressed]);
-
-  useEffect(() => {
-    const timer = setTimeout(warmPreview, idleAfter);
+    const timer = setTimeout(warm, idleAfter);
     return () => clearTimeout(timer);
-  }, [warmPreview]);
+  }, [warm]);
 
   useWarmLinks(router);
-  useProgressBar(isPending);
 
-  return isPending && Preview !== null && pressed !== null ? <Preview link={pressed} /> : null;
+  return isPending && PageTurn !== null && pressed !== null ? <PageTurn link={pressed} /> : null;
 }

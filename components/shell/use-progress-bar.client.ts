@@ -6,10 +6,9 @@ const worthTelling = 150;
 /** Replaces nprogress's own template, whose roles do not exist. shell.css draws the bar. */
 const look = { showSpinner: false, minimum: 0.15, template: '<b></b>', barSelector: 'b' };
 
-/** Shows nprogress's bar when a page turn takes long enough, and loads it only then. */
-export function useProgressBar(isTurning: boolean): void {
+/** Shows nprogress's bar while its component stands, when that takes long enough, and loads it only then. */
+export function useProgressBar(): void {
   useEffect(() => {
-    if (!isTurning) return;
     let isOver = false;
     let finish: (() => void) | undefined;
     const timer = setTimeout(async () => {
@@ -23,5 +22,5 @@ export function useProgressBar(isTurning: boolean): void {
       clearTimeout(timer);
       finish?.();
     };
-  }, [isTurning]);
+  }, []);
 }

@@ -1,24 +1,35 @@
 'use client';
 
-import '@/components/shell/page-preview.css';
+import '@/components/shell/page-turn.css';
 import { useEffect, useState } from 'react';
 import { PreviewLines } from '@/components/shell/preview-lines';
 import { ProductPreview } from '@/components/shell/product-preview.client';
+import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /** Milliseconds. A page that is there sooner needs no preview, which would only flicker. */
 const patience = 50;
 
 /**
- * What the pressed card shows already, in the shape of the page that it leads to, until that page is there. Nothing for
- * other links, and nothing that can be used: it is a picture of the next page.
+ * Stands while the next page is on its way: the pressed link is busy, the bar runs, and what the pressed card shows
+ * already stands in the shape of the page that it leads to. Nothing of that can be used: it is a picture of the next
+ * page.
  */
-export function PagePreview({ link }: { link: HTMLAnchorElement }) {
+export function PageTurn({ link }: { link: HTMLAnchorElement }) {
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
   }, []);
+
+  useEffect(() => {
+    link.ariaBusy = 'true';
+    return () => {
+      link.ariaBusy = null;
+    };
+  }, [link]);
+
+  useProgressBar();
 
   if (!isLate) return null;
   const shop = link.closest('.shop-card');
