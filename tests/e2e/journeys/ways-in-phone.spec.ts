@@ -98,6 +98,7 @@ test('a forgotten password is replaced by a texted code, and strangers get none'
 
 async function asksForCode(shopper: Shopper, phone: string): Promise<void> {
   await shopper.seesTitle(shopper.says('auth.phoneTitle'));
+  await shopper.waitsForScript();
   const field = shopper.content.getByLabel(shopper.says('auth.phone'));
   await field.fill(phone);
   // The browser itself would hold back an empty field.

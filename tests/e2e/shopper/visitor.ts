@@ -53,7 +53,11 @@ export class Visitor {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(this.pathOf(path));
-    // Script comes after the first paint: a story with script begins once React holds the page.
+    await this.waitsForScript();
+  }
+
+  /** Script comes after the first paint: a story with script goes on once React holds a whole new document. */
+  async waitsForScript(): Promise<void> {
     if (this.hasScript) await this.page.waitForFunction(isHeldByReact);
   }
 
