@@ -7,9 +7,8 @@ import { readBasket } from '@/lib/cart/basket-cookies';
 import { addLine, clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { basketLine, type Offer } from '../support/offers.ts';
-import { forgetConsole } from '../unit/stubs/console.ts';
 import { comes, listed, shopIdOf, sisters, twoShops } from './storefront/cart.ts';
-import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
+import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -17,10 +16,6 @@ beforeAll(openStorefront);
 beforeEach(() => comes('customer'));
 
 const cart = 'dashboard/user/cart';
-async function recovers(): Promise<void> {
-  await sandbox.recovers();
-  forgetConsole();
-}
 
 const add = (good: Offer, quantity: number) => addLine(shopIdOf(good), basketLine(good, quantity), market);
 describe('a line is removed, or the cart emptied', () => {

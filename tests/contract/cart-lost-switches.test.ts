@@ -8,9 +8,8 @@ import { addLine } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { basketLine } from '../support/offers.ts';
-import { forgetConsole } from '../unit/stubs/console.ts';
 import { comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
-import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
+import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -18,11 +17,6 @@ beforeAll(openStorefront);
 beforeEach(() => comes('customer'));
 
 const cart = 'dashboard/user/cart';
-
-async function recovers(): Promise<void> {
-  await sandbox.recovers();
-  forgetConsole();
-}
 
 const parked = async () =>
   (await readParked()).map(({ shopId, lines }) => [
