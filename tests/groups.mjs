@@ -1,6 +1,6 @@
 /** What is run to see that all is well, group by group? Each prints what it did and is counted. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { projectEnv, root } from '../hosting/launch/node24.mjs';
@@ -80,7 +80,7 @@ async function unitTests() {
     ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   ]);
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8'));
+  const report = reportOf(vitestReport);
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests }, isFine);
 }
 
@@ -92,7 +92,7 @@ async function build() {
 
 async function faults() {
   const isFine = await succeeds([...faultsCommand, 'chosen'], { FAULTS_REPORT: faultsReport });
-  return honest(JSON.parse(readFileSync(faultsReport, 'utf8')), isFine);
+  return honest(reportOf(faultsReport), isFine);
 }
 
 /** What follows names a part of the matrix; "chosen" is the part that holds and is looked at each time. */
@@ -101,11 +101,17 @@ export const faultsCommand = ['node', '--import', './tests/support/aliases.mjs',
 async function stories() {
   requireChromium();
   const isFine = await succeeds(storyCommand, { PLAYWRIGHT_JSON_OUTPUT_FILE: storiesReport });
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(storiesReport, 'utf8')).stats;
+  const { expected, unexpected, flaky } = reportOf(storiesReport).stats;
   return honest({ passed: expected, failed: unexpected + flaky }, isFine);
 }
 
 export const storyCommand = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
+
+/** @param {string} file */
+function reportOf(file) {
+  if (!existsSync(file)) throw new Error('It ended before its report was written.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 /** A runner that failed without a failed test (a file that does not load, no tests at all) counts as one. */
 function honest(/** @type {Score} */ { passed, failed }, /** @type {boolean} */ isFine) {
@@ -117,7 +123,10 @@ export function succeeds([command = '', ...words], env = {}) {
   return new Promise(resolve => {
     const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: projectEnv(env), shell: false });
     child.once('error', () => resolve(false));
-    child.once('close', code => resolve(code === 0));
+    child.once('close', (code, signal) => {
+      if (signal) console.error(`${command} was ended by ${signal}.`);
+      resolve(code === 0);
+    });
   });
 }
 

@@ -34,8 +34,9 @@ export default defineConfig({
     root,
     // Left to itself it keeps one of two processors for its own.
     maxWorkers: '100%',
-    // A thread for many files starts once; each file still has its modules to itself (stubs/fresh).
-    pool: 'threads',
+    // A worker for many files starts once; each file still has its modules to itself (stubs/fresh). Workers are
+    // processes: @swc/core, which next-intl's plugin loads, crashes when a second thread of a process loads it.
+    pool: 'forks',
     isolate: false,
     projects: [suite('unit'), suite('contract', { testTimeout: 30_000 }), suite('taste', { testTimeout: 30_000 })],
   },
