@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { AddressPickerProps } from '@/components/address/address-dialog.client';
 import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryText } from '@/components/address/use-delivery-text.client';
@@ -10,7 +10,12 @@ import { usePart } from '@/components/ui/use-part.client';
 const loadDialog = () =>
   import('@/components/address/address-dialog.client').then(({ AddressDialog }) => AddressDialog);
 
-export function AddressChipIsland(props: AddressPickerProps) {
+interface AddressChipProps extends AddressPickerProps {
+  /** The form that takes a Yes to "Order for this address?". */
+  yes: ReactNode;
+}
+
+export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
   const { picker, words } = props;
   const { part: Dialog, warm, want } = usePart(loadDialog);
   const [isPicking, setPicking] = useState(false);
@@ -51,7 +56,7 @@ export function AddressChipIsland(props: AddressPickerProps) {
           <Icon name="chevron-down" className="size-4 text-soft" />
         </button>
       </div>
-      <OrderHere ref={question} text={text} picker={picker} words={words} picks={picks} />
+      <OrderHere ref={question} text={text} picker={picker} words={words} yes={yes} picks={picks} />
       {Dialog !== null && <Dialog {...props} open={isPicking} onOpenChange={setPicking} />}
     </>
   );

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressChipIsland } from '@/components/address/address-chip.client';
 import { addressWords } from '@/components/address/address-words';
+import { Button } from '@/components/ui/button';
+import { confirmAddress } from '@/lib/addresses/actions';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -15,6 +17,12 @@ export async function AddressChip() {
       locale={locale}
       tiles={tilesUrl()}
       words={addressWords(t)}
+      // Made here, so that the script of every page does without forms and actions.
+      yes={
+        <form action={confirmAddress}>
+          <Button type="submit">{t('yes')}</Button>
+        </form>
+      }
     />
   );
 }

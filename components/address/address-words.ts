@@ -6,7 +6,6 @@ const keys = [
   'yours',
   'now',
   'question',
-  'yes',
   'no',
   'title',
   'field',

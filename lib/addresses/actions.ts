@@ -11,9 +11,10 @@ import {
 } from '@/lib/addresses/delivery-address-cookie';
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { isDelivered } from '@/lib/addresses/queries';
-import { choiceSchema, confirmSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
+import { choiceSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
+import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
@@ -34,11 +35,11 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
   redirect(isReached === false ? `${localizedPath(locale, '/address')}?${away}` : back, 'replace');
 });
 
-/** Takes a Yes to "Order for this address?". With script (`stay`) the page stays as it is. */
-export const confirmAddress = pageAction(confirmSchema, async ({ inputs, pagePath, locale }) => {
+/** Takes a Yes to "Order for this address?". With script the page stays as it is. */
+export const confirmAddress = pageAction(forgetSchema, async ({ inputs, pagePath, locale }) => {
   const saved = await readDeliveryAddress();
   if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });
-  if (inputs.stay === '1') return 'done';
+  if (!(await isPlainPost())) return 'done';
   redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 

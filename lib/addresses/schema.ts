@@ -24,7 +24,6 @@ export const choiceSchema = z.object({
 });
 
 export const forgetSchema = z.object({ from: z.string().optional() });
-export const confirmSchema = forgetSchema.extend({ stay: z.string().optional() });
 
 /** The content of the sealed `address` cookie. */
 export const deliveryAddressSchema = z.object({

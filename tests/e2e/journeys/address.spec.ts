@@ -53,3 +53,16 @@ test('the chip in the header leads to the picker', async ({ shopper, says }) => 
   if (shopper.hasScript) await expect(shopper.page.getByLabel(says('address.field')).last()).toBeVisible();
   else await shopper.isAt(/\/address/);
 });
+
+test('a yes to the address keeps the page', async ({ shopper, says }) => {
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.2900', longitude: '69.2200' });
+  await shopper.isAt('/');
+  await shopper.opens('/restaurants?open=1');
+  const header = shopper.page.getByRole('banner');
+  await header.getByRole('button', { name: shopper.hasScript ? /The blue gate/ : says('address.yours') }).click();
+  const question = shopper.page.getByRole('dialog', { name: says('address.question') });
+  await shopper.presses(says('address.yes'), question);
+  await expect(question).toBeHidden();
+  await shopper.isAt('/restaurants?open=1');
+  await shopper.seesTitle(says('list.restaurants.titleNear'));
+});
