@@ -9,10 +9,10 @@ import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { QuickFilters } from '@/components/lists/quick-filters';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
-import { isPlaceReached } from '@/lib/addresses/queries';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import type { ShopType } from '@/lib/shops/queries';
+import { isPlaceReached } from '@/lib/shops/zones';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface ShopListPageProps {

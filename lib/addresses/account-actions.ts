@@ -7,7 +7,6 @@ import { activateAddress, addAddress, changeAddress, deleteAddress } from '@/lib
 import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { isDelivered } from '@/lib/addresses/queries';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
@@ -16,6 +15,7 @@ import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { requireSession } from '@/lib/session/session-ended';
+import { isDelivered } from '@/lib/shops/zones';
 
 const addressId = z.string().regex(idShape);
 

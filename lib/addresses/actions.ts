@@ -10,7 +10,6 @@ import {
   writeDeliveryAddress,
 } from '@/lib/addresses/delivery-address-cookie';
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
-import { isDelivered } from '@/lib/addresses/queries';
 import { choiceSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
@@ -19,6 +18,7 @@ import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
+import { isDelivered } from '@/lib/shops/zones';
 
 /**
  * Sets the address and returns, or shows at once that nobody delivers there. A place for a saved address is not set,

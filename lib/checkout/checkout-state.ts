@@ -5,7 +5,6 @@
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { isDeliveredBy } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
@@ -28,6 +27,7 @@ import { getProfile } from '@/lib/profile/queries';
 import { readSession, type Session } from '@/lib/session/session';
 import { listBranches } from '@/lib/shops/queries';
 import { type Branch, type Shop, shopSchema } from '@/lib/shops/schema';
+import { isDeliveredBy } from '@/lib/shops/zones';
 import { wallTime } from '@/lib/time';
 import type { Point } from '@/lib/view/view';
 

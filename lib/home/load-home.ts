@@ -1,6 +1,5 @@
 /** Loads all lists of the home page together. */
 import 'server-only';
-import { isPlaceReached } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { categoriesOf } from '@/lib/shops/categories';
@@ -8,6 +7,7 @@ import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
 import { listRecommended, listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
+import { isPlaceReached } from '@/lib/shops/zones';
 import { anywhere, type Place } from '@/lib/view/view';
 
 /** Numbers of cards and tiles, kept small because the home page is the most visited document. */

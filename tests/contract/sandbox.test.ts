@@ -1,7 +1,6 @@
 /** The sandbox's answers through the storefront's schemas; a dropped item or a failed parse warns, and so fails. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAddresses, nameOfPoint, streetAt } from '@/lib/addresses/geocoding';
-import { isDelivered, isDeliveredBy } from '@/lib/addresses/queries';
 import type { Outcome } from '@/lib/api/client';
 import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,6 +22,8 @@ import {
   listTakes,
   searchShops,
 } from '@/lib/shops/queries';
+import { isPickupOnly, reachAt } from '@/lib/shops/reach';
+import { isDelivered, isDeliveredBy } from '@/lib/shops/zones';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { market } from '../unit/stubs/next-root-params.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
@@ -154,6 +155,13 @@ describe('filters as the storefront writes them', () => {
   });
 });
 
+async function everyShop() {
+  const lists = await Promise.all(
+    (['restaurant', 'shop'] as const).map(type => listShops(type, 'anywhere', noFilter, 100)),
+  );
+  return lists.flatMap(list => good(list).items);
+}
+
 test('zones and addresses', async () => {
   const inTown = { latitude: 41.29, longitude: 69.22 };
   expect(await isDelivered(inTown, 'en')).toBe(true);
@@ -164,6 +172,27 @@ test('zones and addresses', async () => {
   expect(street).toMatch(/^\D+$/);
   expect(await nameOfPoint(inTown, 'en')).toContain(street);
   expect(Array.isArray(await findAddresses('street', 'en'))).toBe(true);
+});
+
+test('a shop delivers to a place, to others, or to nobody', async () => {
+  Object.assign(market, { locale: 'en', currency: 'base' });
+  const shops = await everyShop();
+  const reachOf = await reachAt(place);
+  const point = { latitude: 41.29, longitude: 69.22 };
+  for (const { id, hours } of shops.filter(shop => shop.hours.isTakingOrders)) {
+    const says = await isDeliveredBy(id, point, 'en');
+    expect(reachOf(id) === 'here', `${id} ${JSON.stringify(hours)}`).toBe(says);
+  }
+  expect(new Set(shops.map(({ id }) => reachOf(id)))).toEqual(new Set(['here', 'elsewhere', 'nowhere']));
+  const forPickup = shops.filter(({ id }) => reachOf(id) === 'nowhere');
+  expect(await Promise.all(shops.map(({ id }) => isPickupOnly(id)))).toEqual(
+    shops.map(shop => forPickup.includes(shop)),
+  );
+
+  const anywhere = await reachAt('anywhere');
+  expect(new Set(shops.map(({ id }) => anywhere(id)))).toEqual(new Set(['unknown', 'nowhere']));
+  const atSea = await reachAt('500x500');
+  expect(new Set(shops.map(({ id }) => atSea(id)))).toEqual(new Set(['elsewhere', 'nowhere']));
 });
 
 test('what does not exist is gone, not a failure', async () => {

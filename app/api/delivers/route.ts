@@ -4,9 +4,9 @@
 
 import type { NextRequest } from 'next/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { isDeliveredBy } from '@/lib/addresses/queries';
 import { idShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { isDeliveredBy } from '@/lib/shops/zones';
 import { pointOf } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 

@@ -1,0 +1,77 @@
+/** Finds out which shops deliver to the view's place, and which to nobody (docs/api.md 6.2, 6.9). */
+import 'server-only';
+import { z } from 'zod';
+import { publicApi } from '@/lib/api/public';
+import { id, paged } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { noFilter } from '@/lib/shops/filters';
+import type { Reach } from '@/lib/shops/orderable';
+import { listShops, type ShopType } from '@/lib/shops/queries';
+import { isPlaceReached } from '@/lib/shops/zones';
+import { type Place, pointOf } from '@/lib/view/view';
+
+/** The API returns at most a hundred items per page (docs/api.md 1.3). */
+const hundred = 100;
+
+/** Hundreds of shops of which it is known whether they have a delivery zone; in a larger market it is not. */
+const mostHundreds = 5;
+
+/**
+ * How to look up a shop's reach by its id, for shops that come from elsewhere than a list near the place: a search, a
+ * banner, hearts. Asks three times at most for what a visitor can make up; home and lists ask the same anyway.
+ */
+export async function reachAt(place: Place): Promise<(shopId: string) => Reach> {
+  const [zoned, near] = await Promise.all([idsWithZone(), nearIds(place)]);
+  return shopId => {
+    if (near?.ids.has(shopId)) return 'here';
+    if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
+    return near === null || !near.isComplete ? 'unknown' : 'elsewhere';
+  };
+}
+
+/** Whether a shop is for pickup alone: it has no delivery zone. False while unknown. */
+export async function isPickupOnly(shopId: string): Promise<boolean> {
+  const zoned = await idsWithZone();
+  return zoned !== null && !zoned.has(shopId);
+}
+
+/** The shops whose zone holds the place, or null where there is no place or no answer. */
+async function nearIds(place: Place): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
+  if (pointOf(place) === null) return null;
+  const isReached = await isPlaceReached(place);
+  // The API answers with all shops that have a zone where none holds the point (docs/api.md 6.2).
+  if (!isReached) return { ids: new Set(), isComplete: true };
+  const types: ShopType[] = ['restaurant', 'shop'];
+  const lists = await Promise.all(types.map(type => listShops(type, place, noFilter, hundred)));
+  const pages = lists.flatMap(list => (list.ok ? [list.value] : []));
+  return {
+    ids: new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))),
+    isComplete: pages.length === types.length && pages.every(({ lastPage }) => lastPage <= 1),
+  };
+}
+
+/**
+ * The shops that have a delivery zone. A list near a point that no zone holds is just that (docs/api.md 6.2), and it is
+ * the marketplace's own: one answer for all visitors, kept as long as zones are. Null while unknown.
+ */
+async function idsWithZone(): Promise<Set<string> | null> {
+  const start = await zonedPage(1);
+  if (start === null || start.lastPage > mostHundreds) return null;
+  const rest = await Promise.all(Array.from({ length: start.lastPage - 1 }, (_, index) => zonedPage(index + 2)));
+  const pages = [start, ...rest];
+  return pages.every(page => page !== null) ? new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))) : null;
+}
+
+const zonedSchema = paged(z.object({ id }));
+
+async function zonedPage(page: number) {
+  const found = await publicApi('rest/shops/paginate', {
+    locale: defaultLocale,
+    query: { perPage: hundred, page, address: { latitude: -90, longitude: 0 } },
+    schema: zonedSchema,
+    // Its point is always the South Pole, so there are only so many.
+    keep: { ...memory.zone, isInventable: false },
+  });
+  return found.ok ? found.value : null;
+}
