@@ -43,6 +43,8 @@ const schema = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .pipe(z.array(origin))
     .optional(),
+  /** The Redis that several processes share (lib/shared-store.ts). Without it, each process counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Megabytes of memory for kept pages and kept answers (read by hosting/node/page-cache.mjs). */
   PAGE_CACHE_MB: megabytes.default(96),
   ANSWER_CACHE_MB: megabytes.default(64),

@@ -1,7 +1,7 @@
 /** Which Chromium do the stories run in? Finds one, or installs Debian's. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 
 // The same engine without a browser's windows around it: stories take half the time.
 const shell = 'chromium-headless-shell';
@@ -44,8 +44,8 @@ function find(names) {
  */
 export function requireChromium() {
   const isRoot = process.getuid?.() === 0;
-  if (findChromium() === undefined) install([shell, 'chromium', ...letters]) || install(['chromium', ...letters]);
-  else if (isRoot && find([shell]) === undefined) install([shell]);
+  if (findChromium() === undefined) installed([shell, 'chromium', ...letters]) || installed(['chromium', ...letters]);
+  else if (isRoot && find([shell]) === undefined) installed([shell]);
   if (findChromium() !== undefined) return;
   throw new Error(
     process.env.CHROMIUM_PATH
@@ -57,26 +57,7 @@ export function requireChromium() {
 /** Of Arabic, among others. */
 const letters = ['fonts-noto-core'];
 
-/**
- * From Debian; as root, or by sudo where it asks for no password.
- *
- * @param {string[]} packages
- * @returns {boolean} whether they are there now; older releases have no shell
- */
-function install(packages) {
-  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || !has('apt-get')) return false;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return false;
-  console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  const get = (/** @type {string[]} */ ...words) => {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...words];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-  };
-  return get('update') && get('install', '-y', '--no-install-recommends', ...packages);
-}
-
-/** @param {string} command */
-function has(command) {
-  return (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, command)));
+/** @param {string[]} packages @returns {boolean} whether they are there now; older releases have no shell */
+function installed(packages) {
+  return !process.env.CHROMIUM_PATH && installFromDebian(packages);
 }

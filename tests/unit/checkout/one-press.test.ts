@@ -7,6 +7,8 @@ const ordered: OrderOutcome = { kind: 'ordered', orderId: '7', wasOrderedBefore:
 let cart = { customerId: '1', cartId: '1' };
 
 beforeEach(() => {
+  vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
   vi.useFakeTimers();
   cart = { customerId: '1', cartId: String(Number(cart.cartId) + 1) };
 });
