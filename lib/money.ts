@@ -20,6 +20,14 @@ export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }
 
+/** Slightly above one half, so that 1671.4999999 and 2071.5000001, both meant as a half, round the same way. */
+const hair = 1e-6;
+
+/** The nearest whole minor unit of an amount that was counted in parts of one. */
+export function wholeMinor(minor: number): number {
+  return Math.sign(minor) * Math.round(Math.abs(minor) + hair);
+}
+
 /** Two decimals with thousands separators, the symbol on its side, no-break spaces so that it never wraps. */
 export function formatMinor(minor: number, { symbol, position, language }: MoneyStyle): string {
   const digits = numberFormat(language, twoDecimals).format(Math.abs(minor) / 100);

@@ -5,11 +5,12 @@ import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { ratingWords } from '@/lib/shops/filter-words';
-import { ratings, type ShopFilter, sorts } from '@/lib/shops/filters';
+import { ratings, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
+import type { Place } from '@/lib/view/view';
 
 /** The form's fields. Names and values are those of the URL's query (lib/shops/filters.ts). */
-export async function FilterFields({ filter }: { filter: ShopFilter }) {
+export async function FilterFields({ filter, place }: { filter: ShopFilter; place: Place }) {
   const [t, takes, { locale }] = await Promise.all([getTranslations('list'), listTakes(), pageMarket()]);
   const isPickup = filter.fulfilment === 'pickup';
   const rating = (value: string) => t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) });
@@ -27,7 +28,7 @@ export async function FilterFields({ filter }: { filter: ShopFilter }) {
           {control => (
             <select {...control} name="sort" defaultValue={filter.sort}>
               <option value="">{t('suggested')}</option>
-              {sorts.map(sort => (
+              {sortsAt(place).map(sort => (
                 <option key={sort} value={sort}>
                   {t(sort)}
                 </option>

@@ -9,9 +9,17 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
+import type { Place } from '@/lib/view/view';
+
+interface FilterSheetProps {
+  type: ShopType;
+  filter: ShopFilter;
+  /** Some orders need one. */
+  place: Place;
+}
 
 /** All filters in one plain GET form: a column beside the list on desktops, a drawer on smaller screens. */
-export async function FilterSheet({ type, filter }: { type: ShopType; filter: ShopFilter }) {
+export async function FilterSheet({ type, filter, place }: FilterSheetProps) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const count = countFilters(filter);
   return (
@@ -39,7 +47,7 @@ export async function FilterSheet({ type, filter }: { type: ShopType; filter: Sh
             <Icon name="close" />
           </button>
         </header>
-        <FilterFields filter={filter} />
+        <FilterFields filter={filter} place={place} />
         <p className="list-submit">
           <button type="submit" className={buttonClass('main', 'w-full')}>
             {t('show')}

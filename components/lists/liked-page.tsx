@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listLiked } from '@/lib/liked/queries';
 import { pageMarket } from '@/lib/market/market';
+import { reachAt } from '@/lib/shops/reach';
 import { readView } from '@/lib/view/view-cookie';
 
 /**
@@ -15,7 +16,7 @@ import { readView } from '@/lib/view/view-cookie';
  */
 export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
-  const found = await listLiked(market);
+  const [found, reachOf] = await Promise.all([listLiked(market), reachAt(view.place)]);
   if (!found.ok) return <ErrorPage />;
   const { shops, missing } = found.value;
   return (
@@ -23,7 +24,7 @@ export async function LikedPage() {
       <h1>{t('title')}</h1>
       <Notice />
       {missing > 0 && <Alert>{t('missing', { count: missing })}</Alert>}
-      {shops.length > 0 && <ShopGrid shops={shops} place={view.place} />}
+      {shops.length > 0 && <ShopGrid shops={shops} place={view.place} reachOf={reachOf} />}
       {shops.length === 0 && missing === 0 && (
         <EmptyState>
           <EmptyStateMark name="heart" />

@@ -1,4 +1,5 @@
 import { ShopCard } from '@/components/shop/shop-card';
+import type { Reach } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -8,16 +9,26 @@ const sizes = '(max-width: 36rem) 94vw, (max-width: 60rem) 46vw, 290px';
 interface ShopGridProps {
   shops: Shop[];
   place: Place;
+  /** Looks up who delivers to the place; left out for a list that the API has narrowed to it. */
+  reachOf?: (shopId: string) => Reach;
+  fulfilment?: 'delivery' | 'pickup';
   /** Another picture comes first on this page, so no cover has priority. */
   isBelow?: boolean;
 }
 
-export function ShopGrid({ shops, place, isBelow = false }: ShopGridProps) {
+export function ShopGrid({ shops, isBelow = false, reachOf, ...view }: ShopGridProps) {
   return (
     <ul className="shop-grid">
       {shops.map((shop, index) => (
         <li key={shop.id}>
-          <ShopCard shop={shop} place={place} heading="h2" sizes={sizes} isFirst={index === 0 && !isBelow} />
+          <ShopCard
+            {...view}
+            shop={shop}
+            reach={reachOf?.(shop.id)}
+            heading="h2"
+            sizes={sizes}
+            isFirst={index === 0 && !isBelow}
+          />
         </li>
       ))}
     </ul>

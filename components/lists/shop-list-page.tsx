@@ -40,12 +40,12 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
     <main id="content" tabIndex={-1} className="column shop-list">
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
-      <FilterSheet type={type} filter={filter} />
+      <FilterSheet type={type} filter={filter} place={listPlace} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <QuickFilters type={type} filter={filter} />
         <ActiveFilters type={type} filter={filter} />
         {list.shops.length > 0 ? (
-          <ShopGrid shops={list.shops} place={place} />
+          <ShopGrid shops={list.shops} place={place} fulfilment={filter.fulfilment} />
         ) : (
           <EmptyList type={type} place={listPlace} filter={filter} />
         )}

@@ -1,70 +1,84 @@
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
 import { numberFormat } from '@/lib/i18n/formats';
-import { type Money, money } from '@/lib/money';
+import { money } from '@/lib/money';
+import { type Fees, feesAt } from '@/lib/shops/fees';
 import type { CardWords } from '@/lib/shops/open-words';
+import type { NotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
-import { type Place, pointOf } from '@/lib/view/view';
+import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 interface ShopFactsProps {
   shop: Shop;
   place: Place;
+  why: NotOrderable | undefined;
+  fulfilment: 'delivery' | 'pickup';
   t: CardWords;
   /** BCP 47 tag. */
   language: string;
 }
 
 /**
- * One line of numbers: rating, delivery time, distance and place (docs/behaviour.md 11.6), and the fee if the API sent
- * it.
+ * What decides, in the strongest line: the fee at the place, the time, the rating. Below it how far away the shop is
+ * (docs/behaviour.md 11.6), and what comes on top of a typical basket.
  */
-export function ShopFacts({ shop, place, t, language }: ShopFactsProps) {
-  const metres = metresTo(shop, place);
-  const fee = feeOver(shop, metres);
-  const isEstimate = metres !== null && Boolean(shop.feePerKilometre?.minor);
+export async function ShopFacts({ shop, place, why, fulfilment, t, language }: ShopFactsProps) {
+  const point = pointOf(place);
+  const isDelivered = fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
+  const fees = isDelivered && point !== null ? await feesAt(shop, point) : null;
   return (
-    <p className="shop-facts">
-      {shop.rating > 0 && <Rating shop={shop} t={t} language={language} />}
-      {shop.deliveryTime && <span>{spanOfTime(shop.deliveryTime, language)}</span>}
-      {metres !== null && (
-        <span>{t('away', { distance: lengthOf(metres, language), direction: windOf(shop, place) })}</span>
-      )}
-      {fee !== null && fee.minor > 0 && (
-        <span>{t.rich(isEstimate ? 'feeAbout' : 'fee', { price: () => <Price of={fee} /> })}</span>
-      )}
-    </p>
+    <>
+      <p className="shop-facts">
+        {isDelivered ? <DeliveryFee shop={shop} fees={fees} t={t} /> : <NoDelivery why={why} t={t} />}
+        {shop.deliveryTime && <span>{spanOfTime(shop.deliveryTime, language)}</span>}
+        {shop.rating > 0 && <Rating shop={shop} t={t} language={language} />}
+      </p>
+      <p className="shop-more">
+        {point !== null && shop.location !== null && <span>{awayWords(point, shop.location, t, language)}</span>}
+        {fees !== null && fees.onTop.minor > fees.delivery.minor && <OnTop fees={fees} t={t} />}
+      </p>
+    </>
   );
+}
+
+/** Nothing where the API did not say; without a place the least that it can cost. */
+function DeliveryFee({ shop: { terms }, fees, t }: { shop: Shop; fees: Fees | null; t: CardWords }) {
+  if (terms === null) return null;
+  if (terms.fee === 0 && terms.perKilometre === 0) return <span className="shop-free">{t('free')}</span>;
+  const least = money(Math.round(terms.fee), terms.currency);
+  if (fees === null && least.minor === 0) return null;
+  const price = () => <Price of={fees?.delivery ?? least} />;
+  return <span>{t.rich(fees === null ? 'feeFrom' : fees.growsWithDistance ? 'feeAbout' : 'fee', { price })}</span>;
+}
+
+/** Says nothing in a list of pickups, where no card is delivered. */
+function NoDelivery({ why, t }: { why: NotOrderable | undefined; t: CardWords }) {
+  if (why === 'too-far') return <span>{t('tooFar')}</span>;
+  return why === 'pickup-only' ? <span>{t('pickupOnly')}</span> : null;
+}
+
+function OnTop({ fees, t }: { fees: Fees; t: CardWords }) {
+  const price = () => <Price of={fees.onTop} />;
+  const basket = () => <Price of={fees.basket} />;
+  return <span>{t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}</span>;
 }
 
 function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: string }) {
   const rating = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(shop.rating);
   return (
     <span className="shop-rating" role="img" aria-label={t('rating', { rating, count: shop.reviewCount })}>
-      <b>{rating}</b>
-      {` (${numberFormat(language).format(shop.reviewCount)})`}
+      {`${rating} (${numberFormat(language).format(shop.reviewCount)})`}
     </span>
   );
-}
-
-function metresTo(shop: Shop, place: Place): number | null {
-  const point = pointOf(place);
-  return point === null || shop.location === null ? null : distanceBetween(point, shop.location);
-}
-
-function windOf(shop: Shop, place: Place): string {
-  const point = pointOf(place);
-  return point === null || shop.location === null ? '' : directionTo(point, shop.location);
-}
-
-/** The zone's fee for a distance, of which at least one kilometre is charged (docs/api.md 6.9). */
-function feeOver({ fee, feePerKilometre }: Shop, metres: number | null): Money | null {
-  if (fee === null || metres === null || feePerKilometre === null) return fee;
-  return money(fee.minor + Math.round(feePerKilometre.minor * Math.max(metres / 1000, 1)), fee.currency);
 }
 
 function spanOfTime({ from, to, type }: NonNullable<Shop['deliveryTime']>, language: string): string {
   const format = numberFormat(language, { style: 'unit', unit: type, unitDisplay: 'short' });
   return from < to ? format.formatRange(from, to) : format.format(from);
+}
+
+function awayWords(from: Point, to: Point, t: CardWords, language: string): string {
+  return t('away', { distance: lengthOf(distanceBetween(from, to), language), direction: directionTo(from, to) });
 }
 
 /** Rounds to the precision of the place: a grid of about 100 m. */

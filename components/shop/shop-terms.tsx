@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
 import { ShopDetails } from '@/components/shop/shop-details';
+import { ShopFee } from '@/components/shop/shop-fee';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -51,7 +52,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
         <div>
           <dt>{t('feeLabel')}</dt>
           <dd>
-            <Fee shop={shop} />
+            <ShopFee shop={shop} />
           </dd>
         </div>
         <div className="is-plain">
@@ -75,16 +76,4 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
       </div>
     </section>
   );
-}
-
-/** The base fee and what each kilometre adds, so that no fee grows at the end. */
-async function Fee({ shop: { fee, feePerKilometre } }: { shop: Shop }) {
-  const t = await getTranslations('shop');
-  const base = fee !== null && fee.minor > 0 ? fee : null;
-  const perKm = feePerKilometre !== null && feePerKilometre.minor > 0 ? feePerKilometre : null;
-  const price = base && (() => <Price of={base} />);
-  const each = perKm && (() => <Price of={perKm} />);
-  if (price && each) return t.rich('feeBoth', { price, each });
-  if (price) return t.rich('feeFlat', { price });
-  return each ? t.rich('feePerKm', { each }) : t('feeFree');
 }

@@ -12,6 +12,10 @@ export interface Cart {
   lines: CartLine[];
   /** Exactly the sum of the totals of all lines and add-ons, after product discounts. */
   goods: Money;
+  /**
+   * Goods after all discounts, in minor units with parts of one: what comes on top is counted from it (docs/api.md 9.4).
+   */
+  exact: number;
   /** Discount for complete recipes; 0 for none. */
   recipeDiscount: Money;
   /** Bought units, without add-ons and free ones. */

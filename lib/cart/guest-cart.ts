@@ -63,6 +63,7 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
   if (!sums.ok) return sums;
 
   const priced = priceLines(sums.value?.stocks ?? [], market.currency, basket, true);
+  const recipeDiscount = sums.value?.receipt_discount ?? 0;
   const lines = await completeLines(basket.lines, known.lines, priced.lines, market);
   return {
     ok: true,
@@ -72,7 +73,8 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
       shop: shop.value,
       lines: [...lines, ...priced.lines.filter(({ isBonus }) => isBonus)],
       goods: priced.goods,
-      recipeDiscount: money(toMinor(sums.value?.receipt_discount ?? 0), market.currency),
+      exact: Math.max(priced.exact - recipeDiscount * 100, 0),
+      recipeDiscount: money(toMinor(recipeDiscount), market.currency),
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     },
   };

@@ -9,6 +9,8 @@ export interface PricedLines {
   lines: CartLine[];
   /** The sum of all lines and add-ons. */
   goods: Money;
+  /** The same in minor units with parts of one. */
+  exact: number;
 }
 
 /** `basket`: what the customer added and at which price; its quantities count only for a guest. */
@@ -20,7 +22,8 @@ export function priceLines(
 ): PricedLines {
   const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(net);
-  const goods = toMinor(amounts.reduce((sum, amount) => sum + amount, 0));
+  const sum = amounts.reduce((sum, amount) => sum + amount, 0);
+  const goods = toMinor(sum);
   const { minor, rest } = apportion(amounts, goods);
   const totals = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
   const remembered = new Map(basket?.lines.map(line => [line.stockId, line]));
@@ -56,7 +59,7 @@ export function priceLines(
       problem: line.isBonus ? null : problemOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
     };
   };
-  return { lines: lines.map(lineOf), goods: money(goods - rest, currency) };
+  return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
 }
 
 /** Whole units of the currency, as the API counts (docs/api.md 9.2). */

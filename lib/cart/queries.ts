@@ -35,13 +35,16 @@ export async function toCart(cart: AccountCart | null, market: Market): Promise<
   if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;
   const remembered = shown?.shopId === cart.shopId ? shown : null;
   const bought = cart.lines.filter(({ isBonus }) => !isBonus);
+  const free = cart.lines.filter(({ isBonus }) => isBonus);
+  const priced = priceLines([...bought, ...free], market.currency, remembered, false);
   return {
     ok: true,
     value: {
       kind: 'server',
       id: cart.id,
       shop: shop.value,
-      ...priceLines([...bought, ...cart.lines.filter(({ isBonus }) => isBonus)], market.currency, remembered, false),
+      ...priced,
+      exact: Math.max(priced.exact - cart.recipeDiscount * 100, 0),
       recipeDiscount: money(toMinor(cart.recipeDiscount), market.currency),
       count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     },

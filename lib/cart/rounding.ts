@@ -1,11 +1,13 @@
 /** Rounds the API's floats to whole minor units whose sum is the printed sum. */
 
-/** Slightly above one half, so that 1671.4999999 and 2071.5000001, both meant as a half, round the same way. */
+import { wholeMinor } from '@/lib/money';
+
+/** What two floats may differ by that mean the same. */
 const hair = 1e-6;
 
 /** `amount` in whole units of the currency. */
 export function toMinor(amount: number): number {
-  return Math.sign(amount) * Math.round(Math.abs(amount) * 100 + hair);
+  return wholeMinor(amount * 100);
 }
 
 /**

@@ -18,7 +18,7 @@ export interface OptionGroup {
 
 export interface StockChoice {
   id: string;
-  /** Minor units. */
+  /** Minor units with parts of one, because a quantity is rounded as one sum. */
   price: number;
   oldPrice: number | null;
   /** Units in store. */
@@ -37,7 +37,7 @@ export interface AddonChoice {
   /** The add-on's own stock. */
   id: string;
   title: string;
-  /** Minor units. */
+  /** Minor units with parts of one. */
   price: number;
   min: number;
   max: number;
@@ -53,16 +53,16 @@ export function choicesOf(product: Pick<Product, 'minQuantity' | 'maxQuantity' |
     groups: longest?.options.map(({ group }) => group) ?? [],
     stocks: stocks.map(stock => ({
       id: stock.id,
-      price: stock.price.minor,
+      price: stock.exact,
       oldPrice: stock.oldPrice?.minor ?? null,
       left: stock.quantity,
       path: stock.options.map(({ id, value }) => ({ id, label: value })),
       addonIds: stock.addons.map(({ stockId }) => stockId),
     })),
-    addons: [...addons.values()].map(({ stockId, title, price, minQuantity, maxQuantity, quantity }) => ({
+    addons: [...addons.values()].map(({ stockId, title, exact, minQuantity, maxQuantity, quantity }) => ({
       id: stockId,
       title,
-      price: price.minor,
+      price: exact,
       min: minQuantity,
       max: Math.min(maxQuantity, quantity),
     })),

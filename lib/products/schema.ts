@@ -1,113 +1,12 @@
-/** Parses a product with its stocks, options and add-ons (docs/api.md 2.4). */
+/** Parses products, menus and search hits (docs/api.md 2.4). */
 import { z } from 'zod';
-import { type Amount, perCurrency } from '@/lib/api/money-schema';
+import { perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
-
-/** Stands for a missing `max_qty` (docs/api.md 2.4). */
-const unlimited = 1_000_000;
+import { briefStock, fullStock, unlimited } from '@/lib/products/stock-schema';
 
 /** Above this many products, a menu shows only the first of each section. */
 const longMenu = 240;
 const firstOfSection = 8;
-
-const optionSchema = z
-  .object({
-    id,
-    extra_group_id: id,
-    value: text,
-    group: z.object({ type: z.enum(['text', 'color', 'image']).catch('text'), translation }).nullish(),
-  })
-  .transform(({ id, extra_group_id, value, group }) => ({
-    id,
-    value,
-    group: { id: extra_group_id, type: group?.type ?? ('text' as const), title: group?.translation.title ?? '' },
-  }));
-
-export type Option = z.output<typeof optionSchema>;
-
-/** For `value` bought units, `quantity` units of another product are free (docs/api.md 2.5). */
-const countBonus = z
-  .object({
-    type: z.string(),
-    value: number,
-    bonus_quantity: number,
-    bonusStock: z.object({ product: z.object({ translation }).nullish() }).nullish(),
-  })
-  .nullish()
-  .catch(null)
-  .transform(found =>
-    found && found.type === 'count'
-      ? {
-          buy: found.value,
-          get: found.bonus_quantity,
-          title: found.bonusStock?.product?.translation.title ?? '',
-        }
-      : null,
-  );
-
-function stockFields(amount: Amount) {
-  return {
-    id,
-    quantity: number,
-    discount: amount,
-    total_price: amount,
-    bonus: countBonus,
-  };
-}
-
-interface ApiStock {
-  id: string;
-  quantity: number;
-  discount: { minor: number; currency: string };
-  total_price: { minor: number; currency: string };
-  bonus: z.output<typeof countBonus>;
-}
-
-function stockOf(raw: ApiStock) {
-  const { id, quantity, discount, total_price: price, bonus } = raw;
-  return {
-    id,
-    /** Units in store. */
-    quantity,
-    price,
-    /** One unit's price before the discount (docs/api.md 2.4), or null. */
-    oldPrice: discount.minor > 0 ? { ...price, minor: price.minor + discount.minor } : null,
-    bonus,
-  };
-}
-
-const briefStock = (amount: Amount) => z.object(stockFields(amount)).transform(stockOf);
-
-function addonSchema(amount: Amount) {
-  return z
-    .object({
-      id,
-      product: z.object({
-        id,
-        min_qty: number,
-        max_qty: number,
-        translation,
-        stock: briefStock(amount),
-      }),
-    })
-    .transform(({ product }) => ({
-      stockId: product.stock.id,
-      title: product.translation.title,
-      price: product.stock.price,
-      quantity: product.stock.quantity,
-      minQuantity: product.min_qty || 1,
-      maxQuantity: product.max_qty || unlimited,
-    }));
-}
-
-function fullStock(amount: Amount) {
-  return z
-    .object({ ...stockFields(amount), extras: list(optionSchema), addons: list(addonSchema(amount)) })
-    .transform(({ extras, addons, ...stock }) => ({ ...stockOf(stock), options: extras, addons }));
-}
-
-export type Stock = z.output<ReturnType<typeof fullStock>>;
-export type Addon = Stock['addons'][number];
 
 const productFields = {
   id,

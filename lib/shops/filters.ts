@@ -2,8 +2,13 @@
 
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
+import { type Place, pointOf } from '@/lib/view/view';
 
-export const sorts = ['recommended', 'rating', 'popular', 'new'] as const;
+/** Sorts that the storefront does itself (lib/shops/sorting.ts). */
+export const nearSorts = ['fee', 'time', 'distance'] as const;
+export type NearSort = (typeof nearSorts)[number];
+
+const sorts = [...nearSorts, 'recommended', 'rating', 'popular', 'new'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const ratings = ['3', '3.5', '4', '4.5'] as const;
@@ -40,7 +45,12 @@ export const noFilter: ShopFilter = {
   page: 1,
 };
 
-const orderBy: Record<Sort, string> = {
+/** What can be sorted by: fee and distance are not known without a place. */
+export function sortsAt(place: Place): Sort[] {
+  return sorts.filter(sort => pointOf(place) !== null || (sort !== 'fee' && sort !== 'distance'));
+}
+
+const orderBy: Partial<Record<Sort, string>> = {
   recommended: 'trust_you',
   rating: 'high_rating',
   popular: 'best_sale',

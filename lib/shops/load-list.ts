@@ -3,10 +3,12 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import type { ShopFilter } from '@/lib/shops/filters';
+import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { openState } from '@/lib/shops/hours';
+import { orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops, pageSize, type ShopType } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
+import { sortNear } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
@@ -29,18 +31,25 @@ export interface ShopList {
 }
 
 /**
- * Finds out here which shops are open by the clock, for the "open" filter and to put open shops first where no order
- * was chosen. The API cannot: its `open` is the owner's switch alone (docs/api.md 6.2), and its lists mix open and
- * closed. Asks the API at most five times (docs/decisions/054).
+ * Finds out here which shops are open by the clock, for the "open" filter and to put open shops first where no order of
+ * the API's was chosen. The API cannot: its `open` is the owner's switch alone (docs/api.md 6.2), and its lists mix open
+ * and closed. Asks the API at most five times (docs/decisions/054).
  */
-export async function loadShopList(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
-  if (!filter.open && (filter.sort !== '' || filter.newest)) return listDocument(type, place, filter);
+export async function loadShopList(type: ShopType, place: Place, asked: ShopFilter): Promise<Outcome<ShopList>> {
+  // An old link may ask for an order that needs a place.
+  const filter = { ...asked, sort: sortsAt(place).find(sort => sort === asked.sort) ?? '' } as const;
+  const near = nearSorts.find(sort => sort === filter.sort);
+  const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
+  if (!filter.open && isTheirs) return listDocument(type, place, filter);
   const start = await readHundred(type, place, filter, 1);
   if (!start.ok) return start;
-  if (!filter.open && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
+  // Near a place the API's own order is by delivery fee (docs/api.md 6.2).
+  const isSorted = near === undefined || near === 'fee';
+  if (!filter.open && isSorted && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
   const found = await readHundreds(type, place, filter, mostHundreds);
   if (!found.ok) return found;
-  const [open, closed] = await byOpening(found.value);
+  const shops = near === undefined ? found.value : sortNear(found.value, near, place);
+  const [open, closed] = await byOpening(shops);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
 }
 
@@ -81,12 +90,13 @@ function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: num
   return listShops(type, place, { ...filter, page }, hundred);
 }
 
-/** Open and closed by the marketplace's clock, each in the order given. */
+/** Open and closed by the marketplace's clock, each in the order given; of the closed, those that can be ordered first. */
 export async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
   const { locale } = await pageMarket();
   const now = wallTime(await getClock(locale));
   const isOpen = ({ hours }: Shop) => openState(hours, now).state === 'open';
-  return [shops.filter(isOpen), shops.filter(shop => !isOpen(shop))];
+  const closed = shops.filter(shop => !isOpen(shop));
+  return [shops.filter(isOpen), orderableFirst(closed, shop => whyNotOrderable(shop, 'unknown', now))];
 }
 
 function cut(shops: Shop[], wantedPage: number): ShopList {

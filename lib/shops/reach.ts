@@ -36,6 +36,16 @@ export async function isPickupOnly(shopId: string): Promise<boolean> {
   return zoned !== null && !zoned.has(shopId);
 }
 
+/**
+ * The same for shops of a list that the API has narrowed to the place, or of the whole market where nobody delivers
+ * there: asks for nothing that the list has not asked.
+ */
+export async function reachInList(place: Place): Promise<(shopId: string) => Reach> {
+  const [zoned, isReached] = await Promise.all([idsWithZone(), isPlaceReached(place)]);
+  const others: Reach = pointOf(place) === null ? 'unknown' : isReached ? 'here' : 'elsewhere';
+  return shopId => (zoned !== null && !zoned.has(shopId) ? 'nowhere' : others);
+}
+
 /** The shops whose zone holds the place, or null where there is no place or no answer. */
 async function nearIds(place: Place): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
   if (pointOf(place) === null) return null;

@@ -53,7 +53,7 @@ function bonusSchema(amount: Amount) {
 
 const category = z.object({ id, translation }).transform(({ id, translation }) => ({ id, title: translation.title }));
 
-export const shopSchema = perCurrency(amount =>
+export const shopSchema = perCurrency((amount, currency) =>
   z
     .object({
       id,
@@ -63,8 +63,8 @@ export const shopSchema = perCurrency(amount =>
       logo_img: text,
       background_img: text,
       phone: text,
-      price: amount.nullish(),
-      price_per_km: amount.nullish(),
+      price: number,
+      price_per_km: number,
       tax: number,
       // The one amount of a shop that R1 does not convert (docs/api.md 1.10).
       min_amount: moneyIn(baseCurrency),
@@ -95,11 +95,12 @@ export const shopSchema = perCurrency(amount =>
       cover: raw.background_img,
       phone: raw.phone,
       /**
-       * Null when not known: lists of R1 never carry the fee, though a missing key otherwise means 0 (docs/api.md 1.8).
+       * In minor units as the API counts them, so with parts of one. Null when not known: lists of R1 carry none of it,
+       * though a missing key otherwise means 0 (docs/api.md 1.8).
        */
-      fee: raw.price ?? null,
-      feePerKilometre: raw.price_per_km ?? null,
-      taxPercent: raw.tax,
+      terms: hasColumns(raw)
+        ? { fee: raw.price * 100, perKilometre: raw.price_per_km * 100, taxPercent: raw.tax, currency }
+        : null,
       minimum: raw.min_amount,
       deliveryTime: raw.delivery_time,
       location: raw.location,
@@ -120,6 +121,11 @@ export const shopSchema = perCurrency(amount =>
       joinedAt: raw.created_at,
     })),
 );
+
+/** Whether an answer carries all of a shop's columns, of which every shop has some: its own page, and lists of R2. */
+function hasColumns(raw: { phone: string; price: number; price_per_km: number; tax: number; created_at: string }) {
+  return raw.phone !== '' || raw.created_at !== '' || raw.price > 0 || raw.price_per_km > 0 || raw.tax > 0;
+}
 
 export type Shop = z.output<ReturnType<typeof shopSchema>>;
 export type Hours = Shop['hours'];

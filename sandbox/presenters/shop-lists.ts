@@ -7,7 +7,7 @@ import { presentCategorySummaries } from './category.ts';
 import { presentShopDiscounts } from './discount.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentShopPayments } from './payment.ts';
-import { presentShopDetails, presentShopSummary, presentShops } from './shop.ts';
+import { presentShopSummary, presentShops } from './shop.ts';
 import { presentTakesOfShops } from './take.ts';
 import { translations } from './translation.ts';
 
@@ -17,9 +17,8 @@ export function presentShopPage(view: View, id: number, recommendedFrom: number)
   const categoryIds = view.store
     .all<{ category_id: number }>('SELECT category_id FROM shop_categories WHERE shop_id = ? ORDER BY category_id', id)
     .map(row => row.category_id);
-  return shopRows(view, [id]).map((row, index) => ({
+  return shopRows(view, [id]).map((_, index) => ({
     ...items[index],
-    ...presentShopDetails(view, row),
     tags: presentTakesOfShops(view, [id], 'default').get(id) ?? [],
     categories: [...presentCategorySummaries(view, categoryIds).values()],
     shop_payments: presentShopPayments(view, id),

@@ -9,7 +9,7 @@ import { omitFalsy } from './omit-falsy.ts';
 import { presentTime } from './time.ts';
 import { type Fallback, translations } from './translation.ts';
 
-/** Items of `shops/paginate` and of banners. */
+/** Items of `shops/paginate` and of banners, with the columns that R2 loads. */
 export function presentShops(
   view: View,
   ids: number[],
@@ -23,6 +23,7 @@ export function presentShops(
   const holidays = closedDates(view, ids);
   return shopRows(view, ids).map(row => ({
     ...presentShopSummary(view, row),
+    ...presentColumns(view, row),
     open: Boolean(row.open),
     visibility: row.visibility,
     delivery_time: deliveryTime(row),
@@ -50,8 +51,8 @@ export function presentShopSummary({ origin }: View, row: ShopRow) {
   };
 }
 
-/** What only the shop's own page loads beyond the list item. */
-export function presentShopDetails({ rate }: View, row: ShopRow) {
+/** What lists load since R2 (docs/api.md 6.2), and the shop's own page in R1 as well. */
+function presentColumns({ rate }: View, row: ShopRow) {
   return omitFalsy({
     phone: row.phone,
     price: row.price * rate,

@@ -24,6 +24,8 @@ const shared = [
   /^rest\/(settings|languages\/active|currencies\/active|translations\/paginate|timezone|shops-takes|products-avg-prices)\b/,
   /^rest\/(stories|banners|categories)\/paginate\b/,
   /^rest\/banners-ads\?/,
+  /^rest\/products\/discount\?perPage=100&/,
+  /^rest\/shops\/paginate\?perPage=100&page=\d&address%5Blatitude%5D=-90&address%5Blongitude%5D=0&/,
   /^rest\/shops\/paginate\?type=\w+&category_id=\d+&perPage=1&/,
 ];
 const most = 6;
@@ -66,7 +68,7 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['a shop that is not there', () => '/restaurant/999999999', 1],
   ['a banner', ({ banner }) => `/banner/${banner}`, 1],
   ['a banner that is not there', () => '/banner/999999999', 2],
-  ['the liked shops', () => '/liked', 1],
+  ['the liked shops', () => '/liked', 4],
   ['the address', () => '/address?q=lantern', 1],
   ['the settings', () => '/settings', 0],
   ['the login', () => '/login', 0],

@@ -27,6 +27,8 @@ export interface WireOrder {
   id: number;
   status: string;
   total_price: number;
+  /** Left out where it is 0. */
+  delivery_fee?: number;
   delivery_type: string;
   delivery_date: string;
   delivery_time: string;

@@ -7,14 +7,15 @@ import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
 import { findCurrency } from '@/lib/market/currencies';
+import type { Market } from '@/lib/market/market';
 import type { Offer } from '../../support/offers.ts';
 import { catalog, sandbox } from './sandbox.ts';
-import { market } from './session.ts';
+import { market as base } from './session.ts';
 
 const words = { leave: 'Leave it at the door' };
 
 /** Five of something that is brought home, and that never runs out: each test buys the same, at the same price. */
-export async function fillsCart(): Promise<{ shopId: string; offer: Offer }> {
+export async function fillsCart(market: Market = base): Promise<{ shopId: string; offer: Offer }> {
   const offer = await catalog.deliveredHome();
   await sandbox.control(`stocks/${offer.stockId}`, { quantity: 1000 });
   const shopId = String(offer.shop.id);
@@ -23,7 +24,7 @@ export async function fillsCart(): Promise<{ shopId: string; offer: Offer }> {
   return { shopId, offer };
 }
 
-export async function look(change: Partial<Draft> = {}, shop?: string): Promise<CheckoutState> {
+export async function look(change: Partial<Draft> = {}, shop?: string, market: Market = base): Promise<CheckoutState> {
   const draft = { ...emptyDraft, shop: shop ?? '', ...change };
   const found = await readCheckoutState(draft, market);
   if (!found.ok || found.value === null) throw new Error('no checkout state');
@@ -31,10 +32,10 @@ export async function look(change: Partial<Draft> = {}, shop?: string): Promise<
 }
 
 /** A filled checkout, ready to be pressed; the first slot that exists, so that no hour of the day matters. */
-export async function ready(payment: string, change: Partial<Draft> = {}) {
-  const { shopId, offer } = await fillsCart();
-  const state = await look({ payment, ...change }, shopId);
-  const currency = await findCurrency('en', 'base');
+export async function ready(payment: string, change: Partial<Draft> = {}, market: Market = base) {
+  const { shopId, offer } = await fillsCart(market);
+  const state = await look({ payment, ...change }, shopId, market);
+  const currency = await findCurrency('en', market.currency);
   const request = currency && orderRequestOf(state, currency, words);
   const method = state.payments.find(({ tag }) => tag === payment);
   if (!request || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');

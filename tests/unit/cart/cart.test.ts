@@ -18,6 +18,7 @@ describe('the whole cart', () => {
     },
     lines: [],
     goods: money(goods, 'base'),
+    exact: goods,
     recipeDiscount: money(0, 'base'),
     count: 1,
     ...more,

@@ -104,7 +104,7 @@ describe('sortings', () => {
 });
 
 describe('an item', () => {
-  test('has what R1 loads and not what it does not', async () => {
+  test('has what R1 loads, the columns of R2, and not what neither does', async () => {
     const [item] = (await get('shops/paginate?ids[]=2')).body.data;
     expect(item).toMatchObject({
       id: 2,
@@ -125,7 +125,8 @@ describe('an item', () => {
     expect(item.shop_working_days).toHaveLength(7);
     expect(item.shop_working_days[6]).toMatchObject({ day: 'sunday', disabled: true });
     expect(item.shop_working_days[0]).toMatchObject({ day: 'monday', from: '09-00', to: '22-00', disabled: false });
-    for (const absent of ['price', 'tags', 'phone', 'price_per_km']) expect(item).not.toHaveProperty(absent);
+    expect(item).toMatchObject({ phone: '+998 71 200 00 01', price: 2, price_per_km: 1, tax: 5, min_amount: 5 });
+    for (const absent of ['tags', 'categories', 'shop_payments']) expect(item).not.toHaveProperty(absent);
   });
 
   test('lacks what is zero, and shows its holiday and its bonus', async () => {

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Price } from '@/components/ui/price';
+import { money } from '@/lib/money';
+import { isPickupOnly } from '@/lib/shops/reach';
+import type { Shop } from '@/lib/shops/schema';
+
+/** What a delivery costs anywhere: the base fee and what each kilometre adds, so that no fee grows at the end. */
+export async function ShopFee({ shop: { id, terms } }: { shop: Shop }) {
+  const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id)]);
+  if (isForPickup) return t('pickupOnly');
+  const amount = (minor = 0) => (minor > 0 && terms !== null ? money(Math.round(minor), terms.currency) : null);
+  const base = amount(terms?.fee);
+  const perKm = amount(terms?.perKilometre);
+  const price = base && (() => <Price of={base} />);
+  const each = perKm && (() => <Price of={perKm} />);
+  if (price && each) return t.rich('feeBoth', { price, each });
+  if (price) return t.rich('feeFlat', { price });
+  return each ? t.rich('feePerKm', { each }) : t('feeFree');
+}

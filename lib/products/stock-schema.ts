@@ -1,0 +1,115 @@
+/** Parses a product's stocks with their options and add-ons (docs/api.md 2.4). */
+import { z } from 'zod';
+import type { Amount } from '@/lib/api/money-schema';
+import { id, list, number, text, translation } from '@/lib/api/schema';
+
+/** Stands for a missing `max_qty` (docs/api.md 2.4). */
+export const unlimited = 1_000_000;
+
+const optionSchema = z
+  .object({
+    id,
+    extra_group_id: id,
+    value: text,
+    group: z.object({ type: z.enum(['text', 'color', 'image']).catch('text'), translation }).nullish(),
+  })
+  .transform(({ id, extra_group_id, value, group }) => ({
+    id,
+    value,
+    group: { id: extra_group_id, type: group?.type ?? ('text' as const), title: group?.translation.title ?? '' },
+  }));
+
+export type Option = z.output<typeof optionSchema>;
+
+/** For `value` bought units, `quantity` units of another product are free (docs/api.md 2.5). */
+const countBonus = z
+  .object({
+    type: z.string(),
+    value: number,
+    bonus_quantity: number,
+    bonusStock: z.object({ product: z.object({ translation }).nullish() }).nullish(),
+  })
+  .nullish()
+  .catch(null)
+  .transform(found =>
+    found && found.type === 'count'
+      ? {
+          buy: found.value,
+          get: found.bonus_quantity,
+          title: found.bonusStock?.product?.translation.title ?? '',
+        }
+      : null,
+  );
+
+function stockFields(amount: Amount) {
+  return {
+    id,
+    quantity: number,
+    discount: amount,
+    total_price: number.transform(price => ({ rounded: amount.parse(price), exact: inParts(price) })),
+    bonus: countBonus,
+  };
+}
+
+/** Minor units with parts of one, which the API rounds away only in the sum (docs/api.md 1.10); noise of floats goes. */
+function inParts(price: number): number {
+  return Number((price * 100).toFixed(4));
+}
+
+interface ApiStock {
+  id: string;
+  quantity: number;
+  discount: { minor: number; currency: string };
+  total_price: { rounded: { minor: number; currency: string }; exact: number };
+  bonus: z.output<typeof countBonus>;
+}
+
+function stockOf(raw: ApiStock) {
+  const { id, quantity, discount, bonus } = raw;
+  const { rounded: price, exact } = raw.total_price;
+  return {
+    id,
+    /** Units in store. */
+    quantity,
+    price,
+    /** The price in minor units with parts of one: what a quantity of them is counted from. */
+    exact,
+    /** One unit's price before the discount (docs/api.md 2.4), or null. */
+    oldPrice: discount.minor > 0 ? { ...price, minor: price.minor + discount.minor } : null,
+    bonus,
+  };
+}
+
+export const briefStock = (amount: Amount) => z.object(stockFields(amount)).transform(stockOf);
+
+function addonSchema(amount: Amount) {
+  return z
+    .object({
+      id,
+      product: z.object({
+        id,
+        min_qty: number,
+        max_qty: number,
+        translation,
+        stock: briefStock(amount),
+      }),
+    })
+    .transform(({ product }) => ({
+      stockId: product.stock.id,
+      title: product.translation.title,
+      price: product.stock.price,
+      exact: product.stock.exact,
+      quantity: product.stock.quantity,
+      minQuantity: product.min_qty || 1,
+      maxQuantity: product.max_qty || unlimited,
+    }));
+}
+
+export function fullStock(amount: Amount) {
+  return z
+    .object({ ...stockFields(amount), extras: list(optionSchema), addons: list(addonSchema(amount)) })
+    .transform(({ extras, addons, ...stock }) => ({ ...stockOf(stock), options: extras, addons }));
+}
+
+export type Stock = z.output<ReturnType<typeof fullStock>>;
+export type Addon = Stock['addons'][number];

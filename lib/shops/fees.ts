@@ -1,0 +1,60 @@
+/** What ordering from a shop costs beyond its goods: at a place for lists, at a point for one shop. */
+import 'server-only';
+import { findCurrency } from '@/lib/market/currencies';
+import { type Market, pageMarket } from '@/lib/market/market';
+import { getSettings, inMarketCurrency } from '@/lib/market/queries';
+import { type Money, money } from '@/lib/money';
+import { atDoor, chargedKilometres, type DoorTerms, deliveryFee } from '@/lib/shops/door-price';
+import type { Shop } from '@/lib/shops/schema';
+import { roundSum } from '@/lib/shops/typical-basket';
+import { baseCurrency, type Point } from '@/lib/view/view';
+
+/** Minor units of the base currency; see docs/decisions/070. */
+const typicalGoods = 2000;
+
+export interface Fees {
+  delivery: Money;
+  /** All that comes on top of this sum of goods: delivery, service and tax. */
+  onTop: Money;
+  basket: Money;
+  /** Whether the delivery costs more with each kilometre, so that a nearby point has another fee. */
+  growsWithDistance: boolean;
+}
+
+/** Null where the API does not say what the shop asks for, or where the shop is. */
+export async function feesAt(shop: Shop, point: Point, market?: Market): Promise<Fees | null> {
+  const resolved = market ?? (await pageMarket());
+  const [terms, basket] = await Promise.all([doorTermsAt(shop, point, resolved), basketOf(shop, resolved)]);
+  if (terms === null) return null;
+  return {
+    delivery: money(terms.fee, resolved.currency),
+    onTop: money(atDoor(basket.minor, terms) - basket.minor, resolved.currency),
+    basket,
+    growsWithDistance: (shop.terms?.perKilometre ?? 0) > 0,
+  };
+}
+
+export async function doorTermsAt({ terms, location }: Shop, point: Point, market: Market): Promise<DoorTerms | null> {
+  if (terms === null || location === null) return null;
+  return {
+    fee: deliveryFee(terms, chargedKilometres(location, point)),
+    service: await serviceFee(market),
+    taxPercent: terms.taxPercent,
+  };
+}
+
+/** A sum that many orders have, or the least that this shop delivers. */
+async function basketOf({ minimum }: Shop, market: Market): Promise<Money> {
+  const [usual, least] = await Promise.all([
+    inMarketCurrency(money(typicalGoods, baseCurrency), market),
+    inMarketCurrency(minimum, market),
+  ]);
+  return money(Math.max(roundSum(usual.minor), least.minor), market.currency);
+}
+
+/** The operator's fee for every order, which only R2 has (docs/api.md 26), in parts of minor units. */
+async function serviceFee({ locale, currency }: Market): Promise<number> {
+  const [settings, found] = await Promise.all([getSettings(locale), findCurrency(locale, currency)]);
+  const fee = Number(settings.service_fee) || 0;
+  return Math.max(fee, 0) * 100 * (found?.rate ?? 1);
+}

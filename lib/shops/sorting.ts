@@ -1,0 +1,29 @@
+/** Sorts shops by what the API does not sort by: delivery fee and distance at a place, and time. Pure. */
+import { chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
+import type { NearSort } from '@/lib/shops/filters';
+import type { Shop } from '@/lib/shops/schema';
+import { type Place, type Point, pointOf } from '@/lib/view/view';
+
+/** What is not known comes last; equals keep their order. */
+export function sortNear(shops: Shop[], sort: NearSort, place: Place): Shop[] {
+  const point = pointOf(place);
+  return shops
+    .map(shop => ({ shop, at: measures[sort](shop, point) ?? Number.POSITIVE_INFINITY }))
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ shop }) => shop);
+}
+
+const measures: Record<NearSort, (shop: Shop, point: Point | null) => number | null> = {
+  fee: (shop, point) => {
+    const kilometres = kilometresTo(shop, point);
+    return shop.terms === null || kilometres === null ? null : deliveryFee(shop.terms, kilometres);
+  },
+  time: ({ deliveryTime: time }) => time && Math.max(time.from, time.to) * minutesOf[time.type],
+  distance: kilometresTo,
+};
+
+const minutesOf = { minute: 1, hour: 60, day: 1440, month: 43_200 };
+
+function kilometresTo({ location }: Shop, point: Point | null): number | null {
+  return location === null || point === null ? null : chargedKilometres(location, point);
+}

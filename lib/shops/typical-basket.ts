@@ -1,0 +1,12 @@
+/** Rounds a sum to one that people would say: 18.40 is 20, 252,000 is 250,000. Pure. */
+
+/** First digits of sums that sound round. */
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** Minor units, as the answer is. */
+export function roundSum(minor: number): number {
+  if (minor <= 0) return 0;
+  const scale = 10 ** Math.floor(Math.log10(minor));
+  const nearest = steps.toSorted((a, b) => Math.abs(a * scale - minor) - Math.abs(b * scale - minor))[0] ?? 1;
+  return Math.round(nearest * scale);
+}

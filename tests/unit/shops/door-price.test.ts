@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { atDoor, chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
+import { roundSum } from '@/lib/shops/typical-basket';
+
+test('the worked example of docs/api.md 9.7', () => {
+  const fee = deliveryFee({ fee: 200, perKilometre: 100, taxPercent: 5, currency: 'base' }, 2);
+  expect(fee).toBe(400);
+  expect(atDoor(1571.5, { fee, service: 0, taxPercent: 5 })).toBe(2050);
+});
+
+test('a half that was lost to floats is still a half', () => {
+  expect(deliveryFee({ fee: 0, perKilometre: 50, taxPercent: 0, currency: 'base' }, 2.13)).toBe(107);
+  expect(atDoor(100.49999999, { fee: 0, service: 0, taxPercent: 0 })).toBe(101);
+});
+
+test('distances are charged by hundredths of a kilometre', () => {
+  const from = { latitude: 41.29, longitude: 69.22 };
+  expect(chargedKilometres(from, from)).toBe(0);
+  expect(chargedKilometres(from, { latitude: 41.3, longitude: 69.22 })).toBe(1.11);
+});
+
+test.each([
+  [2000, 2000],
+  [1840, 2000],
+  [25_200_000, 25_000_000],
+  [0, 0],
+])('%d is said as %d', (minor, round) => {
+  expect(roundSum(minor)).toBe(round);
+});

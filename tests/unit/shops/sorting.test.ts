@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sortsAt } from '@/lib/shops/filters';
+import { type Shop, shopSchema } from '@/lib/shops/schema';
+import { sortNear } from '@/lib/shops/sorting';
+
+const place = '41290x69220';
+const shop = (id: number, more: object): Shop =>
+  shopSchema('base').parse({ id, phone: '+998', location: { latitude: 41.29, longitude: 69.22 }, ...more });
+
+const dear = shop(1, { price: 4, delivery_time: { from: '10', to: '20', type: 'minute' } });
+/** Two kilometres to the north. */
+const far = shop(2, { price: 1, price_per_km: 1, location: { latitude: 41.308, longitude: 69.22 } });
+const slow = shop(3, { price: 0, delivery_time: { from: '1', to: '2', type: 'hour' } });
+const silent = shop(4, { phone: '', location: null });
+const ids = (shops: Shop[]) => shops.map(({ id }) => id);
+
+test('the lowest fee at the place comes first, and what nobody knows last', () => {
+  expect(ids(sortNear([silent, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4']);
+});
+
+test('the fastest comes first', () => {
+  expect(ids(sortNear([silent, slow, dear], 'time', place))).toEqual(['1', '3', '4']);
+});
+
+test('the nearest comes first, and equals keep their order', () => {
+  expect(ids(sortNear([far, silent, slow, dear], 'distance', place))).toEqual(['3', '1', '2', '4']);
+});
+
+test('without a place neither fee nor distance is offered', () => {
+  expect(sortsAt('anywhere')).toEqual(['time', 'recommended', 'rating', 'popular', 'new']);
+  expect(sortsAt(place)).toEqual(['fee', 'time', 'distance', 'recommended', 'rating', 'popular', 'new']);
+});
+
+test('what a list of the first revision leaves out is not known, and is not free', () => {
+  expect(shop(1, { phone: '' }).terms).toBeNull();
+  expect(shop(1, {}).terms).toEqual({ fee: 0, perKilometre: 0, taxPercent: 0, currency: 'base' });
+});
