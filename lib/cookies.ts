@@ -37,11 +37,11 @@ const hiddenCookies = {
   /** A guest's first basket, each under a name that ends on its own (lib/cart/begun-baskets.ts). */
   begun: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: true },
   /** Goods of another shop that the customer must decide on, or goods that could not be merged. */
-  waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+  waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: 'bound' },
   /** Baskets put aside, one for each shop. */
-  parked: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
+  parked: { seconds: 30 * day, httpOnly: true, sealed: false, personal: 'bound' },
   /** What was last removed from the cart, so that it can be restored. */
-  undo: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: true },
+  undo: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: 'bound' },
   /** The prices at which lines were added to an account's cart. */
   shown: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
 

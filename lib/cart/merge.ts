@@ -1,6 +1,7 @@
 /** Sends a guest's cart to the account after signing in, and loses nothing on the way. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
+import { claimBaskets } from '@/lib/cart/basket-cookies';
 import { larger } from '@/lib/cart/basket-sum';
 import { askWhichShop, joinCart } from '@/lib/cart/fill';
 import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
@@ -17,6 +18,7 @@ const markedFor = 3600;
  * it; the goods wait on the cart page.
  */
 export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' | 'failed'> {
+  await claimBaskets();
   const { name, basket } = await readGuestVersion();
   if (basket === null) return 'merged';
   // What the customer has removed since then does not come back.

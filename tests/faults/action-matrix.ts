@@ -83,14 +83,18 @@ async function runGroup(tries: Try[], fault: ApiFault, reach: Reach, ground: Gro
   const pressed = await Promise.all(all.map(({ press }) => press().catch(asFailure)));
   await recover(sandbox, servers.gate);
   await wait(breather);
-  await Promise.all(
-    all.map((ready, index) =>
-      atOnce(async () => {
-        const outcome = pressed[index] ?? new Error('it was not pressed');
-        note(ready, await judge(ready, outcome, ground).catch(asViolation));
-      }),
-    ),
-  );
+  const judged = all.map((ready, index) => ({ ready, outcome: pressed[index] ?? new Error('it was not pressed') }));
+  const isSettled = ({ ready }: { ready: Ready }) => ready.prepared.settlesIn === undefined;
+  await judgeAll(judged.filter(isSettled));
+  const waiting = judged.filter(one => !isSettled(one));
+  if (waiting.length > 0) servers.ages(Math.max(...waiting.map(({ ready }) => ready.prepared.settlesIn ?? 0)));
+  await judgeAll(waiting);
+
+  async function judgeAll(some: typeof judged): Promise<void> {
+    const judgeOne = async ({ ready, outcome }: (typeof judged)[number]) =>
+      note(ready, await judge(ready, outcome, ground).catch(asViolation));
+    await Promise.all(some.map(one => atOnce(() => judgeOne(one))));
+  }
 }
 
 async function prepare(one: Try, ground: Ground): Promise<Ready> {

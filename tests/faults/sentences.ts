@@ -68,6 +68,7 @@ const standing = ['errors.checkout.minimum'];
 
 export function saysTrouble(key: string): boolean {
   if (standing.includes(key)) return false;
+  if (key === 'orders.paymentState.lookedUp') return true;
   return key.startsWith('errors.') || calmKeys.includes(key) || /^cart\.offline/.test(key) || troubleNotices.test(key);
 }
 

@@ -54,9 +54,9 @@ test('taken once, it is gone', async () => {
 });
 
 test('a session that has ended leaves what opens for its customer alone', async () => {
-  for (const name of ['session', 'waiting', 'draft', 'address']) cookieJar.set(name, 'left');
+  for (const name of ['session', 'shown', 'waiting', 'draft', 'address']) cookieJar.set(name, 'left');
   await removePersonalCookies('ended');
-  expect([...cookieJar.keys()]).toEqual(['draft', 'address']);
+  expect([...cookieJar.keys()]).toEqual(['waiting', 'draft', 'address']);
   await removePersonalCookies('for-good');
   expect([...cookieJar.keys()]).toEqual(['address']);
 });

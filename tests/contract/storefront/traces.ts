@@ -2,7 +2,7 @@
 import { NextRequest } from 'next/server';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
-import { writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
@@ -28,20 +28,10 @@ export const basket = {
 };
 
 /** What must be gone; the names stand here by hand, because the table would agree with itself. */
-const traces = [
-  'begun.a',
-  'waiting',
-  'undo',
-  'shown',
-  'parked',
-  'pay',
-  'recent',
-  'liked',
-  'deleted-address',
-  'entry',
-  'sign-in',
-  'confirmation',
-];
+const traces = ['begun.a', 'shown', 'pay', 'recent', 'liked', 'deleted-address', 'entry', 'sign-in', 'confirmation'];
+
+/** They open for their customer alone, so they stay after a session that has ended. */
+const boundToThem = ['draft', 'unsent', 'push', 'waiting', 'undo', 'parked'];
 
 /** Signed in, with something of theirs in every cookie. */
 export async function customerWithTraces(): Promise<Customer> {
@@ -60,13 +50,23 @@ export function tracesLeft(): string[] {
   return ['session', 'me', 'cart', ...traces].filter(name => cookieJar.has(name));
 }
 
-/** What a person sees of the cookies that know their customer. */
-export async function bound() {
-  return { note: (await readDraft())?.note ?? null, unsent: await readUnsent(), push: await readPushToken() };
+export function boundLeft(): string[] {
+  return boundToThem.filter(name => cookieJar.has(name));
 }
 
-export const nothing = { note: null, unsent: {}, push: null };
-export const theirs = { note, unsent: { firstname: 'Stella' }, push: 'a-token' };
+/** What a person sees of the cookies that know their customer. */
+export async function bound() {
+  const baskets = [await readBasket('waiting'), await readBasket('undo'), ...(await readParked())];
+  return {
+    note: (await readDraft())?.note ?? null,
+    unsent: await readUnsent(),
+    push: await readPushToken(),
+    baskets: baskets.flatMap(basket => basket?.shopId ?? []),
+  };
+}
+
+export const nothing = { note: null, unsent: {}, push: null, baskets: [] };
+export const theirs = { note, unsent: { firstname: 'Stella' }, push: 'a-token', baskets: ['5', '5', '5'] };
 
 export async function signsInAs({ email }: Pick<Customer, 'email'>): Promise<void> {
   const body = { email, password };

@@ -34,6 +34,11 @@ export interface Prepared {
   typed?: string[];
   /** What the cart's store posts in place of the form where script runs. */
   change?: object;
+  /**
+   * Milliseconds for which the storefront lets nobody press again, because it looks up what became of it; the clock of the
+   * servers is turned by them before the action is judged.
+   */
+  settlesIn?: number;
   /** How often the work is done by now; asked while nothing is wrong. */
   times(): Promise<number>;
   /** What is lost, or untrue in the words of the answer (keys of sentences), as a short sentence. */

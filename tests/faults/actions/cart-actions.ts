@@ -1,4 +1,5 @@
 /** What is done to a cart: by a guest, whose cart is a cookie, and by a customer, whose cart is the account's. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { isPlain, type Offer } from '../../support/offers.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Call } from '../faults.ts';
@@ -6,6 +7,7 @@ import { localPath, newVisitor, signedIn } from '../people.ts';
 import type { ActionCase, Prepared, Stage } from './action-case.ts';
 
 interface ShownCart {
+  status: string;
   cart: { shop: { id: string }; lines: { stockId: string; quantity: number; isBonus: boolean }[] } | null;
   parked: { shopId: string }[];
   waiting: { shopId: string } | null;
@@ -14,8 +16,18 @@ interface ShownCart {
 export const inserting: Call = { method: 'POST', path: 'dashboard/user/cart/insert-product' };
 const deleting: Call = { method: 'DELETE', path: 'dashboard/user/cart' };
 
+/** Milliseconds for which the cart may still be away once the marketplace answers again: its client looks before it asks. */
+const comesBackWithin = 10_000;
+
+/** @throws {Error} when it cannot be read; a cart that is away is no empty one. */
 export async function readShownCart(visitor: Visitor): Promise<ShownCart> {
-  return JSON.parse((await visitor.opens('/api/cart?locale=en')).text);
+  const until = Date.now() + comesBackWithin;
+  for (;;) {
+    const shown: ShownCart = JSON.parse((await visitor.opens('/api/cart?locale=en')).text);
+    if (shown.status !== 'offline') return shown;
+    if (Date.now() > until) throw new Error('The cart stays away.');
+    await wait(500);
+  }
 }
 
 export function unitsOf({ cart }: ShownCart, { stockId }: Offer): number {

@@ -98,6 +98,8 @@ export const orderActions: ActionCase[] = [
       const before = await walletOf(customer);
       return {
         ...{ visitor, customer, path, form: 'payment', fields: { payment: String(wallet?.id) } },
+        // Longer than a payment without an answer is looked up (docs/decisions/064).
+        settlesIn: 31_000,
         times: async () => Math.round((before - (await walletOf(customer))) / (order?.total_price ?? 0)),
         wrong: said => saysUnpaid(customer, said),
       };

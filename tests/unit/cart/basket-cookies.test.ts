@@ -1,8 +1,9 @@
 /** How baskets lie in cookies: what does not fit is refused, and a forged one costs only itself. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Basket, encodeBasket } from '@/lib/cart/basket';
-import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { claimBaskets, readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { changeGuestBasket, readGuestBasket } from '@/lib/cart/guest-basket';
+import { writeSession } from '@/lib/session/session';
 import { cookieJar } from '../stubs/next-headers.ts';
 import { basket, line, lines } from './baskets.ts';
 
@@ -10,6 +11,34 @@ beforeEach(() => {
   vi.stubEnv('API_URL', 'http://api.test');
   vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
   cookieJar.clear();
+});
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '', picture: '', isAdmin: false, hasPassword: true };
+
+describe('owners', () => {
+  const signsIn = (id: string) => writeSession({ token: 't', customer: { ...nobody, id }, signedInAt: Date.now() });
+
+  test('what a customer has left waiting opens for them alone', async () => {
+    await signsIn('7');
+    await writeBasket('undo', basket);
+    await writeParked([basket]);
+    cookieJar.delete('session');
+    expect([await readBasket('undo'), await readParked()]).toEqual([null, []]);
+    await signsIn('8');
+    expect([await readBasket('undo'), await readParked()]).toEqual([null, []]);
+    await signsIn('7');
+    expect(await readBasket('undo')).toEqual(basket);
+    expect(await readParked()).toMatchObject([{ shopId: basket.shopId }]);
+  });
+
+  test('what a guest has left waiting comes along when they sign in', async () => {
+    await writeBasket('waiting', basket);
+    await signsIn('7');
+    await claimBaskets();
+    expect(await readBasket('waiting')).toEqual(basket);
+    await signsIn('8');
+    expect(await readBasket('waiting')).toBeNull();
+  });
 });
 
 describe('room', () => {
