@@ -25,6 +25,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
   const unitsOf = ({ stockId, quantity, isBonus }: PresentedCart['lines'][number]) =>
     isBonus ? quantity : (view.units.get(stockId) ?? quantity);
   const shown = lines.filter(line => unitsOf(line) > 0);
+  const toCheckout = <CheckoutLink canCheckOut={canCheckOut} isSaving={view.isSaving} words={words} />;
   return (
     <div className="cart-content">
       <section aria-labelledby="cart-shop">
@@ -58,9 +59,13 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
           </CartForm>
         </div>
       </section>
-      <Receipt label={words.receipt} money={money} rows={rows} total={total}>
-        <CheckoutLink canCheckOut={canCheckOut} isSaving={view.isSaving} words={words} />
-      </Receipt>
+      {total === null ? (
+        toCheckout
+      ) : (
+        <Receipt label={words.receipt} money={money} rows={rows} total={total}>
+          {toCheckout}
+        </Receipt>
+      )}
     </div>
   );
 }

@@ -2,12 +2,14 @@
  * What goes wrong with a cart over the real sandbox: sold out, dearer, closed, gone, the API away, the session over
  * (docs/api.md 7, docs/behaviour.md 4).
  */
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
 import { blockersOf, isBlocked } from '@/lib/cart/cart';
 import { addLine, clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { readCart } from '@/lib/cart/queries';
+import { cartResponse } from '@/lib/cart/response/cart-response';
 import { totalsOf } from '@/lib/cart/totals';
 import type { Change } from '../support/market-changes.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
@@ -50,6 +52,16 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
       expect(cart && blockersOf(cart)).toContain('lines');
       await removeLine(good.stockId, undefined, market);
       expect(await listed()).toEqual([`${other.stockId}x9`]);
+    });
+  });
+
+  test('with nothing left to buy there is no total', async () => {
+    const [good] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
+    expect((await cartResponse(market, true)).cart?.total).not.toBeNull();
+    await during(good, { quantity: 0 }, async () => {
+      const { cart } = await cartResponse(market, true);
+      expect(cart).toMatchObject({ total: null, rows: [], notes: [], canCheckOut: false });
     });
   });
 

@@ -30,7 +30,8 @@ export async function presentCart(cart: Cart, totals: Totals | null, market: Mar
   const price = (minor: number) => formatMinor(minor, style);
   const shopUrl = localizedPath(locale, shopPath(cart.shop));
   const net = cart.goods.minor - cart.recipeDiscount.minor;
-  const short = cart.shop.minimum.minor - net;
+  const isLost = cart.lines.every(line => line.isBonus || isGone(line));
+  const short = isLost ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
     kind: cart.kind,
@@ -38,17 +39,18 @@ export async function presentCart(cart: Cart, totals: Totals | null, market: Mar
     lines: cart.lines.map(line => lineOf(line, shopUrl, price, t)),
     count: cart.count,
     goods: net,
+    exact: cart.exact,
     notes: [
       ...(open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })]),
       ...(short > 0 ? [t('minimum', { shop: cart.shop.title, amount: price(short) })] : []),
     ],
     canCheckOut: !cart.lines.some(isBlocked),
-    ...(await receiptOf(cart, totals, market, t)),
+    ...(isLost ? { rows: [], total: null } : await receiptOf(cart, totals, market, t)),
   };
 }
 
 function lineOf(line: CartLine, shopPath: string, price: (minor: number) => string, t: Words): PresentedLine {
-  const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons, problem } = line;
+  const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons } = line;
   return {
     key,
     stockId,
@@ -64,7 +66,7 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
     total: total.minor,
     oldTotal: oldTotal?.minor ?? null,
     isBonus,
-    isLost: problem?.kind === 'gone' || problem?.kind === 'soldOut',
+    isLost: isGone(line),
     addons: addons.map(({ stockId, title, quantity, total, isGone }) => ({
       stockId,
       title: title || t('unnamed'),
@@ -75,6 +77,10 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
     note: noteOf(line, price, t),
     tone: isBlocked(line) ? 'error' : 'warning',
   };
+}
+
+function isGone({ problem }: CartLine): boolean {
+  return problem?.kind === 'gone' || problem?.kind === 'soldOut';
 }
 
 function noteOf(

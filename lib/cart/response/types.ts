@@ -11,11 +11,14 @@ export interface PresentedCart {
   count: number;
   /** Minor units, after all discounts on goods. */
   goods: number;
+  /** The same with parts of one. */
+  exact: number;
   /** Notes about the shop: it is closed, or its minimum is not reached. */
   notes: string[];
   canCheckOut: boolean;
   rows: ReceiptRow[];
-  total: ReceiptRow;
+  /** Null while nothing in the cart can be bought. */
+  total: ReceiptRow | null;
 }
 
 export interface PresentedLine {
