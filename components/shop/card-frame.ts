@@ -18,7 +18,7 @@ export interface CardFrame {
   language: string;
   now: WallTime;
   money: MoneyStyle;
-  /** Percent, by shop id. */
+  /** What discounts take off at the most, in percent, by shop id. */
   discounts: Map<string, number>;
   reachOf: (shopId: string) => Reach;
 }

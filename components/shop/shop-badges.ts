@@ -44,8 +44,8 @@ function minutesLeft(until: number, now: WallTime): number {
 
 function discountBadge({ id, hasDiscount }: Shop, { t, discounts }: CardFrame): ShownBadge | null {
   if (!hasDiscount) return null;
-  const percent = discounts.get(id);
-  return { text: percent === undefined ? t('deal') : t('upTo', { percent }), tone: 'deal' };
+  const percent = discounts.get(id) ?? 0;
+  return { text: percent === 0 ? t('deal') : t('upTo', { percent }), tone: 'deal' };
 }
 
 function giftBadge({ bonus }: Shop, { t, money }: CardFrame): ShownBadge | null {

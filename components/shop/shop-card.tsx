@@ -1,7 +1,7 @@
 import { Heart } from '@/components/liked/heart';
 import { cardFrame } from '@/components/shop/card-frame';
 import { badgesOf } from '@/components/shop/shop-badges';
-import { ShopFacts } from '@/components/shop/shop-facts';
+import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -30,7 +30,9 @@ export async function ShopCard(props: ShopCardProps) {
   const frame = await cardFrame(place);
   const reach = props.reach ?? frame.reachOf(shop.id);
   const why = whyNotOrderable(shop, reach, frame.now, fulfilment);
-  const about = shop.categories.length > 0 ? shop.categories : shop.takes;
+  const kinds = shop.categories.length > 0 ? shop.categories : shop.takes;
+  const about = kinds.map(({ title }) => title).join(', ') || shop.description;
+  const away = awayWords(shop, place, frame.t, frame.language);
   const opening = openState(shop.hours, frame.now);
   // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing of now.
   const isOpen = opening.state === 'open' || (opening.state === 'closed' && shop.hours.days.length === 0);
@@ -49,7 +51,7 @@ export async function ShopCard(props: ShopCardProps) {
         <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
       </Heading>
       <ShopFacts shop={shop} place={place} why={why} fulfilment={fulfilment} t={frame.t} language={frame.language} />
-      <p className="shop-about">{about.map(({ title }) => title).join(', ') || shop.description}</p>
+      <p className="shop-about">{[away, about].filter(Boolean).join(' · ')}</p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
 import { numberFormat } from '@/lib/i18n/formats';
@@ -6,7 +7,7 @@ import { type Fees, feesAt } from '@/lib/shops/fees';
 import type { CardWords } from '@/lib/shops/open-words';
 import type { NotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
-import { type Place, type Point, pointOf } from '@/lib/view/view';
+import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopFactsProps {
   shop: Shop;
@@ -18,10 +19,7 @@ interface ShopFactsProps {
   language: string;
 }
 
-/**
- * What decides, in the strongest line: the fee at the place, the time, the rating. Below it how far away the shop is
- * (docs/behaviour.md 11.6), and what comes on top of a typical basket.
- */
+/** What decides, in the strongest line: the fee at the place, the time, the rating. Below it what comes on top. */
 export async function ShopFacts({ shop, place, why, fulfilment, t, language }: ShopFactsProps) {
   const point = pointOf(place);
   const isDelivered = fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
@@ -33,10 +31,7 @@ export async function ShopFacts({ shop, place, why, fulfilment, t, language }: S
         {shop.deliveryTime && <span>{spanOfTime(shop.deliveryTime, language)}</span>}
         {shop.rating > 0 && <Rating shop={shop} t={t} language={language} />}
       </p>
-      <p className="shop-more">
-        {point !== null && shop.location !== null && <span>{awayWords(point, shop.location, t, language)}</span>}
-        {fees !== null && fees.onTop.minor > fees.delivery.minor && <OnTop fees={fees} t={t} />}
-      </p>
+      {fees !== null && fees.onTop.minor > fees.delivery.minor && <OnTop fees={fees} t={t} />}
     </>
   );
 }
@@ -48,7 +43,13 @@ function DeliveryFee({ shop: { terms }, fees, t }: { shop: Shop; fees: Fees | nu
   const least = money(Math.round(terms.fee), terms.currency);
   if (fees === null && least.minor === 0) return null;
   const price = () => <Price of={fees?.delivery ?? least} />;
-  return <span>{t.rich(fees === null ? 'feeFrom' : fees.growsWithDistance ? 'feeAbout' : 'fee', { price })}</span>;
+  return (
+    <span>
+      <Icon name="bike" className="flip" />
+      <span className="sr-only">{t('delivery')}</span>
+      {t.rich(fees === null ? 'feeFrom' : fees.growsWithDistance ? 'feeAbout' : 'fee', { price })}
+    </span>
+  );
 }
 
 /** Says nothing in a list of pickups, where no card is delivered. */
@@ -60,7 +61,7 @@ function NoDelivery({ why, t }: { why: NotOrderable | undefined; t: CardWords })
 function OnTop({ fees, t }: { fees: Fees; t: CardWords }) {
   const price = () => <Price of={fees.onTop} />;
   const basket = () => <Price of={fees.basket} />;
-  return <span>{t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}</span>;
+  return <p className="shop-about">{t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}</p>;
 }
 
 function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: string }) {
@@ -77,8 +78,12 @@ function spanOfTime({ from, to, type }: NonNullable<Shop['deliveryTime']>, langu
   return from < to ? format.formatRange(from, to) : format.format(from);
 }
 
-function awayWords(from: Point, to: Point, t: CardWords, language: string): string {
-  return t('away', { distance: lengthOf(distanceBetween(from, to), language), direction: directionTo(from, to) });
+/** How far away the shop is and in which direction (docs/behaviour.md 11.6); empty where either is not known. */
+export function awayWords({ location }: Shop, place: Place, t: CardWords, language: string): string {
+  const point = pointOf(place);
+  if (point === null || location === null) return '';
+  const distance = lengthOf(distanceBetween(point, location), language);
+  return t('away', { distance, direction: directionTo(point, location) });
 }
 
 /** Rounds to the precision of the place: a grid of about 100 m. */

@@ -28,9 +28,9 @@ export const settings: Town['settings'] = {
 /** The operator's own words over the storefront's (docs/api.md 5.4): keys of messages/en.json. */
 export const translations: Town['translations'] = {
   'home.lead': {
-    en: 'Restaurants and grocers of the old town and the river side. The price you see is the price at your door.',
-    de: 'Restaurants und Läden aus der Altstadt und vom Flussufer. Der Preis, den Sie sehen, ist der Preis an Ihrer Tür.',
-    ar: 'مطاعم ومتاجر المدينة القديمة وضفة النهر. السعر الذي تراه هو السعر عند بابك.',
+    en: 'Restaurants and grocers of the old town and the river side. Every fee is named before you order.',
+    de: 'Restaurants und Läden aus der Altstadt und vom Flussufer. Jede Gebühr steht vor der Bestellung fest.',
+    ar: 'مطاعم ومتاجر المدينة القديمة وضفة النهر. كل الرسوم معروفة قبل الطلب.',
   },
   // A word the storefront does not know, and an operator's slip that must not blank one it does.
   'welcome.season': { en: 'Melon season is here.', de: 'Es ist Melonenzeit.', ar: 'حلّ موسم البطيخ.' },

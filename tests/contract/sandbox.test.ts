@@ -6,8 +6,10 @@ import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries
 import type { Locale } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
 import { getClock, getSettings, getTranslations, listLanguages } from '@/lib/market/queries';
+import { percentOff } from '@/lib/products/offers';
 import { getMenu, getProduct, listSection, searchProducts } from '@/lib/products/queries';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { largestDiscounts } from '@/lib/shops/deals';
 import { noFilter, ratings, sortsAt } from '@/lib/shops/filters';
 import {
   getPriceRange,
@@ -193,6 +195,20 @@ test('a shop delivers to a place, to others, or to nobody', async () => {
   expect(new Set(shops.map(({ id }) => anywhere(id)))).toEqual(new Set(['unknown', 'nowhere']));
   const atSea = await reachAt('500x500');
   expect(new Set(shops.map(({ id }) => atSea(id)))).toEqual(new Set(['elsewhere', 'nowhere']));
+});
+
+test('the figure of a shop’s deal is the most that anything on its menu is lowered by', async () => {
+  Object.assign(market, { locale: 'en', currency: 'base' });
+  const figures = await largestDiscounts();
+  expect(figures.size).toBeGreaterThan(3);
+  for (const { id, hasDiscount, title } of await everyShop()) {
+    const { sections, popular } = good(await getMenu(id));
+    const stocks = [...popular, ...sections.flatMap(({ products }) => products)].flatMap(({ stock }) => stock ?? []);
+    const offs = stocks.map(({ price, oldPrice }) => (oldPrice === null ? 0 : percentOff(price, oldPrice)));
+    // Menus show one stock of each product, and none that is sold out.
+    expect(figures.get(id) ?? 0, title).toBeGreaterThanOrEqual(Math.max(0, ...offs));
+    expect(hasDiscount || figures.get(id) === undefined, title).toBe(true);
+  }
 });
 
 test('what does not exist is gone, not a failure', async () => {
