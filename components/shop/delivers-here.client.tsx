@@ -1,27 +1,25 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { DoorAnswer } from '@/lib/shops/door-answer';
 
 interface DeliversHereProps {
   shopId: string;
   locale: string;
-  words: { yes: string; no: string; unknown: string };
 }
 
 /**
- * Tells whether the shop delivers to the chosen address. A kept page cannot know, so it asks once a place is chosen.
+ * Tells whether the shop delivers to the chosen address, and for how much. A kept page cannot know, so it asks once a
+ * place is chosen.
  */
-export function DeliversHere({ shopId, locale, words }: DeliversHereProps) {
-  const [answer, setAnswer] = useState<keyof typeof words | null>(null);
+export function DeliversHere({ shopId, locale }: DeliversHereProps) {
+  const [answer, say] = useState<DoorAnswer | null>(null);
 
   useEffect(() => {
     if (document.documentElement.dataset.place === undefined) return;
     const abort = new AbortController();
-    fetch(`/api/delivers?${new URLSearchParams({ shop: shopId, lang: locale })}`, { signal: abort.signal })
-      .then(response => response.json())
-      .then(({ delivers }: { delivers: boolean | null }) =>
-        setAnswer(delivers === null ? 'unknown' : delivers ? 'yes' : 'no'),
-      )
+    import('@/components/shop/door-price.client')
+      .then(({ showDoorPrice }) => showDoorPrice({ shopId, locale, signal: abort.signal, say }))
       .catch(() => {
         // The customer is leaving the page, or is offline: the link to choose an address stays.
       });
@@ -29,8 +27,8 @@ export function DeliversHere({ shopId, locale, words }: DeliversHereProps) {
   }, [shopId, locale]);
 
   return (
-    <span role="status" data-answer={answer}>
-      {answer === null ? '' : words[answer]}
+    <span role="status" data-answer={answer?.delivers}>
+      {answer?.text}
     </span>
   );
 }

@@ -63,11 +63,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
       <div className="shop-foot flex flex-wrap">
         <p className="shop-delivers">
           <Icon name="pin" />
-          <DeliversHere
-            shopId={shop.id}
-            locale={locale}
-            words={{ yes: t('delivers.yes'), no: t('delivers.no'), unknown: t('delivers.unknown') }}
-          />
+          <DeliversHere shopId={shop.id} locale={locale} />
           <Link to="/address" className="shop-ask">
             {t('delivers.ask')}
           </Link>

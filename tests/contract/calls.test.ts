@@ -117,7 +117,7 @@ test('what is shared is kept: the next visitor, elsewhere and in search of somet
 describe('a route', () => {
   const routes: [string, () => Promise<Response>, number][] = [
     ['search', () => search(new NextRequest('http://d.test/api/search?q=soup&kind=products&page=50')), 1],
-    ['delivers', () => delivers(new NextRequest('http://d.test/api/delivers?shop=1')), 1],
+    ['delivers', () => delivers(new NextRequest('http://d.test/api/delivers?shop=1')), 2],
     ['addresses', () => addresses(new NextRequest('http://d.test/api/addresses?q=lantern')), 1],
     ['cart', () => cart(new NextRequest('http://d.test/api/cart?frame=1')), 0],
   ];

@@ -9,21 +9,24 @@ import { calculateBasket, readGuestCart } from '@/lib/cart/guest-cart';
 import { readCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
-import { wholeMinor } from '@/lib/money';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor, wholeMinor } from '@/lib/money';
 import { type Choices, choicesOf } from '@/lib/products/choices';
 import { getMenu, getProduct } from '@/lib/products/queries';
 import { canBuy, lineTotal, quantityLimits, type Selection } from '@/lib/products/rules';
+import { answerDoor } from '@/lib/shops/answer-door';
 import { atDoor } from '@/lib/shops/door-price';
 import { doorTermsAt, feesAt } from '@/lib/shops/fees';
 import { noFilter } from '@/lib/shops/filters';
 import { getShop, listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { type Point, placeOf, pointOf } from '@/lib/view/view';
+import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { market as page } from '../unit/stubs/next-root-params.ts';
 import { ready } from './storefront/checkout.ts';
-import { openStorefront } from './storefront/sandbox.ts';
+import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -86,6 +89,26 @@ describe.each(markets)('in currency $currency', market => {
       expect(Math.abs(fees.delivery.minor - atPlace.delivery.minor)).toBeLessThanOrEqual(most);
       if (!fees.growsWithDistance) expect(fees).toEqual(atPlace);
     }
+  });
+
+  test('a shop’s page says the fee of the door itself, and "about" where only the place is known', async () => {
+    const offer = await catalog.deliveredHome();
+    const shop = await getShop(String(offer.shop.id), market);
+    const terms = shop.ok ? await doorTermsAt(shop.value, home, market) : null;
+    const style = await getMoneyStyle(market);
+    const fee = formatMinor(terms?.fee ?? 0, style);
+    const exact = await answerDoor(String(offer.shop.id), { point: home, isExact: true }, market);
+    expect(exact).toMatchObject({ delivers: 'yes', door: terms });
+    expect(exact.text).toContain(english.shop.delivers.for.replace('{fee}', fee));
+    const place = pointOf(placeOf(home));
+    if (place === null || !shop.ok) throw new Error('no place');
+    const about = await answerDoor(shop.value.id, { point: place, isExact: false }, market);
+    const grows = (shop.value.terms?.perKilometre ?? 0) > 0;
+    expect(about.door?.words).toBe(grows ? english.shop.doorAbout : english.shop.door);
+
+    const atSea = { point: { latitude: 0.5, longitude: 0.5 }, isExact: true };
+    expect(await answerDoor(shop.value.id, atSea, market)).toMatchObject({ delivers: 'no', door: null });
+    expect(await answerDoor(shop.value.id, null, market)).toMatchObject({ delivers: 'unknown', door: null });
   });
 
   test('an account’s cart and the receipt of its order cost what was announced', async () => {

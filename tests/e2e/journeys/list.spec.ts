@@ -22,6 +22,48 @@ test('filters are added one by one, live in the URL, and are taken away one by o
   await expect(cards(shopper)).toHaveCount(everything);
 });
 
+test('with a place known a list is ordered by fee, time or distance, and cards say the fee there', async ({
+  shopper,
+  says,
+}) => {
+  const sorts = async () => {
+    await shopper.opens('/restaurants');
+    await opensFilters(shopper);
+    const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
+    return form
+      .getByRole('combobox', { name: says('list.sort') })
+      .locator('option')
+      .allTextContents();
+  };
+  const [byFee, byTime, byDistance] = [says('list.fee'), says('list.time'), says('list.distance')];
+  const before = await sorts();
+  expect([before.includes(byFee), before.includes(byTime), before.includes(byDistance)]).toEqual([false, true, false]);
+  await shopper.opens('/address');
+  await shopper.deliversHome();
+  expect(await sorts()).toEqual(expect.arrayContaining([byFee, byTime, byDistance]));
+
+  await shopper.opens('/restaurants?sort=fee');
+  const open = shopper.page.locator('.shop-card:not(.shop-closed)');
+  const facts = await open.locator('.shop-facts > :first-child').allTextContents();
+  const fees = facts.map(text => (text === says('card.free') ? 0 : Number(text.replace(/[^\d.]/g, ''))));
+  expect(fees.length).toBeGreaterThan(3);
+  expect(fees).toEqual(fees.toSorted((one, other) => one - other));
+});
+
+test('a shop for pickup alone says so in place of a fee', async ({ shopper, says, sandbox }) => {
+  const ids = async (query: string) =>
+    (await sandbox.read<{ id: number; type: string }[]>(`shops/paginate?perPage=100${query}`)).map(
+      ({ id, type }) => `/${type}/${id}`,
+    );
+  const delivering = await ids('&address[latitude]=-90&address[longitude]=0');
+  const forPickup = (await ids('')).find(path => !delivering.includes(path)) ?? '';
+  await shopper.opens(forPickup);
+  await expect(shopper.content.getByText(says('shop.pickupOnly'))).toBeVisible();
+  await shopper.opens(`/${forPickup.split('/')[1]}s?page=9`);
+  const card = shopper.content.getByRole('article').filter({ has: shopper.page.locator(`a[href$="${forPickup}"]`) });
+  await expect(card).toContainText(says('card.pickupOnly'));
+});
+
 test('an empty list says what to do', async ({ shopper, says }) => {
   await shopper.opens('/restaurants?from=900000&to=900001');
   await expect(shopper.page.getByRole('heading', { name: says('list.emptyTitle') })).toBeVisible();

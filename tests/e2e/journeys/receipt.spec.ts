@@ -71,6 +71,37 @@ test('everything for a recipe is cheaper, and the receipt says why', async ({ sh
   expect(goods - discount).toBe(total);
 });
 
+test('what was announced is what the receipt says, in every currency', async ({ shopper, says, catalog, sandbox }) => {
+  test.setTimeout(60_000);
+  const { dish, count } = await catalog.dinner();
+  const { price_per_km: perKm = 0 } = await sandbox.read<{ price_per_km?: number }>(`shops/${dish.shop.id}`);
+  await shopper.opens('/address');
+  await shopper.deliversHome();
+  for (const currency of currencies) {
+    await paysIn(shopper, currency);
+    await shopper.opens('/restaurants?sort=fee');
+    const card = shopper.content.getByRole('article').filter({ hasText: dish.shop.title });
+    const [cardFee = 0] = await amounts(card.locator('.shop-facts bdi').first());
+
+    await shopper.adds(dish, { quantity: count });
+    await shopper.opensProduct(dish);
+    // Without script nobody counts while choosing: the card has said the fee.
+    const atDoor = shopper.content.locator('.product-add small');
+    if (shopper.hasScript) await expect(atDoor).toContainText(/\d/);
+    const announced = shopper.hasScript ? await amounts(atDoor) : null;
+    if (announced !== null) await shopper.adds(dish, { quantity: dish.min });
+
+    await shopper.opens('/cart');
+    const slip = shopper.cartPage.receipt;
+    const fee = slip.locator('dl > div').filter({ hasText: says('receipt.deliveryFeeReason') });
+    const [charged = 0] = await amounts(fee.locator('dd > bdi'));
+    const rate = { base: 1, '2': 0.92, '3': 12_600 }[currency] ?? 1;
+    expect(Math.abs(charged - cardFee), `the fee in ${currency}`).toBeLessThanOrEqual(perKm * 9 * rate + 1);
+    const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));
+    if (announced !== null) expect([total], `at the door in ${currency}`).toEqual(announced);
+  }
+});
+
 /** Hundredths, minus included. */
 async function amounts(places: Locator): Promise<number[]> {
   const texts = await places.allTextContents();

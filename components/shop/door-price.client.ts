@@ -1,0 +1,60 @@
+/**
+ * Asks what an order costs at the customer's door, and keeps the totals right in a product's button (`data-door`: the
+ * line in minor units) and in the cart's bar, while both change.
+ */
+import { cartStore } from '@/components/cart/cart-store.client';
+import { countInCookie } from '@/components/cart/paint-cart.client';
+import { fillWords } from '@/lib/i18n/fill-words';
+import { formatMinor } from '@/lib/money';
+import type { DoorAnswer, DoorPrice } from '@/lib/shops/door-answer';
+import { atDoor } from '@/lib/shops/door-price';
+
+interface Watched {
+  shopId: string;
+  locale: string;
+  /** Ends the watch. */
+  signal: AbortSignal;
+  say: (answer: DoorAnswer) => void;
+}
+
+export async function showDoorPrice({ shopId, locale, signal, say }: Watched): Promise<void> {
+  const query = new URLSearchParams({ shop: shopId, lang: locale });
+  const response = await fetch(`/api/delivers?${query}`, { signal });
+  const answer: DoorAnswer = await response.json();
+  say(answer);
+  const { door } = answer;
+  if (door === null) return;
+  const show = () => paint(shopId, door);
+  const observer = new MutationObserver(show);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-door'] });
+  const stop = cartStore.subscribe(show);
+  signal.addEventListener('abort', () => {
+    stop();
+    observer.disconnect();
+    document.documentElement.style.removeProperty('--cart-door');
+  });
+  show();
+}
+
+function paint(shopId: string, door: DoorPrice) {
+  const goods = goodsOf(shopId);
+  // The cart's own price is on its way.
+  if (goods === null) return;
+  const total = (more: number) =>
+    fillWords(door.words, { total: `\u2068${formatMinor(atDoor(goods + more, door), door.money)}\u2069` });
+  for (const price of document.querySelectorAll<HTMLElement>('[data-door]')) {
+    const text = total(Number(price.dataset.door));
+    if (price.textContent !== text) price.textContent = text;
+  }
+  const { style } = document.documentElement;
+  if (goods > 0) style.setProperty('--cart-door', `"${total(0)}"`);
+  else style.removeProperty('--cart-door');
+}
+
+/** The goods of this shop in the cart, with changes that are not answered yet; minor units with parts of one. */
+function goodsOf(shopId: string): number | null {
+  const { answer, goods } = cartStore.get();
+  if (answer === null) return countInCookie() > 0 ? null : 0;
+  const { cart } = answer;
+  return cart === null || cart.shop.id !== shopId ? 0 : cart.exact + (goods ?? cart.goods) - cart.goods;
+}

@@ -1,0 +1,55 @@
+/** Says whether a shop delivers to a point, and what an order costs at the door there. */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Market } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+import type { DoorAnswer } from '@/lib/shops/door-answer';
+import { doorTermsAt, type Fees, feesAt } from '@/lib/shops/fees';
+import { getShop } from '@/lib/shops/queries';
+import { isPickupOnly } from '@/lib/shops/reach';
+import type { Shop } from '@/lib/shops/schema';
+import { isDeliveredBy } from '@/lib/shops/zones';
+import type { Point } from '@/lib/view/view';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'shop'>>>;
+
+interface Door {
+  point: Point;
+  /** The address itself, not the place of about 100 m around it. */
+  isExact: boolean;
+}
+
+/** `door` is null while neither address nor place is known. */
+export async function answerDoor(shopId: string, door: Door | null, market: Market): Promise<DoorAnswer> {
+  const t = await getTranslations({ locale: market.locale, namespace: 'shop' });
+  const delivers = door === null ? null : await isDeliveredBy(shopId, door.point, market.locale);
+  if (door === null || delivers === null) return { delivers: 'unknown', text: t('delivers.unknown'), door: null };
+  if (!delivers)
+    return { delivers: 'no', text: t((await isPickupOnly(shopId)) ? 'delivers.pickup' : 'delivers.no'), door: null };
+  const shop = await getShop(shopId, market);
+  return { delivers: 'yes', ...(await priceAt(shop.ok ? shop.value : null, door, market, t)) };
+}
+
+async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Market, t: Words) {
+  const [fees, terms, style] = await Promise.all([
+    shop && feesAt(shop, point, market),
+    shop && doorTermsAt(shop, point, market),
+    getMoneyStyle(market),
+  ]);
+  if (fees === null || terms === null) return { text: t('delivers.yes'), door: null };
+  const isAbout = fees.growsWithDistance && !isExact;
+  const amounts = amountsOf(fees, minor => formatMinor(minor, style));
+  const hasMore = fees.onTop.minor > fees.delivery.minor;
+  return {
+    text: [
+      t(isAbout ? 'delivers.about' : 'delivers.for', amounts),
+      ...(hasMore ? [t('delivers.onTop', amounts)] : []),
+    ].join(' '),
+    door: { ...terms, money: style, words: t.raw(isAbout ? 'doorAbout' : 'door') as string },
+  };
+}
+
+function amountsOf({ delivery, onTop, basket }: Fees, write: (minor: number) => string) {
+  return { fee: write(delivery.minor), more: write(onTop.minor), basket: write(basket.minor) };
+}
