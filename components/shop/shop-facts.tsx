@@ -39,15 +39,16 @@ export async function ShopFacts({ shop, place, why, fulfilment, t, language }: S
 /** Nothing where the API did not say; without a place the least that it can cost. */
 function DeliveryFee({ shop: { terms }, fees, t }: { shop: Shop; fees: Fees | null; t: CardWords }) {
   if (terms === null) return null;
-  if (terms.fee === 0 && terms.perKilometre === 0) return <span className="shop-free">{t('free')}</span>;
+  const isFree = terms.fee === 0 && terms.perKilometre === 0;
   const least = money(Math.round(terms.fee), terms.currency);
-  if (fees === null && least.minor === 0) return null;
+  if (!isFree && fees === null && least.minor === 0) return null;
   const price = () => <Price of={fees?.delivery ?? least} />;
+  const words = fees === null ? 'feeFrom' : fees.growsWithDistance ? 'feeAbout' : 'fee';
   return (
-    <span>
+    <span className={isFree ? 'shop-free' : undefined}>
       <Icon name="bike" className="flip" />
       <span className="sr-only">{t('delivery')}</span>
-      {t.rich(fees === null ? 'feeFrom' : fees.growsWithDistance ? 'feeAbout' : 'fee', { price })}
+      {isFree ? t('free') : t.rich(words, { price })}
     </span>
   );
 }

@@ -39,7 +39,7 @@ async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Mark
   ]);
   if (fees === null || terms === null) return { text: t('delivers.yes'), door: null };
   const isAbout = fees.growsWithDistance && !isExact;
-  const amounts = amountsOf(fees, minor => formatMinor(minor, style));
+  const amounts = amountsOf(fees, minor => isolated(formatMinor(minor, style)));
   const hasMore = fees.onTop.minor > fees.delivery.minor;
   return {
     text: [
@@ -48,6 +48,11 @@ async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Mark
     ].join(' '),
     door: { ...terms, money: style, words: t.raw(isAbout ? 'doorAbout' : 'door') as string },
   };
+}
+
+/** The amount keeps its own direction. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 function amountsOf({ delivery, onTop, basket }: Fees, write: (minor: number) => string) {
