@@ -17,7 +17,7 @@ test('a shop of which nearly every key has vanished', () => {
   expect(shop).toMatchObject({
     id: '5',
     title: '',
-    fee: null,
+    terms: null,
     rating: 0,
     reviewCount: 0,
     deliveryTime: null,
@@ -36,7 +36,7 @@ test('numbers that arrive as text, and flags in every dress', () => {
     translation: null,
   };
   const shop = shopSchema('2').parse(wire);
-  expect(shop).toMatchObject({ rating: 4.5, reviewCount: 12, fee: { minor: 190, currency: '2' }, isVerified: true });
+  expect(shop).toMatchObject({ rating: 4.5, reviewCount: 12, terms: { fee: 190, currency: '2' }, isVerified: true });
   expect(shop.hours.isTakingOrders).toBe(true);
 });
 
