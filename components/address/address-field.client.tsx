@@ -10,10 +10,11 @@ export interface AddressFieldProps {
   /** The path to go to once an address is chosen; this page by default. */
   from?: string;
   words: FieldWords;
+  autoFocus?: boolean;
 }
 
 /** The field for a typed address. Loads its suggestions when it is first focused. */
-export function AddressField({ locale, initial = '', from, words }: AddressFieldProps) {
+export function AddressField({ locale, initial = '', from, words, autoFocus }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
   const id = useId();
@@ -34,6 +35,8 @@ export function AddressField({ locale, initial = '', from, words }: AddressField
         required
         maxLength={120}
         defaultValue={initial}
+        // biome-ignore lint/a11y/noAutofocus: only where the page asks for nothing else.
+        autoFocus={autoFocus}
         aria-label={words.field}
         placeholder={words.example}
         autoComplete="street-address"

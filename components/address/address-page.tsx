@@ -35,7 +35,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
     <div className="reading-page">
       <h1>{t('title')}</h1>
       <form action={localizedPath(locale, '/address')} className="address-field">
-        <AddressField locale={locale} initial={words} from={back} words={islands} />
+        <AddressField locale={locale} initial={words} from={back} words={islands} autoFocus={start === undefined} />
         <input type="hidden" name="from" value={back} />
         <Button type="submit">{t('find')}</Button>
       </form>

@@ -9,7 +9,7 @@ interface FieldProps
   extends FieldRule,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max' | 'dir' | 'className'
+      'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'min' | 'max' | 'dir' | 'className'
     > {
   name: string;
   label: string;
