@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Toggletip } from '@/components/ui/toggletip';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
@@ -64,13 +65,13 @@ interface RowProps {
   isAddon?: boolean;
 }
 
-function Row({ row: { label, reason, amount }, money, quantity, oldAmount, isAddon }: RowProps) {
+function Row({ row: { label, ask, reason, amount }, money, quantity, oldAmount, isAddon }: RowProps) {
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
         {quantity !== undefined && `${numberFormat(money.language).format(quantity)} × `}
         <bdi>{label}</bdi>
-        {reason && <small>{reason}</small>}
+        {ask && reason ? <Toggletip label={ask}>{reason}</Toggletip> : reason && <small>{reason}</small>}
       </dt>
       <dd>
         {oldAmount && (

@@ -17,6 +17,8 @@ export const sampleWords = {
   accordion: 'Accordion',
   folded: 'Folded',
   unfolded: 'Unfolded',
+  toggletip: 'Toggletip',
+  why: 'Why this dish',
   field: 'Field',
   label: 'Dish',
   hint: 'As it is on the menu',

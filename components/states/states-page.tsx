@@ -11,6 +11,7 @@ import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
+import { Toggletip } from '@/components/ui/toggletip';
 
 const looks: ButtonLook[] = ['main', 'quiet', 'bare', 'danger'];
 const tones = ['success', 'warning', 'error', 'info'] as const;
@@ -86,6 +87,11 @@ export async function StatesPage() {
             <AccordionTrigger>{words.unfolded}</AccordionTrigger>
             <p>{words.sentence}</p>
           </Accordion>
+        </Sample>
+        <Sample title={words.toggletip}>
+          <div>
+            {words.dish} <Toggletip label={words.why}>{words.sentence}</Toggletip>
+          </div>
         </Sample>
         <FieldStates />
         <Sample title={words.overlays}>

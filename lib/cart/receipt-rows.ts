@@ -7,6 +7,8 @@ import type { Money } from '@/lib/money';
 export interface ReceiptRow {
   key: string;
   label: string;
+  /** Asks for the reason, where it waits behind a button. */
+  ask?: string | undefined;
   /** One line that explains it. */
   reason?: string | undefined;
   /** Negative for a deduction. */
@@ -16,7 +18,10 @@ export interface ReceiptRow {
 /** `withDelivery` shows a delivery fee of 0 as "free"; leave it out for a pickup. */
 export async function receiptRows(totals: Totals, locale: Locale, withDelivery = false): Promise<ReceiptRow[]> {
   const t = await getTranslations({ locale, namespace: 'receipt' });
-  const row = (key: string, label: string, amount: Money, reason?: string) => ({ key, label, amount, reason });
+  const row = (key: string, label: string, amount: Money, reason: string) => ({
+    ...{ key, label, amount, reason },
+    ask: t('why', { row: label }),
+  });
   const minus = (amount: Money): Money => ({ ...amount, minor: -amount.minor });
   const rows = [
     row('recipeDiscount', t('recipeDiscount'), minus(totals.recipeDiscount), t('recipeDiscountReason')),

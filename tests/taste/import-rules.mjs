@@ -59,7 +59,8 @@ export const layers = {
     ['account'],
   ],
   components: [
-    ['receipt', 'seo', 'ui'],
+    ['seo', 'ui'],
+    ['receipt'],
     ['account', 'cart', 'errors', 'forms', 'liked', 'preferences'],
     ['address', 'checkout', 'search', 'settings', 'shop'],
     ['lists', 'orders', 'product', 'shell'],
