@@ -2,8 +2,8 @@
 
 import { CartForm } from '@/components/cart/cart-form.client';
 import { CartLine } from '@/components/cart/cart-line.client';
+import { CartPay } from '@/components/cart/cart-pay';
 import type { CartView } from '@/components/cart/cart-view.client';
-import { CheckoutLink } from '@/components/cart/checkout-link.client';
 import { Receipt } from '@/components/receipt/receipt';
 import { Alert } from '@/components/ui/alert';
 import { emptyCart } from '@/lib/cart/actions';
@@ -21,13 +21,12 @@ interface CartContentProps {
 
 /** A cart that is not empty: its lines, and the receipt beside them. */
 export function CartContent({ cart, view, words, money }: CartContentProps) {
-  const { shop, lines, notes, rows, total, canCheckOut } = cart;
+  const { shop, lines, notes, rows, total } = cart;
   const unitsOf = ({ stockId, quantity, isBonus }: PresentedCart['lines'][number]) =>
     isBonus ? quantity : (view.units.get(stockId) ?? quantity);
   const shown = lines.filter(line => unitsOf(line) > 0);
-  const toCheckout = <CheckoutLink canCheckOut={canCheckOut} isSaving={view.isSaving} words={words} />;
   return (
-    <div className="cart-content">
+    <div className="cart-content mt-5">
       <section aria-labelledby="cart-shop">
         <h2 id="cart-shop">
           <a href={shop.address} className="hover:underline">
@@ -44,7 +43,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
             <CartLine key={line.key} line={line} units={unitsOf(line)} words={words} money={money} />
           ))}
         </ul>
-        <div className="cart-foot">
+        <div className="spread">
           <a href={shop.address} className="action-link">
             {fillWords(words.more, { shop: shop.title })}
           </a>
@@ -59,13 +58,10 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
           </CartForm>
         </div>
       </section>
-      {total === null ? (
-        toCheckout
-      ) : (
-        <Receipt label={words.receipt} money={money} rows={rows} total={total}>
-          {toCheckout}
-        </Receipt>
-      )}
+      <div className="cart-side">
+        {total !== null && <Receipt label={words.receipt} money={money} rows={rows} total={total} />}
+        <CartPay cart={cart} isSaving={view.isSaving} words={words} money={money} />
+      </div>
     </div>
   );
 }

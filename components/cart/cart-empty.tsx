@@ -6,9 +6,12 @@ import type { FrameWords } from '@/lib/cart/response/frame-words';
 export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: FrameWords }) {
   return (
     <EmptyState>
-      <svg className="cart-drawing" viewBox="0 0 120 90" aria-hidden="true">
-        <ellipse cx="62" cy="58" rx="44" ry="24" />
-        <path d="M28 34h64l-7 40a6 6 0 0 1-6 5H41a6 6 0 0 1-6-5zM44 34a16 16 0 0 1 32 0M48 50v14M60 50v14M72 50v14" />
+      <svg width="120" viewBox="0 0 120 90" fill="none" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+        <ellipse cx="62" cy="58" rx="44" ry="24" fill="var(--butter)" />
+        <path
+          stroke="var(--fig)"
+          d="M28 34h64l-7 40a6 6 0 0 1-6 5H41a6 6 0 0 1-6-5zM44 34a16 16 0 0 1 32 0M48 50v14M60 50v14M72 50v14"
+        />
       </svg>
       <h2>{isOffline ? words.offlineTitle : words.emptyTitle}</h2>
       <p>{isOffline ? words.offline : words.empty}</p>

@@ -30,7 +30,13 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
         <img className="cart-picture" src={picture} alt="" loading="lazy" />
       )}
       <div className="cart-what">
-        {href === null ? <b>{title}</b> : <a href={href}>{title}</a>}
+        {href === null ? (
+          <b>{title}</b>
+        ) : (
+          <a href={href} className="hover:underline">
+            {title}
+          </a>
+        )}
         {options !== '' && <small>{options}</small>}
         {units > 1 && !isLost && !isBonus && <small>{fillWords(words.unit, { price: price(unit) })}</small>}
         <CartLineNotes line={line} words={words} money={money} />
@@ -44,10 +50,14 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
         {!isLost && <bdi>{price(isMoving ? unit * units : line.total)}</bdi>}
       </p>
       {!isBonus && (
-        <div className="cart-tools">
+        <div className="cart-tools spread">
           {!isLost && <LineStepper line={line} units={units} words={words} money={money} />}
           <CartForm action={removeFromCart} change={{ do: 'remove', line: stockId }} effects={[{ stockId, to: 0 }]}>
-            <button type="submit" aria-label={fillWords(words.remove, { title })} className="cart-link">
+            <button
+              type="submit"
+              aria-label={fillWords(words.remove, { title })}
+              className="cart-link font-normal text-soft"
+            >
               {words.removeShort}
             </button>
           </CartForm>

@@ -49,7 +49,7 @@ export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQu
       <h2 id="cart-parked">{parkedTitle}</h2>
       <ul>
         {parked.map(({ shopId, shop, text }) => (
-          <li key={shopId}>
+          <li key={shopId} className="spread py-2">
             <span>{text}</span>
             <CartForm action={takeUpBasket} change={{ do: 'swap', shop: shopId }}>
               <Button type="submit" look="quiet">

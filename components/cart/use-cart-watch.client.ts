@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
 import { addLinkOf, pressAdd } from '@/components/cart/press-add.client';
+import { isPlainPress } from '@/components/ui/plain-press.client';
 
 interface Watched {
   locale: string;
@@ -34,7 +35,8 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
       if (opensCart(event)) warm();
     };
     const press = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainPress(event)) return;
+      if (cartStore.get().isSaving && waitsForCart(event)) return;
       const link = addLinkOf(event);
       if (link === null && !opensCart(event)) return;
       event.preventDefault();
@@ -60,6 +62,20 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
       document.removeEventListener('click', press, true);
     };
   }, [locale, paint, warm, open]);
+}
+
+/** Follows a link to the checkout once every change of the cart is answered; tells whether it is one. */
+function waitsForCart(event: Event): boolean {
+  const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-checks-out]');
+  if (!link) return false;
+  event.preventDefault();
+  link.ariaBusy = 'true';
+  cartStore.settled().then(() => {
+    link.ariaBusy = null;
+    // It is gone when a change was refused meanwhile, and the cart, which shows why, cannot be ordered any more.
+    if (link.isConnected) link.click();
+  });
+  return true;
 }
 
 /** The cart's own page shows the cart already. */

@@ -12,18 +12,18 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
  * "filled": put in, except the lines in `missing` (sold out or no longer sold); `wanted` are
- * the lines including what the cart held before. "asks": the cart holds another shop, so the goods wait and the cart
+ * the lines including what the cart held before (`before`). "asks": the cart holds another shop, so the goods wait and the cart
  * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
  * "unknown": sent, but neither the answer nor the cart can be read; sent again, it is no more.
  */
 export type FillOutcome =
-  | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; held: Basket | null }
+  | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }
   | { status: 'asks' | 'full' | 'failed' | 'unknown' | 'unauthorized' };
 
 /**
  * Adds the lines to what the cart holds. Actions and route handlers only.
  *
- * @example const filled = await fillCart(order.shopId, lines, market); if (filled.status === 'asks') redirect('/cart');
+ * @example const filled = await fillCart(shopId, lines, market); if (filled.status === 'asks') redirect('/cart');
  */
 export async function fillCart(shopId: string, lines: BasketLine[], market: Market): Promise<FillOutcome> {
   return fill({ shopId, currency: market.currency, lines }, raised, market);
@@ -49,7 +49,7 @@ async function fill(added: Basket, combine: typeof raised, market: Market): Prom
   if (!held.ok) return held.why === 'otherShop' ? askWhichShop(added, combine) : { status: statusOf(held) };
   await updateMeCookie({ count: countOf(held.value) });
   const missing = lines.filter(({ stockId }) => findLine(held.value, stockId) === undefined);
-  return { status: 'filled', wanted, missing, held: held.value };
+  return { status: 'filled', wanted, missing, before: before.value, held: held.value };
 }
 
 /** What an addition adds to. */

@@ -25,7 +25,6 @@ export async function frameWords(locale: Locale) {
     undo: t('undo'),
     checkout: t('checkout'),
     checkoutBlocked: t('checkoutBlocked'),
-    saving: t('saving'),
     emptyTitle: t('emptyTitle'),
     empty: t('empty'),
     browse: t('browse'),

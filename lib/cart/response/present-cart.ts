@@ -40,10 +40,11 @@ export async function presentCart(cart: Cart, totals: Totals | null, market: Mar
     count: cart.count,
     goods: net,
     exact: cart.exact,
-    notes: [
-      ...(open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })]),
-      ...(short > 0 ? [t('minimum', { shop: cart.shop.title, amount: price(short) })] : []),
-    ],
+    notes: open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })],
+    minimum:
+      short > 0
+        ? { text: t('minimum', { shop: cart.shop.title, amount: price(short) }), from: cart.shop.minimum.minor }
+        : null,
     canCheckOut: !cart.lines.some(isBlocked),
     ...(isLost ? { rows: [], total: null } : await receiptOf(cart, totals, market, t)),
   };

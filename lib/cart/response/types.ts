@@ -13,8 +13,10 @@ export interface PresentedCart {
   goods: number;
   /** The same with parts of one. */
   exact: number;
-  /** Notes about the shop: it is closed, or its minimum is not reached. */
+  /** Notes about the shop: it is closed. */
   notes: string[];
+  /** How far it is to the shop's minimum, in minor units; null once it is reached. */
+  minimum: { text: string; from: number } | null;
   canCheckOut: boolean;
   rows: ReceiptRow[];
   /** Null while nothing in the cart can be bought. */

@@ -125,3 +125,44 @@ test('emptied, and back again', async ({ shopper, says, catalog }) => {
   await cart.has(good, 2);
   await cart.has(other, 1);
 });
+
+test('however long the cart: the total, the way on and how far the minimum is are in sight', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  const { shop, lines } = await catalog.longestMenu();
+  await shopper.hasCartOf(shop, lines.slice(0, 8));
+  await shopper.opens('/cart');
+  await expect(shopper.cartPage.toCheckout).toBeInViewport();
+  await shopper.opensShop(shop);
+  await expect((await shopper.opensCart()).toCheckout).toBeInViewport();
+  const { dish, count } = await catalog.dinner();
+  await shopper.hasCartOf(dish.shop, [
+    { stockId: dish.stockId, uuid: dish.uuid, quantity: 1, shown: null, addons: [] },
+  ]);
+  await shopper.opens('/cart');
+  const progress = shopper.content.getByRole('progressbar');
+  await expect(progress).toHaveCount(count > 1 ? 1 : 0);
+  await expect(shopper.content.getByText(says('cart.goesWell'))).toBeVisible();
+});
+
+test('what goes well with it is not in the cart yet, and one press adds it or asks which', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  const { dish } = await catalog.dinner();
+  await shopper.hasCartOf(dish.shop, [
+    { stockId: dish.stockId, uuid: dish.uuid, quantity: 1, shown: null, addons: [] },
+  ]);
+  await shopper.opens('/cart');
+  const offered = shopper.content.getByRole('region', { name: says('cart.goesWell') });
+  await expect(offered.locator(`[data-add="${dish.uuid}"]`)).toHaveCount(0);
+  if (!shopper.hasScript) return;
+  const plus = offered.locator('a[data-stock]').first();
+  const title = await plus.locator('xpath=..').getByRole('link').first().textContent();
+  await plus.click();
+  const added = shopper.cartPage.line({ title: title ?? '' });
+  await expect(added.or(shopper.sheetOf(title ?? '')).first()).toBeVisible();
+});

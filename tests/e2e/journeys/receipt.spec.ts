@@ -27,6 +27,7 @@ test('lines make the goods, rows make the total, in every currency', async ({ sh
     expect(goods + sum(others), `the rows in ${currency}`).toBe(total);
     for (const row of ['goods', 'tax', 'deliveryFee'] as const) {
       await expect(slip.getByText(says(`receipt.${row}`), { exact: true })).toBeVisible();
+      await slip.getByLabel(says('receipt.why', { row: says(`receipt.${row}`) })).click();
       await expect(slip.getByText(says(`receipt.${row}Reason`))).toBeVisible();
     }
   }
@@ -64,6 +65,7 @@ test('everything for a recipe is cheaper, and the receipt says why', async ({ sh
   await shopper.opens('/cart');
   const slip = shopper.cartPage.receipt;
   await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
+  await slip.getByLabel(says('receipt.why', { row: says('receipt.recipeDiscount') })).click();
   await expect(slip.getByText(says('receipt.recipeDiscountReason'))).toBeVisible();
   const [goods = 0, off] = await amounts(slip.locator('dl:not(.receipt-total) dd > bdi'));
   const [total] = await amounts(slip.locator('.receipt-total dd > bdi'));

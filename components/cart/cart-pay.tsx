@@ -1,0 +1,48 @@
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { PresentedCart } from '@/lib/cart/response/types';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+
+interface CartPayProps {
+  cart: PresentedCart;
+  isSaving: boolean;
+  words: FrameWords;
+  money: MoneyStyle;
+}
+
+/**
+ * The total and the way to the checkout, always in sight. The link waits until all changes of the cart are answered
+ * (use-cart-watch.client.ts).
+ */
+export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
+  const { goods, minimum, total, canCheckOut } = cart;
+  return (
+    <div className="cart-pay grid gap-2 py-3">
+      {minimum !== null && (
+        <label className="text-small">
+          {minimum.text}
+          <progress className="w-full" value={goods} max={minimum.from} />
+        </label>
+      )}
+      {/* The receipt says it too, which is beside it on wide pages. */}
+      {total !== null && (
+        <div className="cart-due">
+          <p className="spread font-semibold">
+            {total.label}
+            <bdi className="tabular font-display">{isSaving ? '…' : formatMinor(total.amount.minor, money)}</bdi>
+          </p>
+        </div>
+      )}
+      {canCheckOut ? (
+        <a href={words.checkoutAddress} className={buttonClass('main', 'w-full')} data-checks-out="">
+          {words.checkout}
+        </a>
+      ) : (
+        <Alert tone="warning" className="cart-note">
+          {words.checkoutBlocked}
+        </Alert>
+      )}
+    </div>
+  );
+}
