@@ -40,8 +40,9 @@ export async function removeCookie(name: CookieName): Promise<void> {
   if (jar.has(known)) jar.set(known, '', deletingAttributes(name, secure));
 }
 
-export async function removePersonalCookies(leaving: 'for-good' | 'ended'): Promise<void> {
-  for (const name of personalCookies(leaving)) await removeCookie(name);
+/** `stays`: what the customer leaves on the device all the same. */
+export async function removePersonalCookies(leaving: 'for-good' | 'ended', stays?: CookieName): Promise<void> {
+  for (const name of personalCookies(leaving)) if (name !== stays) await removeCookie(name);
   for (const ending of (await readEndings('begun')).keys()) await removeEnding('begun', ending);
 }
 

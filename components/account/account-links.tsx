@@ -32,6 +32,10 @@ export async function AccountLinks() {
       </nav>
       <form action="/api/sign-out" method="post">
         <input type="hidden" name="to" value={localizedPath(locale, '/')} />
+        <label className="menu-link">
+          <input type="checkbox" name="stays" value="hearts" />
+          {t('heartsStay')}
+        </label>
         <button type="submit" className="menu-link w-full">
           <Icon name="arrow-forward" className="flip" />
           {t('signOut')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
+import { CodeField } from '@/components/sign-in/code-field.client';
 import { ResendButton } from '@/components/sign-in/resend-button.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -24,7 +24,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
       {...(isRegistration && { step: [2, 3] })}
     >
       <Form action={checkCode} className="auth-form">
-        <Field {...code} label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} dir="ltr" />
+        <CodeField {...code} label={t('code')} maxLength={12} isTexted={!isMail} />
         <Button type="submit" className="w-full">
           {t('checkCode')}
         </Button>

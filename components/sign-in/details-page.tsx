@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { PasswordFields } from '@/components/sign-in/password-fields';
+import { NewPassword } from '@/components/sign-in/new-password';
 import { Button } from '@/components/ui/button';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { Customer } from '@/lib/session/session';
@@ -18,7 +18,7 @@ export async function DetailsPage({ email }: { email: string }) {
         {/* Password managers save the password under this user name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NameFields />
-        <PasswordFields />
+        <NewPassword />
         <Button type="submit" className="w-full">
           {t('finish')}
         </Button>
@@ -47,7 +47,7 @@ async function NameFields({ first = '', last = '' }) {
   const [t, { firstname, lastname }] = await Promise.all([getTranslations('auth'), fieldRules(nameSchema)]);
   return (
     <>
-      <Field {...firstname} label={t('firstname')} value={first} autoComplete="given-name" />
+      <Field {...firstname} label={t('firstname')} value={first} autoComplete="given-name" autoFocus />
       <Field {...lastname} label={t('lastname')} value={last} autoComplete="family-name" />
     </>
   );

@@ -92,6 +92,7 @@ async function EmailField({ value = '' }: { value?: string }) {
       autoComplete="username"
       inputMode="email"
       dir="ltr"
+      autoFocus
     />
   );
 }

@@ -20,7 +20,7 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
     <AuthCard title={t('title')} lead={t('lead')}>
       <Form action={signIn} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
-        <Field {...rules.login} label={t('login')} autoComplete="username" />
+        <Field {...rules.login} label={t('login')} autoComplete="username" autoFocus />
         <PasswordField {...rules.password} label={t('password')} show={auth('show')} autoComplete="current-password" />
         <Button type="submit" className="w-full">
           {t('submit')}

@@ -35,6 +35,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           inputMode="tel"
           maxLength={30}
           dir="ltr"
+          autoFocus
         />
         {apiKey === null ? (
           <Button type="submit" className="w-full">

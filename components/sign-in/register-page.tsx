@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
+import { OtherWays } from '@/components/sign-in/other-ways';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -14,12 +15,21 @@ import { registerSchema } from '@/lib/sign-in/schema';
 export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
   const [t, { locale }] = await Promise.all([getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(registerSchema);
+  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   const isInviting = (await getSettings(locale)).referral_active === '1';
   return (
     <AuthCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
       <Form action={register} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
-        <Field {...rules.email} type="email" label={t('email')} autoComplete="username" inputMode="email" dir="ltr" />
+        <Field
+          {...rules.email}
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+          autoFocus
+        />
         {(isInviting || referral !== '') && (
           <Field
             {...rules.referral}
@@ -36,10 +46,11 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
       </Form>
       <p className="text-soft">
         {t('have')}{' '}
-        <Link className="auth-link" to={`/login?${new URLSearchParams({ returnTo: back })}`}>
+        <Link className="auth-link" to={`/login?${query}`}>
           {t('login')}
         </Link>
       </p>
+      <OtherWays query={query} />
     </AuthCard>
   );
 }

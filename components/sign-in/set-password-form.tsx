@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { PasswordFields } from '@/components/sign-in/password-fields';
+import { NewPassword } from '@/components/sign-in/new-password';
 import type { ButtonLook } from '@/components/ui/button';
 import { Button } from '@/components/ui/button';
 import { setPassword } from '@/lib/sign-in/password-actions';
@@ -14,7 +14,7 @@ export async function SetPasswordForm({ back, look = 'main' }: { back: string; l
   return (
     <Form action={setPassword} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
-      <PasswordFields />
+      <NewPassword />
       <Button type="submit" look={look} className="w-full">
         {t('setPassword')}
       </Button>

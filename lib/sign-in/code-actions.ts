@@ -12,7 +12,7 @@ import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { takeTry } from '@/lib/sign-in/code-tries';
 import { proveCode } from '@/lib/sign-in/codes';
-import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
+import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
 import { type EntryAt, entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { codeSchema } from '@/lib/sign-in/schema';
@@ -46,13 +46,14 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const isNew = signedIn.customer.firstName === '';
   // Who registers with the address of an account has forgotten it, and its password with it.
   const isKnown = kind === 'known-email';
-  const isReset = entry.isReset || isKnown;
+  // Who is about to order has what a code gives them; they may set another password whenever they like.
+  const isReset = entry.isReset || (isKnown && !isCheckout(back));
   const next = await completeSignIn(signedIn, {
     locale,
     back,
     first: isReset ? '/update-password' : isNew ? '/update-details' : undefined,
   });
-  if (isKnown) await leaveNotice('knownAccount');
+  if (isKnown) await leaveNotice(isReset ? 'knownAccount' : 'knownHere');
   if (isReset) await writeEntry({ step: 'new-password', customerId: signedIn.customer.id, back, referral });
   redirect(next);
 });

@@ -7,7 +7,7 @@ import { mergeGuestCart } from '@/lib/cart/merge';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
 import { removePersonalCookies } from '@/lib/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { getProfile } from '@/lib/profile/queries';
 import type { SignedIn } from '@/lib/profile/schema';
@@ -24,8 +24,8 @@ interface SignInTarget {
 
 /** Returns the public path to redirect to. Actions and route handlers only. */
 export async function completeSignIn(signedIn: SignedIn, { locale, back, first }: SignInTarget): Promise<string> {
-  const before = await readSession();
-  if (before !== null && before.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
+  const last = await readSession();
+  if (last !== null && last.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
   await removeEntry();
   const signedInAt = Date.now();
   await writeSession({ ...signedIn, signedInAt });
@@ -35,5 +35,19 @@ export async function completeSignIn(signedIn: SignedIn, { locale, back, first }
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.
   const next = (await mergeGuestCart(market)) === 'asks' ? localizedPath(locale, '/cart') : back;
-  return first === undefined ? next : `${localizedPath(locale, first)}?${new URLSearchParams({ returnTo: next })}`;
+  if (first === undefined) return next;
+  return first === '/welcome' ? welcomedBefore(next, locale) : before(first, next, locale);
+}
+
+/** The page that welcomes before `next`; who is about to order goes straight on. */
+export function welcomedBefore(next: string, locale: Locale): string {
+  return isCheckout(next) ? next : before('/welcome', next, locale);
+}
+
+export function isCheckout(path: string): boolean {
+  return splitLocale(path).path === '/checkout';
+}
+
+function before(first: string, next: string, locale: Locale): string {
+  return `${localizedPath(locale, first)}?${new URLSearchParams({ returnTo: next })}`;
 }

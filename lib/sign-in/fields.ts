@@ -39,7 +39,7 @@ export const codeField = z
 
 export const nameField = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong');
 
-/** A password that is only compared with another one, so the rules for new passwords do not apply. */
+/** The password of an account that exists: the rules for new passwords do not apply. */
 export const typedPassword = z.string('required').min(1, 'required').max(200, 'tooLong');
 
 /** Somebody's `my_referral`. Anything that cannot be a code becomes empty. */
@@ -48,16 +48,3 @@ export const referralField = z
   .trim()
   .default('')
   .transform(text => (/^[\w-]{1,64}$/.test(text) ? text : ''));
-
-interface TwoPasswords {
-  password: string;
-  password_confirmation: string;
-}
-
-/** Compares the two passwords of a form. */
-export const areSame = (typed: TwoPasswords) => typed.password === typed.password_confirmation;
-
-/** Puts the message for different passwords beside the second field. */
-export function atSecond(message: string) {
-  return { path: ['password_confirmation'], message };
-}

@@ -45,9 +45,10 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   const isProven = entry?.customerId === session.customer.id;
   if (!isProven && (session.customer.hasPassword || !(await maySetFirstPassword())))
     redirect(localizedPath(locale, '/profile#password'));
-  const { returnTo, ...body } = inputs;
-  if (await isCommonPassword(body.password)) return refuseFields({ password: 'passwordCommon' });
+  const { returnTo, password } = inputs;
+  if (await isCommonPassword(password)) return refuseFields({ password: 'passwordCommon' });
   const path = 'dashboard/user/profile/password/update';
+  const body = { password, password_confirmation: password };
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');

@@ -16,7 +16,7 @@ import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { requireSession } from '@/lib/session/session-ended';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
-import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
+import { completeSignIn, welcomedBefore } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema';
 
@@ -41,7 +41,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
   const signedIn = await liveApi({
     path: 'auth/after-verify',
     method: 'POST',
-    body: { ...withoutEmpty(inputs), email, ...(referral && { referral }) },
+    body: { ...withoutEmpty(inputs), password_confirmation: inputs.password, email, ...(referral && { referral }) },
     locale,
     schema: single(signedInSchema),
   });
@@ -56,7 +56,7 @@ export const saveName = formAction(nameSchema, async ({ inputs, locale }) => {
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
   const back = returnPath(returnTo, localizedPath(locale, '/'));
-  redirect(`${localizedPath(locale, '/welcome')}?${new URLSearchParams({ returnTo: back })}`);
+  redirect(welcomedBefore(back, locale));
 });
 
 /** The proof has expired, or belongs to another browser. */

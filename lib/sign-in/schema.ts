@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { newPasswordField } from '@/lib/password';
 import {
-  areSame,
-  atSecond,
   codeField,
   emailField,
   loginField,
@@ -37,11 +35,9 @@ export const phoneSchema = z.object({
 export const registerSchema = z.object({ email: emailField, referral: referralField, returnTo });
 
 const names = { firstname: nameField, lastname: z.string().trim().max(100, 'tooLong').default('') };
-const passwords = { password: newPasswordField, password_confirmation: typedPassword };
-
-export const newcomerSchema = z.object({ ...names, ...passwords }).refine(areSame, atSecond('passwordsDiffer'));
+export const newcomerSchema = z.object({ ...names, password: newPasswordField });
 
 /** For somebody who has signed in by phone and has no name yet. */
 export const nameSchema = z.object({ ...names, returnTo });
 
-export const newPasswordSchema = z.object({ ...passwords, returnTo }).refine(areSame, atSecond('passwordsSame'));
+export const newPasswordSchema = z.object({ password: newPasswordField, returnTo });

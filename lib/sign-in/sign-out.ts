@@ -3,11 +3,15 @@
  */
 import 'server-only';
 import { removePersonalCookies } from '@/lib/cookie-jar';
+import type { CookieName } from '@/lib/cookies';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 
-/** Also clears the browser's copies of pages and what its workers store. `path` is public. Route handlers only. */
-export async function signOutTo(path: string, notice: NoticeKey): Promise<Response> {
-  await removePersonalCookies('for-good');
+/**
+ * Also clears the browser's copies of pages and what its workers store. `path` is public; `stays` is what the customer
+ * leaves on the device. Route handlers only.
+ */
+export async function signOutTo(path: string, notice: NoticeKey, stays?: CookieName): Promise<Response> {
+  await removePersonalCookies('for-good', stays);
   await leaveNotice(notice);
   return new Response(null, { status: 303, headers: { Location: path, 'Clear-Site-Data': '"cache", "storage"' } });
 }

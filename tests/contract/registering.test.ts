@@ -7,7 +7,7 @@ import { readSession } from '@/lib/session/session';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import { readEntry, writeEntry } from '@/lib/sign-in/entry';
 import { askReset } from '@/lib/sign-in/password-actions';
-import { register } from '@/lib/sign-in/registration-actions';
+import { finishRegistration, register } from '@/lib/sign-in/registration-actions';
 import { newEmail, newPhone, nora } from '../support/customers.ts';
 import { expectConsole, said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -59,6 +59,22 @@ test('the owner of the mailbox learns of the account, and is in it', async () =>
   const entered = await entersCode(await sandbox.codeTo(email));
   expect(entered).toMatchObject({ notice: 'knownAccount' });
   expect(entered.to).toMatch(/^\/update-password\?/);
+  expect((await readSession())?.customer.email).toBe(email);
+});
+
+test('on the way to the checkout nothing stands in between: no welcome, no new password', async () => {
+  const returnTo = '/checkout';
+  const email = newEmail();
+  await posts(register, { email, returnTo }, '/register');
+  expect(await entersCode(await sandbox.codeTo(email))).toMatchObject({ to: '/update-details' });
+  const named = await posts(finishRegistration, { firstname: 'Iris', password: 'six-or-more' }, '/update-details');
+  expect(named).toMatchObject({ to: '/checkout' });
+  expect((await readSession())?.customer.email).toBe(email);
+
+  freshBrowser();
+  await posts(register, { email, returnTo }, '/register');
+  const code = await entersCode(await sandbox.codeTo(email));
+  expect(code).toMatchObject({ to: '/checkout', notice: 'knownHere' });
   expect((await readSession())?.customer.email).toBe(email);
 });
 

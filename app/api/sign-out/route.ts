@@ -1,6 +1,6 @@
 /**
- * Signs out (docs/behaviour.md 4.5): ends the token at the API, removes everything of the customer's from this browser,
- * and leads to the login page, which says so. A plain form posts here, so a whole new document follows and no page of
+ * Signs out (docs/behaviour.md 4.5): ends the token at the API, removes everything of the customer's from this browser
+ * except hearts that are to stay, and leads to the login page, which says so. A plain form posts here, so a whole new document follows and no page of
  * theirs stays in memory.
  */
 import { z } from 'zod';
@@ -27,5 +27,5 @@ export const POST = answerPost(async (request: Request, posted) => {
       locale,
       schema: z.unknown(),
     });
-  return signOutTo(localizedPath(locale, '/login'), 'signedOut');
+  return signOutTo(localizedPath(locale, '/login'), 'signedOut', form.get('stays') === 'hearts' ? 'liked' : undefined);
 });

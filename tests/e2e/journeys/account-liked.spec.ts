@@ -27,25 +27,36 @@ test('a heart on the head of a shop fills, and empties again', async ({ shopper,
   await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
 });
 
-test('hearts stay at signing in and are forgotten at signing out', async ({ shopper, says, context, customers }) => {
-  await shopper.opens('/restaurants');
-  const [id, title] = await firstHeart(shopper);
-  await heart(shopper, 'like', title).click();
-  await expect(heart(shopper, 'unlike', title)).toBeVisible();
-  const customer = await customers.create();
-  await shopper.entersAs(customer, '/liked');
-  await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
-  expect(await likedCookie(context)).toBe(id);
-  await shopper.page
-    .locator('form[action="/api/sign-out"]')
-    .first()
-    .evaluate(form => (form as HTMLFormElement).submit());
-  await shopper.isAt('/login');
-  await expect(shopper.content.getByText(says('notices.signedOut'))).toBeVisible();
-  expect(await likedCookie(context)).toBe('');
-  await shopper.opens('/liked');
-  await expect(shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
-});
+for (const isKept of [false, true])
+  test(`hearts stay at signing in; at signing out they ${isKept ? 'stay where one says so' : 'are forgotten'}`, async ({
+    shopper,
+    says,
+    context,
+    customers,
+  }) => {
+    await shopper.opens('/restaurants');
+    const [id, title] = await firstHeart(shopper);
+    await heart(shopper, 'like', title).click();
+    await expect(heart(shopper, 'unlike', title)).toBeVisible();
+    const customer = await customers.create();
+    await shopper.entersAs(customer, '/liked');
+    await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
+    expect(await likedCookie(context)).toBe(id);
+    await shopper.page
+      .locator('form[action="/api/sign-out"]')
+      .first()
+      .evaluate((form, isKept) => {
+        const { stays } = (form as HTMLFormElement).elements as unknown as { stays: HTMLInputElement };
+        stays.checked = isKept;
+        (form as HTMLFormElement).submit();
+      }, isKept);
+    await shopper.isAt('/login');
+    await expect(shopper.content.getByText(says('notices.signedOut'))).toBeVisible();
+    expect(await likedCookie(context)).toBe(isKept ? id : '');
+    await shopper.opens('/liked');
+    const kept = shopper.content.getByRole('link', { name: title });
+    await expect(isKept ? kept : shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
+  });
 
 async function likedCookie(context: import('@playwright/test').BrowserContext): Promise<string> {
   return (await context.cookies()).find(({ name }) => name === 'liked')?.value ?? '';
