@@ -45,6 +45,8 @@ const hiddenCookies = {
   /** The prices at which lines were added to an account's cart. */
   shown: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
 
+  /** The tag of the way to pay that the last order was placed with. */
+  'paid-by': { seconds: year, httpOnly: true, sealed: false, personal: true },
   /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */

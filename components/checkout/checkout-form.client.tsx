@@ -35,7 +35,8 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isOrder = submitter?.getAttribute('value') === 'order';
-    if (isPending && pressed !== 'typing') return;
+    // An order waits for the total that its button names; another press only waits for an order.
+    if (isPending && (isOrder ? pressed !== 'typing' : pressed === 'order')) return;
     keep(isOrder ? 'order' : 'choice', new FormData(event.currentTarget, submitter));
   };
   const change = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -49,7 +50,11 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
 
   useEffect(() => {
     if (state.status !== 'refused') return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-slot="field-error"], [data-error]')?.focus();
+    const wrong = form.current?.querySelectorAll<HTMLElement>(
+      '[aria-invalid="true"], [data-slot="field-error"], [data-error]',
+    );
+    for (const place of wrong ?? []) place.closest('details')?.setAttribute('open', '');
+    wrong?.[0]?.focus();
   }, [state]);
 
   // The draft holds what was typed. Another address gets new fields.

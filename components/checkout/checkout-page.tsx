@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { Extras } from '@/components/checkout/extras';
 import { Pay } from '@/components/checkout/pay';
+import { stepsNeeded } from '@/components/checkout/steps';
 import { Summary } from '@/components/checkout/summary';
 import { When } from '@/components/checkout/when';
 import { Where } from '@/components/checkout/where';
@@ -9,9 +10,10 @@ import { Notice } from '@/components/ui/notice';
 import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** The whole checkout: one page and one form of four steps, with the receipt beside them. */
+/** The whole checkout: one page and one form. Each step says what is chosen; the receipt stands beside them. */
 export async function CheckoutPage({ state }: { state: CheckoutState }) {
   const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
+  const needed = stepsNeeded(state);
   return (
     <div className="column grid gap-4 pt-5 pb-16">
       <h1>{t('heading', { shop: state.cart.shop.title })}</h1>
@@ -22,12 +24,12 @@ export async function CheckoutPage({ state }: { state: CheckoutState }) {
           {t('update')}
         </button>
         <div className="grid min-w-0 gap-4">
-          <Where state={state} />
-          <When state={state} />
+          <Where state={state} needed={needed} />
+          <When state={state} needed={needed} />
+          <Pay state={state} needed={needed} />
           <Extras state={state} />
-          <Pay state={state} />
         </div>
-        <Summary state={state} />
+        <Summary state={state} needed={needed} />
       </CheckoutForm>
     </div>
   );

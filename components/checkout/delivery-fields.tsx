@@ -37,7 +37,8 @@ export async function DeliveryFields({
         </button>
       </fieldset>
       {/* Another address has another door, so its fields start empty. */}
-      <div className="checkout-fields" key={key}>
+      <fieldset className="checkout-group checkout-fields" key={key}>
+        <legend>{t('atDoor')}</legend>
         <input type="hidden" name="of" value={key} />
         <Field name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />
         <Field name="floor" label={t('floor')} value={details.floor} maxLength={limits.house} autoComplete="off" />
@@ -57,7 +58,7 @@ export async function DeliveryFields({
             {t('leave')}
           </Option>
         </div>
-      </div>
+      </fieldset>
     </>
   );
 }

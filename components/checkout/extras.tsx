@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
-import { Step } from '@/components/checkout/step';
+import { Step } from '@/components/checkout/step.client';
 import { Field } from '@/components/forms/field.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -9,16 +9,23 @@ import { tipChoices } from '@/lib/checkout/tips';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-/** Step three: a note, a coupon with its result, and a tip where there is a courier to get it. */
+/** What nobody has to fill in: a note, a coupon with its result, and a tip where there is a courier to get it. */
 export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = state;
   return (
-    <Step number={3} title={t('extras')}>
+    <Step
+      id="extras"
+      title={t('extras')}
+      chosen={await chosenOf(state)}
+      edit={t('edit')}
+      isNeeded={coupon === 'expired' || coupon === 'used'}
+      fields={['note', 'coupon', 'tip', 'ownTip']}
+    >
       <Field
         name="note"
         label={t(shop.type === 'restaurant' ? 'note' : 'noteShop')}
-        hint={t('noteHint', { count: limits.note })}
+        hint={t('noteHint')}
         value={draft.note}
         maxLength={limits.note}
         rows={2}
@@ -40,6 +47,18 @@ export async function Extras({ state }: { state: CheckoutState }) {
       {state.offersTips && <Tips state={state} />}
     </Step>
   );
+}
+
+async function chosenOf({ draft, coupon, totals, offersTips }: CheckoutState) {
+  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
+  const tips = totals?.tips.minor ?? 0;
+  const chosen = [
+    // Its beginning tells which one it is.
+    draft.note.slice(0, 60),
+    coupon === 'good' ? draft.coupon : '',
+    tips > 0 ? `${t('tip')}: ${formatMinor(tips, style)}` : '',
+  ];
+  return <bdi>{chosen.filter(Boolean).join(' · ') || t(offersTips ? 'optionalTip' : 'optional')}</bdi>;
 }
 
 async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutState }) {

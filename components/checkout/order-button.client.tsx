@@ -24,8 +24,8 @@ export function OrderButton({ amount, where, busy }: OrderButtonProps) {
       aria-disabled={isBusy}
       aria-busy={isBusy}
     >
-      <b>{isBusy ? busy : amount}</b>
-      <small>{where}</small>
+      <b className="text-lead">{isBusy ? busy : amount}</b>
+      <small className="font-sans font-normal">{where}</small>
     </button>
   );
 }

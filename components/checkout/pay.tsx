@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
-import { Step } from '@/components/checkout/step';
+import { Step } from '@/components/checkout/step.client';
+import type { StepProps } from '@/components/checkout/steps';
 import type { CheckoutWords } from '@/components/checkout/time-words';
 import { GroupError } from '@/components/forms/group-error.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -8,12 +9,20 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Payment } from '@/lib/payments/schema';
 
-/** Step four: the way of paying. None is chosen beforehand; a wallet with too little on it says so and is disabled. */
-export async function Pay({ state }: { state: CheckoutState }) {
+/** The way of paying. Chosen beforehand is the last one alone; a wallet with too little on it says so and is disabled. */
+export async function Pay({ state, needed }: StepProps) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   const { payments, draft } = state;
+  const chosen = payments.find(({ tag }) => tag === draft.payment);
   return (
-    <Step number={4} title={t('pay')}>
+    <Step
+      id="pay"
+      title={t('pay')}
+      chosen={chosen === undefined ? t('notChosen') : nameOf(chosen, t)}
+      edit={t('edit')}
+      isNeeded={needed.has('pay')}
+      fields={['payment']}
+    >
       <fieldset className="checkout-group">
         <legend className="sr-only">{t('methods')}</legend>
         {payments.map(payment => {

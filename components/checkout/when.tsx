@@ -1,34 +1,60 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
-import { Step } from '@/components/checkout/step';
-import { dayWords, slotWords } from '@/components/checkout/time-words';
+import { Step } from '@/components/checkout/step.client';
+import type { StepProps } from '@/components/checkout/steps';
+import { dayWords, momentWords, slotWords } from '@/components/checkout/time-words';
 import { GroupError } from '@/components/forms/group-error.client';
 import { Field } from '@/components/ui/field';
-import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { clockTime } from '@/lib/checkout/when';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { timeWords } from '@/lib/shops/open-words';
 
-/** Step two: as soon as possible, or one of the days and times that exist. Shows the times of the chosen day only. */
-export async function When({ state: { days, soonest, when } }: { state: CheckoutState }) {
+/** As soon as possible, or a time: then one of the days that exist, and the times of the chosen one. */
+export async function When({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);
-  const chosen = when.kind === 'slot' ? when.date : null;
+  const { soonest, when } = state;
   return (
-    <Step number={2} title={t('when')}>
+    <Step
+      id="when"
+      title={t('when')}
+      chosen={momentWords(when, t, language) || t('notChosen')}
+      edit={t('edit')}
+      isNeeded={needed.has('when')}
+      fields={['day']}
+    >
+      <fieldset className="checkout-days">
+        <legend className="sr-only">{t('when')}</legend>
+        <Option
+          name="timing"
+          value="asap"
+          isOn={when.kind === 'asap'}
+          isDisabled={soonest === null}
+          hint={soonest === null ? t('closedNow') : t('about', { time: timeWords(soonest.minutes, language) })}
+        >
+          {t('asap')}
+        </Option>
+        <Option name="timing" value="schedule" isOn={when.kind !== 'asap'}>
+          {t('schedule')}
+        </Option>
+      </fieldset>
+      <Schedule state={state} />
+      <GroupError name="day" />
+    </Step>
+  );
+}
+
+/** Hidden by the stylesheet while the order is for as soon as possible; so is the time of every other day. */
+async function Schedule({ state: { days, when, draft } }: Pick<StepProps, 'state'>) {
+  const t = await getTranslations('checkout');
+  const language = languageTag((await pageMarket()).locale);
+  const open = days.filter(({ slots }) => slots.length > 0);
+  const chosen = open.find(({ date }) => date === draft.day) ?? open[0];
+  return (
+    <div className="checkout-schedule">
       <fieldset className="checkout-days">
         <legend className="sr-only">{t('day')}</legend>
-        {soonest !== null && (
-          <Option
-            name="day"
-            value="asap"
-            isOn={when.kind === 'asap'}
-            hint={t('about', { time: timeWords(soonest.minutes, language) })}
-          >
-            {t('asap')}
-          </Option>
-        )}
         {days.map(day => {
           const isClosed = day.slots.length === 0;
           return (
@@ -36,7 +62,7 @@ export async function When({ state: { days, soonest, when } }: { state: Checkout
               key={day.date}
               name="day"
               value={day.date}
-              isOn={day.date === chosen}
+              isOn={day === chosen}
               isDisabled={isClosed}
               day={day.inDays}
               hint={isClosed ? t('closed') : undefined}
@@ -46,34 +72,29 @@ export async function When({ state: { days, soonest, when } }: { state: Checkout
           );
         })}
       </fieldset>
-      <GroupError name="day" />
-      {days
-        .filter(({ slots }) => slots.length > 0)
-        .map(day => (
-          <Field
-            key={day.date}
-            id={`time-${day.date}`}
-            label={t('time', { day: dayWords(day, t, language) })}
-            className="checkout-times"
-            data-day={day.inDays}
-          >
-            {control => (
-              <select
-                {...control}
-                name={`time-${day.date}`}
-                defaultValue={clockTime(
-                  when.kind === 'slot' && day.date === chosen ? when.minutes : (day.slots[0] ?? 0),
-                )}
-              >
-                {day.slots.map(slot => (
-                  <option key={slot} value={clockTime(slot)}>
-                    {slotWords(slot, language)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        ))}
-    </Step>
+      {open.map(day => (
+        <Field
+          key={day.date}
+          id={`time-${day.date}`}
+          label={t('time', { day: dayWords(day, t, language) })}
+          className="checkout-times"
+          data-day={day.inDays}
+        >
+          {control => (
+            <select
+              {...control}
+              name={`time-${day.date}`}
+              defaultValue={clockTime(when.kind === 'slot' && day === chosen ? when.minutes : (day.slots[0] ?? 0))}
+            >
+              {day.slots.map(slot => (
+                <option key={slot} value={clockTime(slot)}>
+                  {slotWords(slot, language)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

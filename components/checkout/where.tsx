@@ -3,15 +3,23 @@ import { DeliveryFields } from '@/components/checkout/delivery-fields';
 import { Option } from '@/components/checkout/option';
 import { PickupFields } from '@/components/checkout/pickup-fields';
 import { Receiver } from '@/components/checkout/receiver';
-import { Step } from '@/components/checkout/step';
+import { Step } from '@/components/checkout/step.client';
+import type { StepProps } from '@/components/checkout/steps';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** Step one: delivery or pickup. The page holds the fields of both; the choice itself hides the other's. */
-export async function Where({ state }: { state: CheckoutState }) {
+/** Delivery or pickup, and whom to call. The step holds the fields of both; the choice itself hides the other's. */
+export async function Where({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const { fulfilment } = state.draft;
   return (
-    <Step number={1} title={t('where')}>
+    <Step
+      id="where"
+      title={t('where')}
+      chosen={<bdi>{placeOf(state) || t('noAddress')}</bdi>}
+      edit={t('edit')}
+      isNeeded={needed.has('where')}
+      fields={['place', 'phone', 'name', 'otherPhone']}
+    >
       <fieldset className="switch">
         <legend className="sr-only">{t('fulfilment')}</legend>
         <Option name="fulfilment" value="delivery" isOn={fulfilment === 'delivery'}>
@@ -30,4 +38,10 @@ export async function Where({ state }: { state: CheckoutState }) {
       <Receiver state={state} />
     </Step>
   );
+}
+
+/** The address of a delivery, or the name of what is picked up at; "" where there is none yet. */
+function placeOf({ draft, destination, branches, shop }: CheckoutState): string {
+  if (draft.fulfilment === 'delivery') return destination?.text ?? '';
+  return branches.find(({ id }) => id === draft.branch)?.title || shop.title;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
+import { rememberPayment } from '@/lib/checkout/last-payment';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
@@ -14,6 +15,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
+import { loginPath } from '@/lib/session/login-path';
 
 const digits = z
   .string()
@@ -22,7 +24,10 @@ const digits = z
   .catch(undefined);
 
 const postedSchema = z.looseObject({
-  /** "order", "address" for another address, or anything else to only save and compute the total. */
+  /**
+   * "order", "address" for another address, "register" for a guest's new account, "login" for the one they have, or
+   * anything else to only save and compute the total.
+   */
   intent: z.string().optional(),
   /** The id of a saved address to deliver to. */
   place: digits,
@@ -42,9 +47,16 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   await writeDraft(draft);
   const here = localizedPath(locale, '/checkout');
   if (inputs.intent === 'order' && !(await mayAskFor('orders'))) return refuse('checkout.tooMany');
-  if (inputs.intent === 'order') return respond(await pressOrder({ draft, shown: inputs, market }), locale);
+  if (inputs.intent === 'order') {
+    const placed = await pressOrder({ draft, shown: inputs, market });
+    if (placed.kind === 'ordered' || placed.kind === 'redirect') await rememberPayment(draft.payment);
+    return respond(placed, locale);
+  }
   if (inputs.intent === 'address')
     redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ from: here })}`);
+  if (inputs.intent === 'login') redirect(loginPath(here));
+  if (inputs.intent === 'register')
+    redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);
   // Redirects, so that going back later finds a page and not a form to submit again.
   if (await isPlainPost()) redirect(here);
   return 'done';

@@ -67,7 +67,7 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   if (!found.ok || found.value === null) return found.ok ? { ok: true, value: null } : found;
   const cart = found.value;
   const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
-  const destination = address && { text: address.text, point: address, key: addressKey(address) };
+  const destination = address ? destinationAt(address.text, address) : await defaultDestination(session, market);
   const answers = await readAnswers({ cart, draft, destination, session }, market);
   if (!answers.ok) return answers;
   const { shop, clock, settings, own, ...rest } = answers.value;
@@ -98,6 +98,19 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
       newestOrder: own?.newestOrder ?? null,
     },
   };
+}
+
+function destinationAt(text: string, { latitude, longitude }: Point) {
+  const point = { latitude, longitude };
+  return { text, point, key: addressKey(point) };
+}
+
+/** Where no address is chosen on this device: the account's active one, which the API lists first. */
+async function defaultDestination(session: Session | null, { locale }: Market) {
+  if (session === null) return null;
+  const saved = await listDeliverableAddresses(locale);
+  const [first] = saved.ok ? saved.value : [];
+  return first === undefined ? null : destinationAt(first.text, first.point);
 }
 
 type Checkout = Pick<CheckoutState, 'cart' | 'draft' | 'destination' | 'session'>;

@@ -62,9 +62,13 @@ export function draftFor(shopId: string, draft: Draft): Draft {
   return { ...draft, shop: shopId, branch, day, time, note, coupon, tip, ownTip };
 }
 
-/** Parses the posted form, in which each day has its own time field: so both are chosen at once without script. */
+/**
+ * Parses the posted form. A day counts only where a time is chosen rather than as soon as possible, and each day has its
+ * own time field: so all of it is chosen at once without script.
+ */
 export function draftFrom(posted: Record<string, unknown>): Draft {
-  return draftSchema.parse({ ...posted, time: posted[`time-${String(posted.day ?? '')}`] });
+  const day = posted.timing === 'asap' ? 'asap' : posted.day;
+  return draftSchema.parse({ ...posted, day, time: posted[`time-${String(day ?? '')}`] });
 }
 
 /** Identifies a delivery point to about a metre, so that details of one house are never used for another. */

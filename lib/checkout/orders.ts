@@ -25,12 +25,12 @@ export interface NewestOrder {
   madeAt: number;
 }
 
-/** The customer's newest order of this shop; null before the first. */
-export async function findNewestOrder(shopId: string, { locale }: Market): Promise<Outcome<NewestOrder | null>> {
+/** The customer's newest order of this shop, or of any for null; null before the first. */
+export async function findNewestOrder(shopId: string | null, { locale }: Market): Promise<Outcome<NewestOrder | null>> {
   const found = await customerApi({
     path: 'dashboard/user/orders/paginate',
     locale,
-    query: { shop_id: shopId, perPage: 1, column: 'id', sort: 'desc' },
+    query: { ...(shopId !== null && { shop_id: shopId }), perPage: 1, column: 'id', sort: 'desc' },
     schema: paged(z.object({ id, created_at: text })),
   });
   if (!found.ok) return found;

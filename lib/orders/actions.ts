@@ -18,7 +18,6 @@ import { orderSchema } from '@/lib/orders/schema';
 import { isCancellable, statusOf } from '@/lib/orders/status';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { redirect } from '@/lib/redirect';
-import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);
@@ -63,12 +62,13 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status === 'nothing') return refuse('orderGoneAgain');
   if (filled.status === 'failed') return refuse('orderOffline');
   if (filled.status === 'unknown') await leaveNotice('cartUnknown', 'error');
-  if (filled.status === 'filled') {
-    if (filled.count !== null) await updateMeCookie({ count: filled.count });
-    if (filled.missing > 0) await leaveNotice('orderAgainPartly', 'error', { count: filled.missing });
-    else await leaveNotice('orderAgain');
-  }
-  redirect(localizedPath(locale, '/cart'));
+  if (filled.status === 'filled' && filled.missing > 0)
+    await leaveNotice('orderAgainPartly', 'error', { count: filled.missing });
+  if (filled.status !== 'filled' || filled.missing > 0) redirect(localizedPath(locale, '/cart'));
+  const { before, count } = filled;
+  if (before === 0) await leaveNotice('orderAgain');
+  else await leaveNotice(before === count ? 'orderAgainHeld' : 'orderAgainBeside', 'success', { count: before });
+  redirect(localizedPath(locale, '/checkout'));
 });
 
 export const reviewOrder = formAction(reviewSchema, async ({ inputs, locale }) => {

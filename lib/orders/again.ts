@@ -1,15 +1,18 @@
-/** Orders again (docs/api.md 8.5): adds the lines of an order to the cart, except what is no longer available. */
+/**
+ * Orders again (docs/api.md 8.5): brings the lines of an order back into the cart, except what is no longer available.
+ * What the cart holds of them already is not added once more.
+ */
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { countOf } from '@/lib/cart/basket-sum';
-import { fillCart } from '@/lib/cart/fill';
+import { joinCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 import { SessionEnded } from '@/lib/session/session-ended';
 
 export type FilledAgain =
-  /** The cart now has `count` units (null when not known) and lacks the `missing` lines. */
-  | { status: 'filled'; missing: number; count: number | null }
+  /** The cart had `before` units, now has `count`, and lacks the `missing` lines. */
+  | { status: 'filled'; missing: number; before: number; count: number }
   /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
   | { status: 'asks' | 'nothing' | 'failed' }
   /** Nobody answered, so nobody knows whether they are in the cart. */
@@ -20,7 +23,8 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   const bought = lines.filter(({ isBonus }) => !isBonus);
   const wanted = bought.filter(isWanted);
   if (shop === null || wanted.length === 0) return { status: 'nothing' };
-  const filled = await fillCart(shop.id, wanted.map(basketLine), market);
+  const basket = { shopId: shop.id, currency: market.currency, lines: wanted.map(basketLine) };
+  const filled = await joinCart(basket, market);
   if (filled.status === 'unauthorized') throw new SessionEnded();
   if (filled.status === 'full') return { status: 'failed' };
   if (filled.status !== 'filled') return { status: filled.status };
@@ -29,6 +33,7 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   return {
     status: 'filled',
     missing: bought.length - wanted.length + filled.missing.length + goneAddons.length,
+    before: countOf(filled.before),
     count: countOf(filled.held),
   };
 }

@@ -5,14 +5,16 @@ import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { customerApi } from '@/lib/api/customer';
 import { addressKey } from '@/lib/checkout/draft';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { readLastPayment, rememberPayment } from '@/lib/checkout/last-payment';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
 import { fillsCart, look, ready } from './storefront/checkout.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 let customer: Customer;
@@ -59,6 +61,30 @@ test('an address of the account that was chosen elsewhere brings its door along,
   expect((await look({}, shopId)).draft).toMatchObject(door);
   const typed = { of: addressKey(home), house: '130' };
   expect((await look(typed, shopId)).draft).toMatchObject({ ...typed, floor: '', door: '' });
+});
+
+test('without an address on the device a delivery goes to the account’s active one, and nothing is written', async () => {
+  const { shopId } = await fillsCart();
+  const address = { address: '128 Lantern Street', house: '128', floor: '3' };
+  const body = { title: 'Home', address, location: home, active: true };
+  await customerApi({ path: 'dashboard/user/addresses', method: 'POST', body, locale: 'en', schema: z.unknown() });
+  cookieJar.delete('address');
+  const state = await look({}, shopId);
+  expect(state.destination).toMatchObject({ text: '128 Lantern Street', key: addressKey(home) });
+  expect(state.draft).toMatchObject({ of: addressKey(home), house: '128', floor: '3' });
+  expect(obstaclesOf(state)).toEqual([]);
+  expect(cookieJar.has('address')).toBe(false);
+});
+
+test('the way that was paid by last is known of the browser, and without it of the newest order', async () => {
+  expect(await readLastPayment(market)).toBe('');
+  const { order } = await ready('cash');
+  expect(await order()).toMatchObject({ kind: 'ordered' });
+  expect(await readLastPayment(market)).toBe('cash');
+  await rememberPayment('stripe');
+  expect(await readLastPayment(market)).toBe('stripe');
+  cookieJar.set('paid-by', 'no tag <b>');
+  expect(await readLastPayment(market)).toBe('');
 });
 
 test('the shop stops taking orders: seen at once, not after five minutes', async () => {

@@ -166,6 +166,17 @@ export function catalogOf(sandbox: Sandbox) {
       return { dish, count: Math.ceil(((min_amount + 1) * 100) / dish.price) };
     },
 
+    /** Two plain dishes of one of these shops that are brought home, and together reach its minimum. */
+    async dinnerForTwo(among: number[]): Promise<[Offer, Offer]> {
+      for (const shop of (await openRestaurantsNearHome()).filter(({ id }) => among.includes(id))) {
+        const { min_amount = 0 } = await sandbox.read<WireShop>(`shops/${shop.id}`);
+        const dear = (await offersOf(shop)).filter(isPlain).toSorted((one, other) => other.price - one.price);
+        const [one, two] = dear;
+        if (one && two && one.price + two.price > (min_amount + 1) * 100) return [one, two];
+      }
+      throw new Error('No shop here makes dinner for two.');
+    },
+
     /** The last kind of a dish that comes in several, at its plain price, with extras. */
     async lastKindWithExtras() {
       const isFine = ({ isPlainPrice, kind, gift, addons }: Offer) =>

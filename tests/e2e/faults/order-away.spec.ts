@@ -124,6 +124,7 @@ async function isReady(shopper: Shopper, customers: Customers, payment: PaymentT
 
 async function isAllThere(shopper: Shopper, payment: PaymentTag): Promise<void> {
   const { content, says } = shopper;
+  await shopper.unfolds();
   await expect(content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
   await expect(content.getByRole('radio', { name: shopper.paymentName(payment) })).toBeChecked();
   await expect(content.getByRole('radio', { name: /128 Lantern Street/ })).toBeChecked();

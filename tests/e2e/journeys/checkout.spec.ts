@@ -29,6 +29,7 @@ test('nothing chosen to pay with is said beside the choice, and nothing typed is
   const { customer } = await customers.createWithCart();
   await shopper.opensCheckoutAs(customer);
   await shopper.content.getByLabel(says('checkout.note')).fill('No onions');
+  await shopper.content.locator('#pay > summary').click();
   await shopper.orderButton.click();
   await expect(shopper.content.getByText(says('errors.checkout.payment'))).toBeVisible();
   await expect(shopper.content.getByText(says('checkout.summary', { count: 1 }))).toBeVisible();
@@ -55,11 +56,13 @@ test('pickup on a chosen day, with nothing of delivery', async ({ shopper, says,
   const { content } = shopper;
   await shopper.chooses(says('checkout.pickup'));
   await shopper.updates();
+  await shopper.unfolds();
   await expect(content.getByLabel(says('checkout.door'))).toBeHidden();
   const slip = content.getByRole('region', { name: says('checkout.receipt') });
   await expect(slip.getByText(says('receipt.deliveryFee'), { exact: true })).toHaveCount(0);
+  await shopper.chooses(new RegExp(`^${says('checkout.schedule')}`));
   const days = content.getByRole('group', { name: says('checkout.day') }).getByRole('radio');
-  const day = days.and(shopper.page.locator(':not([value="asap"]):not(:disabled)')).last();
+  const day = days.and(shopper.page.locator(':not(:disabled)')).last();
   const date = await day.getAttribute('value');
   await day.check();
   const times = content.getByRole('combobox');
@@ -180,4 +183,27 @@ test('pressed twice at once, and the order’s page loaded again: one order', as
   expect((await customer.orders()).map(({ id, transaction }) => [id, transaction?.status])).toEqual([
     [order?.id, 'paid'],
   ]);
+});
+
+test('all is summed up and one button orders; what needs the customer is unfolded and named', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.entersAs(customer, '/checkout');
+  const { content } = shopper;
+  const open = content.locator('.checkout-step[open]');
+  await expect(open).toHaveCount(1);
+  await expect(open.getByRole('heading')).toHaveText(says('checkout.pay'));
+  await expect(content.getByText(says('checkout.stillNeeded'))).toBeVisible();
+  await expect(shopper.orderButton).toBeInViewport();
+  await shopper.checksOut({ payment: 'cash' });
+  await customer.savesHome();
+  await customer.fillsCart([(await customers.createWithCart()).offer], 5);
+  await shopper.opens('/checkout');
+  await expect(content.locator('.checkout-step')).toHaveCount(4);
+  await expect(open).toHaveCount(0);
+  await shopper.placesOrder();
+  expect(await customer.orders()).toHaveLength(2);
 });

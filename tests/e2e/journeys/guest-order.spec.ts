@@ -11,6 +11,7 @@ test('from the first product to the order, signed in at the end', async ({ shopp
   await cart.toCheckout.click();
   await shopper.isAt('/checkout');
   const { content } = shopper;
+  await shopper.unfolds();
   await content.getByLabel(says('checkout.note')).fill('No onions');
   await shopper.presses(new RegExp(`^(${says('checkout.setAddress')}|${says('checkout.change')})$`));
   await shopper.isAt(/\/address\?/);
@@ -18,6 +19,7 @@ test('from the first product to the order, signed in at the end', async ({ shopp
   await shopper.isAt('/checkout');
 
   await expect(content.getByText('128 Lantern Street').first()).toBeVisible();
+  await shopper.unfolds();
   await content.getByRole('textbox', { name: says('checkout.house') }).fill('128');
   await content.getByLabel(says('checkout.floor')).fill('3');
   await content.getByLabel(says('checkout.door')).fill('The blue gate');
@@ -46,6 +48,7 @@ test('from the first product to the order, signed in at the end', async ({ shopp
 
 async function finds(shopper: Shopper): Promise<void> {
   const { says, content } = shopper;
+  await shopper.unfolds();
   await expect(content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
   await expect(content.getByRole('textbox', { name: says('checkout.house') })).toHaveValue('128');
   await expect(content.getByLabel(says('checkout.floor'))).toHaveValue('3');

@@ -47,6 +47,7 @@ for (const [how, end] of Object.entries(ends)) {
     await shopper.entersAs(one.customer, '/');
     await shopper.adds(other);
     await shopper.opens('/checkout');
+    await shopper.unfolds();
     await content.getByLabel(says('checkout.note')).fill('No onions');
     await shopper.chooses(/128 Lantern Street/);
     await shopper.updates();

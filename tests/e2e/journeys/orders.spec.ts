@@ -98,14 +98,22 @@ test('an empty wallet says so before it is pressed', async ({ shopper, says, cus
   ).toBeDisabled();
 });
 
-test('a past order goes into the cart again', async ({ shopper, says, customers }) => {
+test('a past order is ready to be ordered again, and what is in the cart is not added twice', async ({
+  shopper,
+  says,
+  customers,
+}) => {
   const order = await customers.createWithOrder();
   await order.moves('delivered');
   await shopper.entersAs(order.customer, '/orders?past=1');
   await shopper.presses(says('orders.again'));
-  await shopper.isAt('/cart');
+  await shopper.isAt('/checkout');
   await expect(shopper.content.getByText(says('notices.orderAgain'))).toBeVisible();
   await expect(shopper.content.getByText(order.offer.title).first()).toBeVisible();
+  await expect(shopper.content.locator('.checkout-step[open]')).toHaveCount(0);
+  await shopper.opens('/orders?past=1');
+  await shopper.presses(says('orders.again'));
+  await expect(shopper.content.getByText(says('notices.orderAgainHeld', { count: 5 }))).toBeVisible();
 });
 
 test('after delivery the shop is rated', async ({ shopper, says, customers }) => {

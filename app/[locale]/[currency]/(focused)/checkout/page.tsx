@@ -10,6 +10,8 @@ import { Notice } from '@/components/ui/notice';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { findJustOrdered } from '@/lib/checkout/just-ordered';
+import { readLastPayment } from '@/lib/checkout/last-payment';
+import { withPreselected } from '@/lib/checkout/preselected';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -37,6 +39,7 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
   ]);
   const away = pay === undefined ? null : await readProviderVisit();
   const state = away === null ? await readCheckoutState(draft, market) : null;
+  const last = state?.ok && state.value?.draft.payment === '' ? await readLastPayment(market) : '';
   if (state?.ok === false && state.why === 'unauthorized') await signInAgain();
   if (state?.ok && state.value === null) {
     const order = draft === null ? null : await findJustOrdered(draft.shop, market);
@@ -49,7 +52,11 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
         {away !== null && <ProviderAway url={away} />}
         {state?.ok &&
           state.value !== null &&
-          (back === undefined ? <CheckoutPage state={state.value} /> : <PaymentAwaited look={lookOf(back)} />)}
+          (back === undefined ? (
+            <CheckoutPage state={withPreselected(state.value, last)} />
+          ) : (
+            <PaymentAwaited look={lookOf(back)} />
+          ))}
         {state?.ok === false && (
           <ErrorPage>
             <Notice />

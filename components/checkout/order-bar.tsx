@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server';
+import { FormAnswer } from '@/components/checkout/form-answer.client';
+import { Obstacles } from '@/components/checkout/obstacles';
+import { OrderButton } from '@/components/checkout/order-button.client';
+import type { StepProps } from '@/components/checkout/steps';
+import { momentWords } from '@/components/checkout/time-words';
+import { buttonClass } from '@/components/ui/button';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { obstaclesOf } from '@/lib/checkout/problems';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+
+/** The button that orders, with what stands in its way above it. Always in sight on phones. */
+export async function OrderBar({ state, needed }: StepProps) {
+  const t = await getTranslations('checkout');
+  const { session } = state;
+  const obstacles = obstaclesOf(state);
+  const isBlocked = obstacles.length > 0;
+  return (
+    <div className="checkout-bar grid gap-2">
+      <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
+      {isBlocked ? <Obstacles problems={obstacles} state={state} /> : <StillNeeded needed={needed} />}
+      {!isBlocked && <Order state={state} />}
+      {session === null && <GuestWays isBlocked={isBlocked} />}
+      {isBlocked ? (
+        <Update>{t('checkAgain')}</Update>
+      ) : (
+        <noscript>
+          <Update>{t('update')}</Update>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/** Where script runs, changes are sent at once; what is in the way may be gone without one. */
+function Update({ children }: { children: string }) {
+  return (
+    <p className="checkout-update">
+      <button type="submit" name="intent" value="update" className={buttonClass('quiet', 'w-full')}>
+        {children}
+      </button>
+    </p>
+  );
+}
+
+/** Links to the steps that wait for the customer. */
+async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
+  const t = await getTranslations('checkout');
+  if (needed.size === 0) return null;
+  return (
+    <p className="cluster text-small">
+      {t('stillNeeded')}
+      {[...needed].map(step => (
+        <a key={step} href={`#${step}`} className="underlined font-semibold text-fig">
+          {t(step)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+async function Order({ state }: { state: CheckoutState }) {
+  const [t, style, { locale }] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
+  const { cart, draft, totals, session, destination, shop, branches, when } = state;
+  const total = formatMinor((totals?.total ?? cart.goods).minor, style);
+  const time = momentWords(when, t, languageTag(locale));
+  const branch = branches.find(({ id }) => id === draft.branch);
+  const where =
+    draft.fulfilment === 'delivery'
+      ? t('to', { place: destination?.text ?? '', time })
+      : t('pickupAt', { place: branch?.title || shop.title, time });
+  return (
+    <OrderButton amount={t(session === null ? 'orderGuest' : 'order', { total })} where={where} busy={t('updating')} />
+  );
+}
+
+/** A guest signs in or registers from here too, and finds all of this as it was. */
+async function GuestWays({ isBlocked }: { isBlocked: boolean }) {
+  const t = await getTranslations('checkout');
+  const ways = isBlocked ? (['login', 'register'] as const) : (['register'] as const);
+  return (
+    <p className="grid gap-2">
+      {ways.map(way => (
+        <button key={way} type="submit" name="intent" value={way} className={buttonClass('quiet', 'w-full')}>
+          {t(way)}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, use, useState } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
+
+interface StepProps {
+  /** Where a link to it leads. */
+  id: string;
+  title: string;
+  /** What is chosen, which stands there while the step is closed too. */
+  chosen: ReactNode;
+  edit: string;
+  /** Whether the customer has to do something here. */
+  isNeeded: boolean;
+  /** The names of its fields: an error of theirs opens the step. */
+  fields: string[];
+  children: ReactNode;
+}
+
+/** One step of the checkout: what is chosen in a line, and unfolded all that can be chosen. */
+export function Step({ id, title, chosen, edit, isNeeded, fields, children }: StepProps) {
+  const wrong = use(FormContext).fields;
+  // Never closes by itself: somebody who has just chosen may go on choosing.
+  const [startsOpen] = useState(isNeeded || fields.some(name => name in wrong));
+  return (
+    <details id={id} className="checkout-step" open={startsOpen}>
+      <summary className="action-link w-full p-4">
+        <span className="min-w-0 flex-1 text-ink">
+          <h2 className="font-sans text-small font-normal text-soft">{title}</h2>
+          <span className="block first-letter:uppercase">{chosen}</span>
+        </span>
+        <span className="checkout-edit underlined">{edit}</span>
+      </summary>
+      <div className="stack p-4 pt-1">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+/** Tells which steps of the checkout the customer still has to do something in. Pure. */
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+
+export type StepName = 'where' | 'when' | 'pay';
+
+export interface StepProps {
+  state: CheckoutState;
+  needed: ReadonlySet<StepName>;
+}
+
+/** In the order in which they stand on the page. */
+export function stepsNeeded(state: CheckoutState): ReadonlySet<StepName> {
+  const fields = [...obstaclesOf(state), ...mistakesOf(state)].flatMap(({ field }) => field ?? []);
+  const found = new Set(fields.map(field => stepOf[field] ?? 'where'));
+  return new Set((['where', 'when', 'pay'] as const).filter(step => found.has(step)));
+}
+
+/** The others are where's. */
+const stepOf: Record<string, StepName> = { day: 'when', payment: 'pay' };

@@ -1,0 +1,28 @@
+/**
+ * The way a customer paid last, chosen beforehand at their next checkout: from this browser, else from their newest
+ * order.
+ */
+import 'server-only';
+import { findNewestOrder } from '@/lib/checkout/orders';
+import { readCookie, writeCookie } from '@/lib/cookie-jar';
+import type { Market } from '@/lib/market/market';
+import { findTransaction } from '@/lib/payments/transaction';
+import { readSession } from '@/lib/session/session';
+
+const tagShape = /^[\w-]{1,40}$/;
+
+/** Its tag; "" where none is known, or nobody answers. */
+export async function readLastPayment(market: Market): Promise<string> {
+  const known = await readCookie('paid-by');
+  if (known !== undefined) return tagShape.test(known) ? known : '';
+  if ((await readSession()) === null) return '';
+  const newest = await findNewestOrder(null, market);
+  if (!newest.ok || newest.value === null) return '';
+  const transaction = await findTransaction(String(newest.value.id), market);
+  return transaction.ok ? (transaction.value?.tag ?? '') : '';
+}
+
+/** Actions only. */
+export async function rememberPayment(tag: string): Promise<void> {
+  if (tagShape.test(tag)) await writeCookie('paid-by', tag);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { draftFrom } from '@/lib/checkout/draft';
+
+test('as soon as possible wins over the day that stands in the same form', () => {
+  const posted = { day: '2026-11-22', 'time-2026-11-22': '18:30' };
+  expect(draftFrom({ ...posted, timing: 'asap' })).toMatchObject({ day: 'asap', time: '' });
+  expect(draftFrom({ ...posted, timing: 'schedule' })).toMatchObject({ day: '2026-11-22', time: '18:30' });
+});
+
+test('each day has its own time', () => {
+  const posted = { timing: 'schedule', day: '2026-11-23', 'time-2026-11-22': '18:30', 'time-2026-11-23': '09:00' };
+  expect(draftFrom(posted)).toMatchObject({ day: '2026-11-23', time: '09:00' });
+});
