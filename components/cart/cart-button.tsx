@@ -27,7 +27,10 @@ export async function CartBar() {
     <div className="cart-bar" data-when="cart">
       <Link to="/cart" data-opens-cart="">
         <CartCount />
-        <span className="truncate">{t('view')}</span>
+        <span className="min-w-0">
+          <span className="block truncate">{t('view')}</span>
+          <small className="block font-normal" data-cart-note="" />
+        </span>
         <i className="cart-sum" />
       </Link>
       <Link to="/checkout" data-checks-out="">

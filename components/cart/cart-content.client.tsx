@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { CartLine } from '@/components/cart/cart-line.client';
 import { CartPay } from '@/components/cart/cart-pay';
@@ -22,13 +23,15 @@ interface CartContentProps {
 /** A cart that is not empty: its lines, and the receipt beside them. */
 export function CartContent({ cart, view, words, money }: CartContentProps) {
   const { shop, lines, notes, rows, total } = cart;
+  // The cart may be in a drawer and in a column at once.
+  const heading = useId();
   const unitsOf = ({ stockId, quantity, isBonus }: PresentedCart['lines'][number]) =>
     isBonus ? quantity : (view.units.get(stockId) ?? quantity);
   const shown = lines.filter(line => unitsOf(line) > 0);
   return (
     <div className="cart-content mt-5">
-      <section aria-labelledby="cart-shop">
-        <h2 id="cart-shop">
+      <section aria-labelledby={heading}>
+        <h2 id={heading}>
           <a href={shop.address} className="hover:underline">
             {fillWords(words.from, { shop: shop.title })}
           </a>

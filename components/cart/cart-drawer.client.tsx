@@ -1,9 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
-import { CartFrame } from '@/components/cart/cart-frame.client';
-import { cartStore } from '@/components/cart/cart-store.client';
-import { useCart } from '@/components/cart/use-cart.client';
+import { OpenedCart } from '@/components/cart/opened-cart.client';
 import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
 import { Icon } from '@/components/ui/icon';
@@ -28,25 +25,8 @@ export function CartDrawer({ locale, words, open, onOpenChange }: CartDrawerProp
             <Icon name="close" />
           </DialogClose>
         </div>
-        <Opened locale={locale} offline={words.offline} />
+        <OpenedCart locale={locale} offline={words.offline} />
       </DrawerContent>
     </Drawer>
-  );
-}
-
-/** Reads the cart anew each time the drawer opens. */
-function Opened({ locale, offline }: { locale: string; offline: string }) {
-  const { answer, isLost } = useCart();
-
-  useEffect(() => {
-    cartStore.setting.isFrame = true;
-    cartStore.load();
-  }, []);
-
-  if (answer?.words) return <CartFrame initial={answer} words={answer.words} locale={locale} />;
-  return (
-    <div className="cart-skeleton" role="status">
-      {isLost && offline}
-    </div>
   );
 }

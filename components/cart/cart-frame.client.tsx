@@ -24,10 +24,11 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const answer = view.answer ?? initial;
 
   useEffect(() => {
-    Object.assign(cartStore.setting, { locale, isFrame: true });
+    cartStore.setting.locale = locale;
+    cartStore.setting.frames++;
     cartStore.adopt(initial);
     return () => {
-      cartStore.setting.isFrame = false;
+      cartStore.setting.frames--;
     };
   }, [initial, locale]);
 

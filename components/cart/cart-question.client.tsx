@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { Button } from '@/components/ui/button';
 import { chooseShop, takeUpBasket } from '@/lib/cart/actions';
@@ -14,12 +15,13 @@ interface CartQuestionProps {
 
 /** Asks which shop's goods to keep, because a cart holds one shop's only, or lists what could not be merged yet. */
 export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionProps) {
+  const heading = useId();
   if (waiting === null) return null;
   const isOther = cart !== null && cart.shop.id !== waiting.shopId;
   const names = { current: cart?.shop.title ?? '', other: waiting.shop };
   return (
-    <section className="cart-question" aria-labelledby="cart-question">
-      <h2 id="cart-question">{isOther ? words.askTitle : waiting.text}</h2>
+    <section className="cart-question" aria-labelledby={heading}>
+      <h2 id={heading}>{isOther ? words.askTitle : waiting.text}</h2>
       {isOther && (
         <p className="my-1 max-w-reading">
           {words.ask}
@@ -43,10 +45,11 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
 
 /** Lists the baskets put aside (docs/behaviour.md 11.9), each with a button to return to it. */
 export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQuestionProps) {
+  const heading = useId();
   if (parked.length === 0) return null;
   return (
-    <section className="cart-parked" aria-labelledby="cart-parked">
-      <h2 id="cart-parked">{parkedTitle}</h2>
+    <section className="cart-parked" aria-labelledby={heading}>
+      <h2 id={heading}>{parkedTitle}</h2>
       <ul>
         {parked.map(({ shopId, shop, text }) => (
           <li key={shopId} className="spread py-2">

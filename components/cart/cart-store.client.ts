@@ -13,8 +13,11 @@ let view: CartView = viewOf(null, []);
 let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
-/** `ask` is called when goods of another shop were added, and the customer has to choose. */
-const setting = { locale: 'en', isFrame: false, ask: () => {} };
+/**
+ * `frames`: how many frames of the cart the page shows. `ask` is called when goods of another shop were added, and the
+ * customer has to choose.
+ */
+const setting = { locale: 'en', frames: 0, ask: () => {} };
 
 export const cartStore = {
   setting,
@@ -67,7 +70,7 @@ function inOrder<T>(task: () => Promise<T>): Promise<T> {
 }
 
 async function send(method: string, change?: CartChange): Promise<CartResponse | null> {
-  const url = `/api/cart?locale=${setting.locale}${setting.isFrame ? '&frame=1' : ''}`;
+  const url = `/api/cart?locale=${setting.locale}${setting.frames > 0 ? '&frame=1' : ''}`;
   const init = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
   const answered: CartResponse | null = await fetch(url, init).then(
     response => (response.ok ? response.json() : null),

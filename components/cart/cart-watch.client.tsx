@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { paintCart } from '@/components/cart/paint-cart.client';
+import type { RowWords } from '@/components/cart/row-steppers.client';
 import { useCartMessage } from '@/components/cart/use-cart-message.client';
 import { useCartWatch } from '@/components/cart/use-cart-watch.client';
 import { Toaster } from '@/components/ui/toaster.client';
@@ -12,8 +13,8 @@ import type { MoneyStyle } from '@/lib/money';
 interface CartWatchProps {
   locale: string;
   money: MoneyStyle;
-  /** `inCart`: a template with {count} and {title}. `cart`: the path of the cart's page. */
-  words: { inCart: string; offline: string; close: string; title: string; message: string };
+  words: RowWords & { offline: string; close: string; title: string; message: string };
+  /** The path of the cart's page. */
   cart: string;
 }
 
@@ -25,7 +26,7 @@ export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) 
   const [message, setMessage] = useCartMessage(words.offline);
   const isQuiet = message?.tone === 'success';
 
-  const paint = useCallback(() => paintCart(cartStore.get(), money, words.inCart), [money, words]);
+  const paint = useCallback(() => paintCart(cartStore.get(), money, words), [money, words]);
   const open = useCallback(async () => {
     if (await want()) setOpen(true);
     else location.assign(cart);

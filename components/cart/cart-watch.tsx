@@ -14,6 +14,7 @@ export async function CartWatch() {
   ]);
   const words = {
     inCart: t.raw('inCart') as string,
+    less: t.raw('less') as string,
     offline: t('offlineShort'),
     close: t('close'),
     title: t('title'),

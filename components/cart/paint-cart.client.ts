@@ -1,29 +1,20 @@
 /** Writes the cart's numbers onto the page: kept pages hold its buttons, but cannot know the numbers. */
 
 import type { CartView } from '@/components/cart/cart-view.client';
+import { rowSteppers } from '@/components/cart/row-presses.client';
+import type { RowWords } from '@/components/cart/row-steppers.client';
 import { readCookie } from '@/lib/cookies.client';
-import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { parseMe } from '@/lib/session/me';
 
-/** `inCart`: a product button's label once some are in the cart, with {count} and {title}. */
-export function paintCart({ answer, count, goods, products, isSaving }: CartView, money: MoneyStyle, inCart: string) {
-  const number = numberFormat(money.language);
+export function paintCart(view: CartView, money: MoneyStyle, words: RowWords) {
+  const { answer, count, goods, isSaving } = view;
   if (answer !== null || isSaving) {
     const sum = goods === null || answer === null ? '' : formatMinor(goods, money);
-    countOnPage(answer === null ? countInCookie() + count : count, number, sum);
+    countOnPage(answer === null ? countInCookie() + count : count, numberFormat(money.language), sum);
   }
-  for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
-    const inside = products.get(link.dataset.add ?? '') ?? 0;
-    const text = inside === 0 ? '+' : number.format(inside);
-    if (link.textContent === text) continue;
-    link.textContent = text;
-    link.toggleAttribute('data-count', inside > 0);
-    link.dataset.name ??= link.ariaLabel ?? '';
-    const title = link.closest('li')?.querySelector('a')?.textContent ?? '';
-    link.ariaLabel = inside === 0 ? link.dataset.name : fillWords(inCart, { count: text, title });
-  }
+  rowSteppers()?.paintRows(view, money.language, words);
 }
 
 /** The same as the view script does before the first paint. */

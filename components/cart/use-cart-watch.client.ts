@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
-import { addLinkOf, pressAdd } from '@/components/cart/press-add.client';
+import { loadRowSteppers, rowControlOf } from '@/components/cart/row-presses.client';
 import { isPlainPress } from '@/components/ui/plain-press.client';
 
 interface Watched {
@@ -14,10 +14,15 @@ interface Watched {
   open: () => void;
 }
 
+/** Milliseconds from the page's script to what may wait; what is in the cart already is shown on the rows at once. */
+const idleAfter = 1500;
+
 export function useCartWatch({ locale, paint, warm, open }: Watched) {
   useEffect(() => {
     Object.assign(cartStore.setting, { locale, ask: open });
     let requestedCount: number | null = null;
+    const wakeRows = () => loadRowSteppers().then(paint, () => {});
+    const rows = setTimeout(wakeRows, countInCookie() > 0 ? 0 : idleAfter);
     // Reads the cart only where the page shows its numbers, and once for each number in the cookie.
     const catchUp = () => {
       const { answer, isSaving } = cartStore.get();
@@ -33,15 +38,21 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     };
     const point = (event: Event) => {
       if (opensCart(event)) warm();
+      if (rowControlOf(event) !== null) wakeRows();
     };
     const press = (event: MouseEvent) => {
       if (!isPlainPress(event)) return;
       if (cartStore.get().isSaving && waitsForCart(event)) return;
-      const link = addLinkOf(event);
-      if (link === null && !opensCart(event)) return;
+      const control = rowControlOf(event);
+      if (control === null && !opensCart(event)) return;
       event.preventDefault();
-      if (link === null) open();
-      else pressAdd(link);
+      if (control === null) open();
+      // Without its part a `+` is the link to its product.
+      else
+        loadRowSteppers().then(
+          ({ pressRow }) => pressRow(control),
+          () => location.assign(String(control)),
+        );
     };
     const observer = new MutationObserver(() => {
       paint();
@@ -55,6 +66,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     // Runs before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
     document.addEventListener('click', press, true);
     return () => {
+      clearTimeout(rows);
       stop();
       observer.disconnect();
       document.removeEventListener('visibilitychange', comeBack);

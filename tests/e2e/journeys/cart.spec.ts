@@ -54,6 +54,25 @@ test('a press counts before anybody has answered', async ({ shopper, language, c
   await cart.has(good, 2);
 });
 
+test('on its row more, fewer, and none', async ({ shopper, says, language, catalog }) => {
+  test.skip(!shopper.hasScript, 'without script the cart’s page changes quantities');
+  const [good] = await catalog.plainDishes();
+  const number = new Intl.NumberFormat(language);
+  const plus = shopper.plusOf(good);
+  const less = shopper.content.getByRole('button', { name: says('cart.less', { title: good.title }) }).first();
+  await shopper.opensShop(good.shop);
+  await plus.click();
+  await plus.click();
+  await expect(plus).toHaveText(number.format(2));
+  await less.click();
+  await expect(plus).toHaveText(number.format(1));
+  await less.press('Enter');
+  await expect(plus).toHaveText('+');
+  await expect(less).toHaveCount(0);
+  await expect(plus).toBeFocused();
+  await expect(shopper.page.locator('html')).not.toHaveAttribute('data-cart');
+});
+
 test('the product’s form: a kind, extras, how many', async ({ shopper, says, catalog }) => {
   const good = await catalog.lastKindWithExtras();
   const [kind = ''] = good.kind;

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { CartFrame } from '@/components/cart/cart-frame.client';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { useCart } from '@/components/cart/use-cart.client';
+
+/** The cart in a drawer or a column of another page: read anew each time it opens. */
+export function OpenedCart({ locale, offline }: { locale: string; offline: string }) {
+  const { answer, isLost } = useCart();
+
+  useEffect(() => {
+    cartStore.setting.frames++;
+    cartStore.load();
+    return () => {
+      cartStore.setting.frames--;
+    };
+  }, []);
+
+  if (answer?.words) return <CartFrame initial={answer} words={answer.words} locale={locale} />;
+  return (
+    <div className="cart-skeleton" role="status">
+      {isLost && offline}
+    </div>
+  );
+}

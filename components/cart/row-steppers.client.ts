@@ -1,0 +1,92 @@
+/**
+ * The `+` of a product's row: adds the product, or opens its page when it has options to choose. Once some are in the
+ * cart it shows how many, and a `−` stands before it. Loaded soon after the page, which has the links already.
+ */
+import { cartStore } from '@/components/cart/cart-store.client';
+import type { CartView } from '@/components/cart/cart-view.client';
+import { fillWords } from '@/lib/i18n/fill-words';
+import { numberFormat } from '@/lib/i18n/formats';
+
+export interface RowWords {
+  /** With {count} and {title}. */
+  inCart: string;
+  /** With {title}. */
+  less: string;
+}
+
+/** `language` is a BCP 47 tag. */
+export function paintRows({ answer, products }: CartView, language: string, words: RowWords): void {
+  note(answer?.cart?.notes.join(' ') ?? '');
+  const number = numberFormat(language);
+  for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
+    const inside = products.get(link.dataset.add ?? '') ?? 0;
+    const text = inside === 0 ? '+' : number.format(inside);
+    if (link.textContent === text) continue;
+    link.textContent = text;
+    link.toggleAttribute('data-count', inside > 0);
+    link.dataset.name ??= link.ariaLabel ?? '';
+    const title = link.closest('li')?.querySelector('a')?.textContent ?? '';
+    link.ariaLabel = inside === 0 ? link.dataset.name : fillWords(words.inCart, { count: text, title });
+    const less = lessOf(link);
+    // Of several kinds the cart's own page takes one away.
+    if (inside > 0 && less === null && link.dataset.stock !== undefined)
+      addLess(link, fillWords(words.less, { title }));
+    if (inside === 0 && less !== null) removeLess(less, link);
+  }
+}
+
+/** Says in the cart's bar, where the next press goes, what is short of the minimum. */
+function note(text: string): void {
+  const line = document.querySelector('[data-cart-note]');
+  if (line !== null && line.textContent !== text) line.textContent = text;
+}
+
+function lessOf(link: HTMLElement): Element | null {
+  const before = link.previousElementSibling;
+  return before?.matches('.less') ? before : null;
+}
+
+function addLess(link: HTMLElement, label: string): void {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'less', ariaLabel: label });
+  link.before(button);
+}
+
+/** Leaves the focus beside where it was. */
+function removeLess(less: Element, link: HTMLElement): void {
+  if (document.activeElement === less) link.focus();
+  less.remove();
+}
+
+/** A press on the `+`, or on the `−` before it. */
+export function pressRow(control: HTMLElement): Promise<void> {
+  const link = control.nextElementSibling;
+  return control.matches('.less') && link instanceof HTMLAnchorElement ? takeOne(link) : addOne(control);
+}
+
+async function addOne(link: HTMLElement): Promise<void> {
+  const { add: uuid = '', stock: stockId = '', price } = link.dataset;
+  const by = cartStore.get().units.get(stockId) ? 1 : leastOf(link);
+  const change = { do: 'add', product: uuid, quantity: by } as const;
+  const answer = await cartStore.change(change, { stockId, uuid, by, unit: Number(price) });
+  if (answer?.status === 'choose') openRow(link);
+}
+
+async function takeOne(link: HTMLAnchorElement): Promise<void> {
+  const line = link.dataset.stock ?? '';
+  const left = (cartStore.get().units.get(line) ?? 1) - 1;
+  if (left < leastOf(link)) await cartStore.change({ do: 'remove', line }, { stockId: line, to: 0 });
+  else await cartStore.change({ do: 'set', line, quantity: left }, { stockId: line, to: left });
+}
+
+/** The fewest units that are sold. */
+function leastOf({ dataset }: HTMLElement): number {
+  return Number(dataset.least ?? 1);
+}
+
+/** Presses the link again; this time it is followed. */
+function openRow(link: HTMLElement): void {
+  link.dataset.opens = '';
+  link.click();
+  delete link.dataset.opens;
+}
