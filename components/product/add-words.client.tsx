@@ -1,14 +1,11 @@
 'use client';
 
-import { fillWords } from '@/lib/i18n/fill-words';
-import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle, wholeMinor } from '@/lib/money';
 
 interface AddWordsProps {
-  quantity: number;
   /** Minor units with parts of one. */
   total: number;
-  /** A template with {count} and {total}. */
+  /** A template with {total}. */
   words: string;
   money: MoneyStyle;
 }
@@ -17,9 +14,8 @@ interface AddWordsProps {
  * The template's words around the amount, which keeps its own direction. What the whole cart then costs at the door is
  * written behind them (components/shop/door-price.client.ts).
  */
-export function AddWords({ quantity, total, words, money }: AddWordsProps) {
-  const count = numberFormat(money.language).format(quantity);
-  const [before, after] = fillWords(words, { count }).split('{total}');
+export function AddWords({ total, words, money }: AddWordsProps) {
+  const [before, after] = words.split('{total}');
   return (
     <>
       {before}

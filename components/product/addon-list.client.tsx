@@ -1,5 +1,6 @@
 'use client';
 
+import { NumberStepper } from '@/components/product/number-stepper.client';
 import type { ProductWords } from '@/components/product/product-words';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -13,20 +14,22 @@ interface AddonListProps {
   values: Record<string, string>;
   /** The add-ons of the chosen stock; null until the island runs. */
   addonIds: string[] | null;
+  recount: () => void;
 }
 
 /** Hides limits above this one: nobody adds more. */
 const sensibleCount = 20;
 
 /** Add-ons with their prices, and with quantities where more than one is allowed. */
-export function AddonList({ choices, money, words, values, addonIds }: AddonListProps) {
+export function AddonList({ choices, money, words, values, addonIds, recount }: AddonListProps) {
   const offered = choices.addons.filter(({ id, max }) => max > 0 && (addonIds === null || addonIds.includes(id)));
   if (offered.length === 0) return null;
   return (
     <fieldset className="product-addons">
       <legend>
-        {words.addons} <small>{words.addonsRule}</small>
+        {words.addons} <small data-slot="badge">{words.optional}</small>
       </legend>
+      <p>{words.addonsRule}</p>
       {offered.map(({ id, title, price, min, max }) => (
         <div key={id}>
           <label>
@@ -38,13 +41,12 @@ export function AddonList({ choices, money, words, values, addonIds }: AddonList
             <bdi>{`+${formatMinor(price, money)}`}</bdi>
           </label>
           {max > 1 && (
-            <input
+            <NumberStepper
+              {...{ min, max, recount }}
               name={`count-${id}`}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              aria-label={fillWords(words.countOf, { title })}
-              defaultValue={values[`count-${id}`] ?? String(min)}
+              value={values[`count-${id}`] ?? String(min)}
+              words={{ label: fillWords(words.countOf, { title }), less: words.less, more: words.more }}
+              isAwake={addonIds !== null}
             />
           )}
         </div>

@@ -28,7 +28,7 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
       {choices.groups.map((group, at) => (
         <fieldset key={group.id}>
           <legend>
-            {group.title} <small>{words.chooseOne}</small>
+            {group.title} <small data-slot="badge">{words.chooseOne}</small>
           </legend>
           {valuesAt(choices.stocks, pathOf(chosen), at).map(({ id, label }) => {
             const difference = differenceOf(choices, chosen, at, id);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useRef } from 'react';
+import { type ReactNode, useActionState, useRef } from 'react';
 import { AddWords } from '@/components/product/add-words.client';
 import { AddonList } from '@/components/product/addon-list.client';
 import type { ProductWords } from '@/components/product/product-words';
@@ -20,10 +20,12 @@ interface ProductFormProps {
   money: MoneyStyle;
   words: ProductWords;
   action: Action;
+  /** What the product is. Stands in the form, along which its button stays in sight. */
+  children: ReactNode;
 }
 
 /** Options, add-ons and quantity. Without script a plain form; with script the button shows the running total. */
-export function ProductForm({ uuid, choices, money, words, action }: ProductFormProps) {
+export function ProductForm({ uuid, choices, money, words, action, children }: ProductFormProps) {
   const [state, act] = useActionState(action, untouched);
   const form = useRef<HTMLFormElement>(null);
   const { selection, recount } = useSelection(form, choices);
@@ -39,10 +41,11 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
   const tone = answer?.isError === false ? 'success' : 'warning';
 
   return (
-    <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-form">
+    <form ref={form} action={act} onSubmit={add} onChange={recount} className="product-words product-form">
+      {children}
       <input type="hidden" name="product" value={uuid} />
       <StockChooser {...{ choices, money, words, values: state.values, selection }} />
-      <AddonList {...{ choices, money, words, values: state.values, addonIds }} />
+      <AddonList {...{ choices, money, words, values: state.values, addonIds, recount }} />
       <div className="product-foot">
         {answerText !== '' && (
           // Without script a plain POST brings a new page, which should open at the answer.
@@ -54,9 +57,7 @@ export function ProductForm({ uuid, choices, money, words, action }: ProductForm
         <button type="submit" className="button product-add" aria-busy={isAdding}>
           {isAdding && words.adding}
           {!isAdding && total === null && words.addPlain}
-          {!isAdding && total !== null && (
-            <AddWords quantity={selection?.quantity ?? 1} total={total} words={words.add} money={money} />
-          )}
+          {!isAdding && total !== null && <AddWords total={total} words={words.add} money={money} />}
         </button>
       </div>
     </form>

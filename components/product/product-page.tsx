@@ -1,23 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductFacts } from '@/components/product/product-facts';
-import { ProductForm } from '@/components/product/product-form.client';
+import { ProductBody } from '@/components/product/product-body';
 import { ProductFrame } from '@/components/product/product-frame.client';
 import { ProductJsonLd } from '@/components/product/product-json-ld';
-import { ProductPhotos } from '@/components/product/product-photos';
-import { ProductPrice } from '@/components/product/product-price';
-import { formWords } from '@/components/product/product-words';
-import { RelatedProducts } from '@/components/product/related-products';
-import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { addToCart } from '@/lib/cart/product-actions';
 import { gone } from '@/lib/gone';
-import { getMoneyStyle } from '@/lib/market/queries';
-import { choicesOf } from '@/lib/products/choices';
 import { getProduct } from '@/lib/products/queries';
-import { isSoldOut } from '@/lib/products/rules';
-import type { Product } from '@/lib/products/schema';
 import { productHeading } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
@@ -47,44 +36,10 @@ export async function ProductPage({ id, uuid, listOf }: ProductPageProps) {
           <Icon name="close" />
           <span>{t('back')}</span>
         </Link>
-        {product.ok ? <ProductBody product={product.value} list={list} /> : <Missing />}
+        {product.ok ? <ProductBody product={product.value} shop={shop} list={list} /> : <Missing />}
       </ProductFrame>
       <ProductJsonLd uuid={uuid} shop={shop} />
     </>
-  );
-}
-
-async function ProductBody({ product, list }: { product: Product; list: string }) {
-  const [t, errors, money] = await Promise.all([
-    getTranslations('product'),
-    getTranslations('errors'),
-    getMoneyStyle(),
-  ]);
-  const choices = choicesOf(product);
-  return (
-    <div className="product-body">
-      <ProductPhotos product={product} />
-      <div className="product-words">
-        <h2 id={productHeading}>{product.title}</h2>
-        <ProductPrice product={product} />
-        {product.description !== '' && <p className="mt-2.5 text-pretty">{product.description}</p>}
-        <ProductFacts product={product} />
-        {isSoldOut(choices) ? (
-          <Alert tone="warning" className="mt-4 font-semibold">
-            {t('soldOutNow')}
-          </Alert>
-        ) : (
-          <ProductForm
-            uuid={product.uuid}
-            choices={choices}
-            money={money}
-            words={formWords(t, errors, choices)}
-            action={addToCart}
-          />
-        )}
-      </div>
-      <RelatedProducts product={product} list={list} isInstead={isSoldOut(choices)} />
-    </div>
   );
 }
 

@@ -8,7 +8,7 @@ type ErrorWords = Awaited<ReturnType<typeof getTranslations<'errors'>>>;
 export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQuantity: max }: Choices) {
   const hasMax = max <= worthSaying;
   return {
-    /** With {count} and {total}. */
+    /** With {total}. */
     add: t.raw('add') as string,
     /** The button's label until the island runs. */
     addPlain: t('addPlain'),
@@ -22,6 +22,7 @@ export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQ
     variant: t('variant'),
     soldOut: t('soldOut'),
     addons: t('addons'),
+    optional: t('optional'),
     addonsRule: t('addonsRule'),
     /** With {count}. */
     upTo: t.raw('upTo') as string,

@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
+import { NumberStepper } from '@/components/product/number-stepper.client';
 import type { ProductWords } from '@/components/product/product-words';
-import { Stepper, StepperButton } from '@/components/ui/stepper';
 import type { Choices, StockChoice } from '@/lib/products/choices';
 import { quantityLimits } from '@/lib/products/rules';
 
@@ -15,37 +14,26 @@ interface QuantityStepperProps {
   recount: () => void;
 }
 
-/** A number field; script adds the two buttons. */
+/** How many of the product, and the limits where there are some. */
 export function QuantityStepper({ choices, words, stock, value, recount }: QuantityStepperProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { min, max } = stock ? quantityLimits(choices, stock) : { min: choices.minQuantity, max: choices.maxQuantity };
-  const step = (by: number) => {
-    if (input.current === null) return;
-    const typed = Number.parseInt(input.current.value, 10) || min;
-    input.current.value = String(Math.max(min, Math.min(max, typed + by)));
-    recount();
-  };
-  const isAwake = stock !== undefined;
+  const limits = stock ? quantityLimits(choices, stock) : { min: choices.minQuantity, max: choices.maxQuantity };
+  const { quantity: label, less, more, quantityRule } = words;
   return (
-    <Stepper>
-      {isAwake && <StepperButton step="minus" aria-label={words.less} onClick={() => step(-1)} />}
-      <input
-        ref={input}
+    <>
+      <NumberStepper
+        {...limits}
         name="quantity"
-        className="product-number"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        aria-label={words.quantity}
-        aria-describedby={words.quantityRule === '' ? undefined : 'product-rule'}
-        defaultValue={value ?? String(choices.minQuantity)}
+        value={value ?? String(choices.minQuantity)}
+        words={{ label, less, more }}
+        describedBy={quantityRule === '' ? undefined : 'product-rule'}
+        isAwake={stock !== undefined}
+        recount={recount}
       />
-      {isAwake && <StepperButton step="plus" aria-label={words.more} onClick={() => step(1)} />}
-      {words.quantityRule !== '' && (
+      {quantityRule !== '' && (
         <small id="product-rule" className="px-1 text-soft">
-          {words.quantityRule}
+          {quantityRule}
         </small>
       )}
-    </Stepper>
+    </>
   );
 }

@@ -37,7 +37,8 @@ export function StockChooser(props: StockChooserProps) {
       {(!isGrouped || selection === null) && (
         <fieldset className="product-stocks">
           <legend>
-            {groups.map(({ title }) => title).join(' · ') || words.variant} <small>{words.chooseOne}</small>
+            {groups.map(({ title }) => title).join(' · ') || words.variant}{' '}
+            <small data-slot="badge">{words.chooseOne}</small>
           </legend>
           {stocks.map(stock => (
             <label key={stock.id}>

@@ -118,6 +118,7 @@ describe('a route', () => {
   const routes: [string, () => Promise<Response>, number][] = [
     ['search', () => search(new NextRequest('http://d.test/api/search?q=soup&kind=products&page=50')), 1],
     ['delivers', () => delivers(new NextRequest('http://d.test/api/delivers?shop=1')), 2],
+    ['delivers, as a style', () => delivers(new NextRequest('http://d.test/api/delivers?style&shop=1')), 1],
     ['addresses', () => addresses(new NextRequest('http://d.test/api/addresses?q=lantern')), 1],
     ['cart', () => cart(new NextRequest('http://d.test/api/cart?frame=1')), 0],
   ];

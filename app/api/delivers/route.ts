@@ -1,6 +1,7 @@
 /**
  * Tells whether a shop delivers to the customer's address, or to the place of their view while no exact point is known,
- * and what an order costs there.
+ * and what an order costs there. With `style` a stylesheet says it to the shop's page: where the shop does not deliver,
+ * it shows the reason and takes the ways to add from the page, until the customer says that they will pick the order up.
  */
 
 import type { NextRequest } from 'next/server';
@@ -9,6 +10,7 @@ import { idShape } from '@/lib/api/shapes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { requestMarket } from '@/lib/market/request-market';
 import { answerDoor } from '@/lib/shops/answer-door';
+import { isDeliveredBy } from '@/lib/shops/zones';
 import { pointOf } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
@@ -22,6 +24,20 @@ export async function GET(request: NextRequest): Promise<Response> {
   const market = await requestMarket(isLocale(lang) ? lang : defaultLocale);
   const address = await readDeliveryAddress();
   const point = address ?? pointOf((await readView()).place);
+  if (searchParams.has('style')) {
+    const isFar = point !== null && (await isDeliveredBy(shop, point, market.locale)) === false;
+    return new Response(isFar ? farRules : '', { headers: { ...headers, 'Content-Type': 'text/css' } });
+  }
   const door = point === null ? null : { point, isExact: address !== null };
   return Response.json(await answerDoor(shop, door, market), { headers });
 }
+
+const untilTicked = 'html:not(:has(.shop-far :checked))';
+
+const farRules = [
+  '.shop-far{display:grid!important}',
+  `${untilTicked} :is(.rows .add,.rows .less,.product-form fieldset,.product-foot){display:none!important}`,
+  `${untilTicked} .product-far{display:block!important}`,
+  `${untilTicked} .rows :is(a,b,small){color:var(--soft)}`,
+  `${untilTicked} .rows img{filter:grayscale(1)}`,
+].join('');

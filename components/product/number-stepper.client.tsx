@@ -1,0 +1,44 @@
+'use client';
+
+import { useRef } from 'react';
+import { Stepper, StepperButton } from '@/components/ui/stepper';
+
+interface NumberStepperProps {
+  name: string;
+  value: string;
+  min: number;
+  max: number;
+  words: { label: string; less: string; more: string };
+  /** The id of the sentence that tells the limits. */
+  describedBy?: string | undefined;
+  isAwake: boolean;
+  recount: () => void;
+}
+
+/** A number field; script adds the two buttons. */
+export function NumberStepper({ name, value, min, max, words, describedBy, isAwake, recount }: NumberStepperProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const step = (by: number) => {
+    if (input.current === null) return;
+    const typed = Number.parseInt(input.current.value, 10) || min;
+    input.current.value = String(Math.max(min, Math.min(max, typed + by)));
+    recount();
+  };
+  return (
+    <Stepper role="group" aria-label={words.label}>
+      {isAwake && <StepperButton step="minus" aria-label={words.less} onClick={() => step(-1)} />}
+      <input
+        ref={input}
+        name={name}
+        className="product-number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={words.label}
+        aria-describedby={describedBy}
+        defaultValue={value}
+      />
+      {isAwake && <StepperButton step="plus" aria-label={words.more} onClick={() => step(1)} />}
+    </Stepper>
+  );
+}

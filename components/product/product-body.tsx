@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ProductFacts } from '@/components/product/product-facts';
+import { ProductForm } from '@/components/product/product-form.client';
+import { ProductPhotos } from '@/components/product/product-photos';
+import { ProductPrice } from '@/components/product/product-price';
+import { formWords } from '@/components/product/product-words';
+import { RelatedProducts } from '@/components/product/related-products';
+import { Alert } from '@/components/ui/alert';
+import { addToCart } from '@/lib/cart/product-actions';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { choicesOf } from '@/lib/products/choices';
+import { isSoldOut } from '@/lib/products/rules';
+import type { Product } from '@/lib/products/schema';
+import { readOpening } from '@/lib/shops/opening';
+import { productHeading } from '@/lib/shops/paths';
+import type { Shop } from '@/lib/shops/schema';
+
+interface ProductBodyProps {
+  product: Product;
+  shop: Shop;
+  /** The path of the list below, without language. */
+  list: string;
+}
+
+/** An opened product: its photos, what it is, and its form, or the reason why there is none. */
+export async function ProductBody({ product, shop, list }: ProductBodyProps) {
+  const choices = choicesOf(product);
+  const reason = await whyNotAdded(product, shop);
+  return (
+    <div className="product-body">
+      <ProductPhotos product={product} />
+      {reason === null ? (
+        <OrderedProduct product={product} shop={shop} />
+      ) : (
+        <div className="product-words">
+          <AboutProduct product={product} />
+          <Alert tone="warning" className="mt-4 font-semibold">
+            {reason}
+          </Alert>
+        </div>
+      )}
+      <RelatedProducts product={product} list={list} isInstead={isSoldOut(choices)} />
+    </div>
+  );
+}
+
+/** The sentence in place of the form; null where the product can be had. */
+async function whyNotAdded(product: Product, shop: Shop): Promise<ReactNode> {
+  const [t, opening] = await Promise.all([getTranslations('product'), readOpening(shop)]);
+  if (!opening.isOrderable) return t('closed', { opening: opening.text });
+  return isSoldOut(choicesOf(product)) ? t('soldOutNow') : null;
+}
+
+async function OrderedProduct({ product, shop }: { product: Product; shop: Shop }) {
+  const [t, errors, money] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('errors'),
+    getMoneyStyle(),
+  ]);
+  const choices = choicesOf(product);
+  return (
+    <ProductForm
+      uuid={product.uuid}
+      choices={choices}
+      money={money}
+      words={formWords(t, errors, choices)}
+      action={addToCart}
+    >
+      <AboutProduct product={product} />
+      {/* Shown by /api/delivers, in place of the fields. */}
+      <Alert tone="warning" className="product-far mt-4 font-semibold">
+        {t('far', { title: shop.title })}
+      </Alert>
+    </ProductForm>
+  );
+}
+
+function AboutProduct({ product }: { product: Product }) {
+  return (
+    <>
+      <h2 id={productHeading}>{product.title}</h2>
+      <ProductPrice product={product} />
+      {product.description !== '' && <p className="mt-2.5 text-pretty">{product.description}</p>}
+      <ProductFacts product={product} />
+    </>
+  );
+}
