@@ -46,8 +46,8 @@ function ShopPreview({ title, picture }: { title: string; picture: string }) {
   return (
     <div inert className="page-preview" style={{ insetBlockStart: header }}>
       <div className="column">
-        <div className="shop-banner">{picture !== '' && <img src={picture} alt="" className="picture" />}</div>
-        <div className="shop-title">
+        <div className="shop-head">
+          <div className="shop-banner">{picture !== '' && <img src={picture} alt="" className="picture" />}</div>
           <div className="shop-logo" />
           <h1 className="shop-name">{title}</h1>
         </div>

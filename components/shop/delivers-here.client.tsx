@@ -29,6 +29,7 @@ export function DeliversHere({ shopId, locale }: DeliversHereProps) {
   return (
     <span role="status" data-answer={answer?.delivers}>
       {answer?.text}
+      {answer?.delivers === 'no' && <link rel="stylesheet" href={`/api/delivers?style&shop=${shopId}`} />}
     </span>
   );
 }

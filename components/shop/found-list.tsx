@@ -24,7 +24,11 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
       <h2 id="found">{t('found', { count: total, words })}</h2>
       {total > items.length && <p>{t('foundMore', { count: items.length })}</p>}
       {total === 0 && <p className="text-soft">{t('foundNone')}</p>}
-      <ProductRows products={items} list={shopSearchPath(shop.value, words)} />
+      <ProductRows
+        products={items}
+        list={shopSearchPath(shop.value, words)}
+        look={shop.value.type === 'shop' ? 'tiles' : undefined}
+      />
       <p>
         <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
           {t('wholeMenu')}
@@ -38,8 +42,13 @@ async function FindForm({ shop, words }: { shop: Shop; words: string }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (
     <search>
-      <form action={localizedPath(locale, shopPath(shop))} className="find-form">
-        <label htmlFor="find-words">{t('findIn', { title: shop.title })}</label>
+      <form
+        action={localizedPath(locale, shopPath(shop))}
+        className="mt-6 grid max-w-reading grid-cols-[1fr_auto] gap-2"
+      >
+        <label htmlFor="find-words" className="col-span-full font-semibold">
+          {t('findIn', { title: shop.title })}
+        </label>
         <input
           id="find-words"
           type="search"

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
-import { ProductRows } from '@/components/shop/product-rows';
+import { ProductRows, type RowLook } from '@/components/shop/product-rows';
 import { Link } from '@/components/ui/link';
 import { listChoosable } from '@/lib/products/choosable';
 import { getMenu } from '@/lib/products/queries';
@@ -18,19 +18,24 @@ export async function Menu({ shopId }: { shopId: string }) {
   const sections = menu.ok ? await withPopular(menu.value) : [];
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
-    <div className="menu">
+    <div className="menu" data-type={shop.value.type}>
       <MenuBar sections={sections.map(({ id, title }) => ({ title, address: `#section-${id}` }))} />
-      {sections.map(section => (
-        <Section key={section.id} section={section} shop={shop.value} choosable={choosable} />
-      ))}
+      <div>
+        {sections.map(section => (
+          <Section key={section.id} section={section} shop={shop.value} choosable={choosable} />
+        ))}
+      </div>
     </div>
   );
 }
 
-async function withPopular({ popular, sections }: ShopMenu): Promise<MenuSection[]> {
+/** The id of the section that the API has no section for. */
+const popular = 'popular';
+
+async function withPopular({ popular: products, sections }: ShopMenu): Promise<MenuSection[]> {
   const t = await getTranslations('shop');
-  if (popular.length === 0) return sections;
-  return [{ id: 'popular', title: t('popular'), count: popular.length, products: popular }, ...sections];
+  if (products.length === 0) return sections;
+  return [{ id: popular, title: t('popular'), count: products.length, products }, ...sections];
 }
 
 interface SectionProps {
@@ -42,15 +47,17 @@ interface SectionProps {
 
 async function Section({ section: { id, title, count, products }, shop, choosable }: SectionProps) {
   const t = await getTranslations('shop');
+  const look = lookOf(id, products.length, shop);
   return (
     <section
       id={`section-${id}`}
       aria-labelledby={`title-${id}`}
+      data-look={look}
       // Reserves the height of a section that is too far away to be laid out.
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>
-      <ProductRows products={products.map(withChoices(choosable))} list={shopPath(shop)} />
+      <ProductRows products={products.map(withChoices(choosable))} list={shopPath(shop)} look={look} />
       {count > products.length && (
         <Link to={sectionPath(shop, id)} className="action-link underlined">
           {t('showAll', { count, title })}
@@ -58,6 +65,13 @@ async function Section({ section: { id, title, count, products }, shop, choosabl
       )}
     </section>
   );
+}
+
+/** Larger pictures for what is popular; tiles where there are enough of them to fill their row. */
+function lookOf(sectionId: string, count: number, { type }: Shop): RowLook | undefined {
+  if (type === 'shop') return 'tiles';
+  if (sectionId !== popular) return undefined;
+  return count < 3 ? 'large' : 'tiles';
 }
 
 function withChoices(choosable: Set<string>) {

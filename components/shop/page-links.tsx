@@ -15,7 +15,7 @@ export async function PageLinks({ page, lastPage, addressOf }: PageLinksProps) {
   if (lastPage <= 1) return null;
   const t = await getTranslations('shop');
   return (
-    <nav className="page-links" aria-label={t('pages')}>
+    <nav className="mt-6 flex flex-wrap items-center justify-center gap-4" aria-label={t('pages')}>
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('quiet')}>
           <Icon name="arrow-back" className="flip" />

@@ -16,18 +16,22 @@ interface ProductRowsProps {
   products: RowProduct[];
   /** The path of the list below an opened product, without language. */
   list: string;
+  look?: RowLook | undefined;
 }
+
+/** With a larger picture, beside the words or above them. */
+export type RowLook = 'large' | 'tiles';
 
 /**
  * Rows of a menu (docs/look.md 5.2), lean because there are hundreds. Each one's link covers the row and opens its
  * product. Its `+` is a link too: where script runs it adds the product to the cart
- * (components/cart/press-add.client.ts).
+ * (components/cart/row-steppers.client.ts).
  */
-export async function ProductRows({ products, list }: ProductRowsProps) {
+export async function ProductRows({ products, list, look }: ProductRowsProps) {
   const [t, cart, { locale }] = await Promise.all([getTranslations('shop'), getTranslations('cart'), pageMarket()]);
   const base = localizedPath(locale, list);
   return (
-    <ul className="rows">
+    <ul className={look === undefined ? 'rows' : `rows ${look}`}>
       {products.map(product => {
         const { uuid, title, description, picture, stock } = product;
         const isSoldOut = stock === null || stock.quantity < product.minQuantity;
@@ -43,7 +47,7 @@ export async function ProductRows({ products, list }: ProductRowsProps) {
               {note && <small>{note}</small>}
               <RowPrice stock={stock} isSoldOut={isSoldOut} />
             </div>
-            <Picture source={picture} alt="" widths={[104, 208]} sizes="104px" />
+            <Picture source={picture} alt="" {...pictureOf(look)} />
             {stock !== null && !isSoldOut && (
               <a
                 href={productPath(base, uuid)}
@@ -63,6 +67,11 @@ export async function ProductRows({ products, list }: ProductRowsProps) {
       })}
     </ul>
   );
+}
+
+function pictureOf(look: RowLook | undefined): { widths: [number, number]; sizes: string } {
+  if (look === 'tiles') return { widths: [208, 360], sizes: '(width >= 576px) 190px, 46vw' };
+  return look === 'large' ? { widths: [160, 360], sizes: '152px' } : { widths: [104, 208], sizes: '104px' };
 }
 
 async function RowPrice({ stock, isSoldOut }: { stock: RowProduct['stock']; isSoldOut: boolean }) {

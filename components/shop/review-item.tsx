@@ -10,7 +10,7 @@ export async function ReviewItem({ review: { author, rating, comment, date } }: 
   const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   const written = Date.parse(date);
   return (
-    <li>
+    <li className="grid gap-1.5 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
         <b dir="auto">{author || t('somebody')}</b>
         <span className="inline-flex items-center gap-1 text-small">

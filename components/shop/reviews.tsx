@@ -37,7 +37,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
       )}
       {reviews.ok && (
         <>
-          <ul className="review-list max-w-reading">
+          <ul className="max-w-reading [&>li+li]:border-t [&>li+li]:border-line">
             {reviews.value.items.map(review => (
               <ReviewItem key={review.id} review={review} />
             ))}

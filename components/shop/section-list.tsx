@@ -35,13 +35,17 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
     isCurrent: id === sectionId,
   }));
   return (
-    <div className="menu">
+    <div className="menu" data-type={shop.value.type}>
       <MenuBar sections={[{ title: t('wholeMenu'), address: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
           {title} <small>{t('count', { count: section.value.total })}</small>
         </h2>
-        <ProductRows products={section.value.items} list={sectionPath(shop.value, sectionId, page)} />
+        <ProductRows
+          products={section.value.items}
+          list={sectionPath(shop.value, sectionId, page)}
+          look={shop.value.type === 'shop' ? 'tiles' : undefined}
+        />
         <PageLinks
           page={page}
           lastPage={section.value.lastPage}

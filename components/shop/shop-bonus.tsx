@@ -8,7 +8,7 @@ export async function ShopBonus({ shop: { bonus, hasDiscount } }: { shop: Shop }
   if (bonus === null && !hasDiscount) return null;
   const t = await getTranslations('shop');
   return (
-    <ul className="mt-3 flex flex-wrap gap-2">
+    <ul className="cluster">
       {bonus !== null && (
         <li className="deal-line">
           <Icon name="gift" />

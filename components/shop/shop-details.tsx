@@ -2,21 +2,27 @@ import { getTranslations } from 'next-intl/server';
 import { ShopHours } from '@/components/shop/shop-hours';
 import { ShopPlace } from '@/components/shop/shop-place';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import type { Opening } from '@/lib/shops/opening';
 import { listBranches, listGallery } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What customers look up now and then: opening hours, address and map, phone, branches, pictures. */
-export async function ShopDetails({ shop }: { shop: Shop }) {
+/** What customers look up now and then: the shop's own words, opening hours, address and map, phone, branches, pictures. */
+export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Opening }) {
   const [t, gallery] = await Promise.all([getTranslations('shop'), listGallery(shop.id)]);
   return (
     <Accordion className="shop-details">
       <AccordionTrigger>
         <Icon name="info" />
-        {t('details')}
+        <span className={opening.isOpen ? 'text-herb-ink' : 'text-amber-ink'}>
+          {opening.isOrderable && !opening.isOpen ? t('orderAhead', { opening: opening.text }) : opening.text}
+        </span>
+        <span className="sr-only">{t('details')}</span>
       </AccordionTrigger>
       <div>
+        <About shop={shop} />
         <ShopHours shop={shop} />
         <div>
           <ShopPlace shop={shop} />
@@ -39,6 +45,26 @@ export async function ShopDetails({ shop }: { shop: Shop }) {
         )}
       </div>
     </Accordion>
+  );
+}
+
+/** What the shop says of itself, and what is good to know: halal, vegan. */
+async function About({ shop: { description, takes } }: { shop: Shop }) {
+  if (description === '' && takes.length === 0) return null;
+  const t = await getTranslations('shop');
+  return (
+    <div className="col-span-full grid gap-3">
+      {description !== '' && <p className="max-w-reading text-pretty">{description}</p>}
+      {takes.length > 0 && (
+        <ul className="cluster" aria-label={t('takes')}>
+          {takes.map(({ id, title }) => (
+            <li key={id}>
+              <Badge>{title}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Heart } from '@/components/liked/heart';
-import { ShopBonus } from '@/components/shop/shop-bonus';
+import { ShopActions } from '@/components/shop/shop-actions';
+import { ShopCart } from '@/components/shop/shop-cart';
+import { ShopClosed } from '@/components/shop/shop-closed';
+import { ShopFar } from '@/components/shop/shop-far';
+import { ShopHead } from '@/components/shop/shop-head';
 import { ShopJsonLd } from '@/components/shop/shop-json-ld';
-import { ShopTerms } from '@/components/shop/shop-terms';
-import { ShopTitle } from '@/components/shop/shop-title';
-import { Picture } from '@/components/ui/picture';
+import { readOpening } from '@/lib/shops/opening';
 import { getShop } from '@/lib/shops/queries';
 
 interface ShopFrameProps {
@@ -15,29 +16,24 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** A shop's page: its name and cover, the opened product, its terms, and a list of what it sells. */
+/** A shop's page: who it is and on which terms, the opened product, a list of what it sells, and the cart beside it. */
 export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   const found = await getShop(id);
   // The layout above says why there is none.
   if (!found.ok) return null;
   const shop = found.value;
+  const opening = await readOpening(shop);
   return (
-    <main id="content" tabIndex={-1} className="shop-page column pb-16">
-      <div className="shop-banner">
-        <Picture
-          source={shop.cover}
-          alt=""
-          widths={[480, 828, 1080, 1440]}
-          sizes="(width >= 1200px) 1136px, 100vw"
-          isFirst
-        />
-        <Heart shop={shop} />
-      </div>
-      <ShopTitle shop={shop} />
+    <main id="content" tabIndex={-1} className="shop-page column pb-16" data-closed={!opening.isOrderable || undefined}>
+      <ShopHead shop={shop} />
+      {!opening.isOrderable && <ShopClosed shop={shop} opening={opening} />}
+      <ShopFar shop={shop} />
       {product}
-      <ShopTerms shop={shop} />
-      <ShopBonus shop={shop} />
-      {children}
+      <ShopActions shop={shop} opening={opening} />
+      <div className="shop-body">
+        <div>{children}</div>
+        <ShopCart />
+      </div>
       <ShopJsonLd shop={shop} />
     </main>
   );

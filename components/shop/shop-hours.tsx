@@ -21,14 +21,17 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
   return (
     <div>
       <h2 className="text-body font-bold">{t('hours')}</h2>
-      <table>
+      <table className="w-full max-w-receipt">
         <tbody>
           {week.map(weekday => {
             const opening = openingOn(hours, weekday);
+            const isToday = weekday === today.weekday;
             return (
-              <tr key={weekday} aria-current={weekday === today.weekday ? 'date' : undefined}>
-                <th scope="row">{weekdayWords(weekday, language)}</th>
-                <td>
+              <tr key={weekday} aria-current={isToday ? 'date' : undefined} className={isToday ? 'font-bold' : ''}>
+                <th scope="row" className={isToday ? 'py-1 text-start' : 'py-1 text-start font-normal'}>
+                  {weekdayWords(weekday, language)}
+                </th>
+                <td className="tabular text-end">
                   {opening ? (
                     <Span from={timeWords(opening.from, language)} to={timeWords(opening.to, language)} />
                   ) : (

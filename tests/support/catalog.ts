@@ -106,6 +106,11 @@ export function catalogOf(sandbox: Sandbox) {
       const closed = (await restaurants()).filter(({ isOpen }) => !isOpen);
       return first(closed, 'closed restaurant');
     },
+    /** Open, but not for home. */
+    async farRestaurant() {
+      const near = (await openRestaurantsNearHome()).map(({ id }) => id);
+      return first(await openRestaurants().then(all => all.filter(({ id }) => !near.includes(id))), 'far restaurant');
+    },
     grocery: async () => first(await groceries(), 'grocery'),
     shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
 

@@ -8,6 +8,34 @@ test('a shop that takes no orders says so, in the list and on its page', async (
   await expect(card.getByText(says('card.open.paused'))).toBeVisible();
   await shopper.opensShop(paused);
   await expect(shopper.content.getByText(says('card.open.paused')).first()).toBeVisible();
+  await expect(shopper.content.getByText(says('shop.closedHint', { title: paused.title }))).toBeVisible();
+  await expect(shopper.content.locator('.add').filter({ visible: true })).toHaveCount(0);
+  const { uuid } = await catalog.productOf(paused);
+  await shopper.opensProduct({ shop: paused, uuid });
+  const reason = says('product.closed', { opening: says('card.open.paused') });
+  await expect(shopper.content.getByText(reason)).toBeVisible();
+  await expect(shopper.content.locator('.product-add')).toHaveCount(0);
+});
+
+test('a shop that does not deliver here says so, and sells to who picks it up', async ({ shopper, says, catalog }) => {
+  const far = await catalog.farRestaurant();
+  const { uuid } = await catalog.productOf(far);
+  const plus = shopper.content.locator('.add').first();
+  const reason = shopper.content.getByRole('heading', { name: says('shop.far', { title: far.title }) });
+  await shopper.opensShop(far);
+  await expect(plus).toBeVisible();
+  await expect(reason).toBeHidden();
+  await shopper.opens('/address');
+  await shopper.deliversHome();
+  await shopper.opensProduct({ shop: far, uuid });
+  await expect(shopper.content.getByText(says('product.far', { title: far.title }))).toBeVisible();
+  await expect(shopper.content.locator('.product-add')).toBeHidden();
+  await shopper.opensShop(far);
+  await expect(reason).toBeVisible();
+  await expect(plus).toBeHidden();
+  await expect(shopper.content.getByRole('link', { name: says('shop.farOthers') })).toBeVisible();
+  await shopper.content.getByLabel(says('shop.farPickup')).check();
+  await expect(plus).toBeVisible();
 });
 
 test('a sold-out product says so, offers others, and cannot be added', async ({ shopper, says, catalog }) => {

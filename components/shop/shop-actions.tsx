@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { DeliversHere } from '@/components/shop/delivers-here.client';
+import { ShopBonus } from '@/components/shop/shop-bonus';
+import { ShopDetails } from '@/components/shop/shop-details';
+import { ShopShare } from '@/components/shop/shop-share';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { pageMarket } from '@/lib/market/market';
+import type { Opening } from '@/lib/shops/opening';
+import type { Shop } from '@/lib/shops/schema';
+
+/** The row below a shop's head: whether it delivers to the customer, hours and all details, sharing it, and what it gives. */
+export async function ShopActions({ shop, opening }: { shop: Shop; opening: Opening }) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
+  return (
+    <div className="shop-actions">
+      <p className="shop-delivers">
+        <Icon name="pin" />
+        <DeliversHere shopId={shop.id} locale={locale} />
+        <Link to="/address" className="shop-ask">
+          {t('delivers.ask')}
+        </Link>
+      </p>
+      <ShopDetails shop={shop} opening={opening} />
+      <ShopShare shop={shop} />
+      <ShopBonus shop={shop} />
+    </div>
+  );
+}

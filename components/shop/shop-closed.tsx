@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
+import type { Opening } from '@/lib/shops/opening';
+import type { Shop } from '@/lib/shops/schema';
+
+/** Stands above the menu of a shop that takes orders on no day: says so, and leads to those that do. */
+export async function ShopClosed({ shop: { type, title }, opening }: { shop: Shop; opening: Opening }) {
+  const t = await getTranslations('shop');
+  return (
+    <Alert tone="warning" className="shop-notice">
+      <h2>{opening.text}</h2>
+      <p>{t('closedHint', { title })}</p>
+      <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="underlined">
+        {t('othersOpen')}
+      </Link>
+    </Alert>
+  );
+}

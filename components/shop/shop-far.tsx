@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
+import type { Shop } from '@/lib/shops/schema';
+
+/**
+ * Stands above the menu of a shop that does not deliver to the customer, with what they can do instead. A kept page
+ * cannot know for whom: /api/delivers shows it, and takes the ways to add from the page until the box is ticked.
+ */
+export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
+  const t = await getTranslations('shop');
+  return (
+    <>
+      <noscript>
+        <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
+      </noscript>
+      <Alert tone="warning" className="shop-notice shop-far">
+        <h2>{t('far', { title })}</h2>
+        <label className="choice">
+          <input type="checkbox" />
+          {t('farPickup')}
+        </label>
+        <p className="cluster">
+          <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="underlined">
+            {t('farOthers')}
+          </Link>
+          <Link to="/address" className="underlined">
+            {t('farAddress')}
+          </Link>
+        </p>
+      </Alert>
+    </>
+  );
+}

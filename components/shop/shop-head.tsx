@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { Heart } from '@/components/liked/heart';
+import { ShopTerms } from '@/components/shop/shop-terms';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Shop } from '@/lib/shops/schema';
+
+/** Who the shop is, in little height: cover, logo and name, and the terms in one line. */
+export async function ShopHead({ shop }: { shop: Shop }) {
+  const t = await getTranslations('shop');
+  return (
+    <header className="shop-head">
+      <div className="shop-banner">
+        <Picture
+          source={shop.cover}
+          alt=""
+          widths={[480, 828, 1080, 1440]}
+          sizes="(width >= 768px) 400px, 100vw"
+          isFirst
+        />
+        <Heart shop={shop} />
+      </div>
+      <div className="shop-logo">
+        <Picture source={shop.logo} alt="" widths={[104, 208]} sizes="72px" />
+      </div>
+      <h1 className="shop-name">
+        {shop.title}
+        {shop.isVerified && (
+          <Badge tone="good" className="ms-2 align-middle">
+            <Icon name="check" className="size-4" />
+            {t('verified')}
+          </Badge>
+        )}
+      </h1>
+      <ShopTerms shop={shop} />
+    </header>
+  );
+}

@@ -1,0 +1,107 @@
+/** A shop's page and an opened product, as they stand on the screen: food first, and its button always in sight. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../story.ts';
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+for (const viewport of [wide, phone])
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the first dish stands above the fold, below a low head', async ({ shopper, catalog }) => {
+      for (const shop of [await catalog.openRestaurant(), await catalog.grocery()]) {
+        await shopper.opensShop(shop);
+        const head = await boxOf(shopper.content.locator('.shop-head'));
+        expect(head.height).toBeLessThanOrEqual(200);
+        const dish = await boxOf(shopper.content.locator('.rows > li').first());
+        const bottom = viewport === phone ? viewport.height - 64 : viewport.height;
+        expect(dish.y + dish.height, `${shop.title} at the start of its page`).toBeLessThanOrEqual(bottom);
+      }
+    });
+
+    test('a grocery shop is a grid of tiles', async ({ shopper, catalog }) => {
+      const { shop, section } = await catalog.longestSection();
+      await shopper.opensShop(shop);
+      const shelf = shopper.content.locator(`#section-${section.id}`);
+      await shelf.scrollIntoViewIfNeeded();
+      const tiles = await Promise.all((await shelf.locator('.rows > li').all()).map(boxOf));
+      const inRow = tiles.filter(({ y }) => y === tiles[0]?.y).length;
+      if (viewport === phone) expect(inRow).toBe(2);
+      else expect([4, 5, 6]).toContain(inRow);
+    });
+  });
+
+test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, catalog }) => {
+  const [good] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  const column = shopper.page.getByRole('complementary', { name: says('cart.title') });
+  await expect(column.getByText(says('cart.columnEmpty'))).toBeVisible();
+  await shopper.plusOf(good).click();
+  await expect(column.locator('.cart-line')).toContainText(good.title);
+  await expect(column.getByRole('link', { name: says('cart.checkout') })).toBeVisible();
+  await column.getByRole('button', { name: says('cart.oneMore', { title: good.title }) }).click();
+  await expect(shopper.plusOf(good)).toHaveText('2');
+  await shopper.page.setViewportSize({ width: 1140, height: 800 });
+  await expect(column).toBeHidden();
+});
+
+test('the sections of a grocery shop are a rail beside its shelves', async ({ shopper, says, catalog }) => {
+  await shopper.opensShop(await catalog.grocery());
+  const rail = await boxOf(shopper.page.getByRole('navigation', { name: says('shop.sections') }));
+  const tile = await boxOf(shopper.content.locator('.rows > li').first());
+  expect(rail.x + rail.width).toBeLessThan(tile.x);
+  expect(rail.height).toBeGreaterThan(rail.width);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the column leads to the cart', async ({ shopper, says, catalog }) => {
+    const [good] = await catalog.plainDishes();
+    await shopper.adds(good);
+    await shopper.opensShop(good.shop);
+    const column = shopper.page.getByRole('complementary', { name: says('cart.title') });
+    await column.getByRole('link', { name: says('cart.view') }).click();
+    await shopper.isAt('/cart');
+  });
+});
+
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+])
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`at ${viewport.width} × ${viewport.height}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ viewport, javaScriptEnabled });
+
+      test('the button that adds a product is in sight', async ({ shopper, catalog }) => {
+        const dish = await catalog.lastKindWithExtras();
+        await shopper.opensProduct(dish);
+        await expect(shopper.page.locator('.product-add')).toBeInViewport({ ratio: 1 });
+        if (!javaScriptEnabled) return;
+        await shopper.opensShop(dish.shop);
+        await shopper.content.getByRole('link', { name: dish.title, exact: true }).first().click();
+        await expect(shopper.page.getByRole('dialog').locator('.product-add')).toBeInViewport({ ratio: 1 });
+      });
+    });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('an opened product’s picture shrinks, and stays', async ({ shopper, catalog }) => {
+    const dish = await catalog.lastKindWithExtras();
+    await shopper.opensShop(dish.shop);
+    await shopper.content.getByRole('link', { name: dish.title, exact: true }).first().click();
+    const sheet = shopper.page.getByRole('dialog');
+    await expect(sheet.locator('.product-add')).toBeInViewport({ ratio: 1 });
+    await sheet.locator('.product-related, .product-addons').last().scrollIntoViewIfNeeded();
+    await expect(sheet.locator('.product-photos')).toBeInViewport();
+  });
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
