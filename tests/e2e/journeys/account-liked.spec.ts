@@ -1,4 +1,5 @@
 /** Hearts: pressed on kept pages, there on the next one, collected on a page, forgotten when the customer leaves. */
+import { homeAddress } from '../shopper/guest.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -14,6 +15,18 @@ test('a heart on a card fills, and its shop is among the liked', async ({ shoppe
   await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
   await expect(heart(shopper, 'unlike', title)).toBeVisible();
   await shopper.scrollsOnlyDown();
+});
+
+test('a liked shop that does not deliver to the address says so', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants');
+  const [, title] = await firstHeart(shopper);
+  await heart(shopper, 'like', title).click();
+  await expect(heart(shopper, 'unlike', title)).toBeVisible();
+  await shopper.setsAddress({ ...homeAddress, latitude: '42.5' });
+  await shopper.isAt(/away=1/);
+  await shopper.opens('/liked');
+  const card = shopper.content.getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText(says('card.tooFar'));
 });
 
 test('a heart on the head of a shop fills, and empties again', async ({ shopper, says, catalog }) => {
