@@ -2,19 +2,28 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** The API sends phone numbers as digits without a plus. */
-export async function CallLink({ name, phone }: { name: string; phone: string }) {
+interface CallLinkProps {
+  name: string;
+  /** Digits without a plus, as the API sends them. */
+  phone: string;
+  /** An icon alone beside the person it calls; the number is its name for those who do not see it. */
+  isIcon?: boolean;
+}
+
+export async function CallLink({ name, phone, isIcon = false }: CallLinkProps) {
   const digits = phone.replace(/\D/g, '');
   if (digits === '') return null;
   const t = await getTranslations('orders');
+  const number = (
+    <bdi dir="ltr" className="tabular">
+      +{digits}
+    </bdi>
+  );
   return (
-    <a href={`tel:+${digits}`} className={buttonClass('quiet')}>
+    <a href={`tel:+${digits}`} className={isIcon ? 'order-call' : buttonClass('quiet')}>
       <Icon name="phone" />
-      <span>
-        {t('call', { name })}{' '}
-        <bdi dir="ltr" className="tabular">
-          +{digits}
-        </bdi>
+      <span className={isIcon ? 'sr-only' : undefined}>
+        {t('call', { name })} {number}
       </span>
     </a>
   );

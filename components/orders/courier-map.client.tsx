@@ -14,17 +14,19 @@ export interface CourierMapProps {
   /** Describes the map in words. */
   label: string;
   zoom: { zoomInTitle: string; zoomOutTitle: string };
+  /** It was asked for, by a button that is gone. */
+  takesFocus: boolean;
 }
 
 /** Shows the courier and the customer's door. The courier moves with every update of the page. */
-export default function CourierMap({ tiles, courier, door, label, zoom }: CourierMapProps) {
+export default function CourierMap({ tiles, courier, door, label, zoom, takesFocus }: CourierMapProps) {
   const frame = useRef<HTMLElement>(null);
   const drawn = useRef<{ move: (point: Point) => void } | null>(null);
-  const start = useRef({ courier, door, zoom });
+  const start = useRef({ courier, door, zoom, takesFocus });
 
   useEffect(() => {
     if (frame.current === null) return;
-    const { courier, door, zoom } = start.current;
+    const { courier, door, zoom, takesFocus } = start.current;
     const map = makeMap(frame.current, { attributionControl: false, zoomControl: false, scrollWheelZoom: false });
     control.zoom(zoom).addTo(map);
     map.fitBounds(latLngBounds([pair(courier), pair(door)]).pad(0.25), { maxZoom: 17 });
@@ -32,7 +34,7 @@ export default function CourierMap({ tiles, courier, door, label, zoom }: Courie
     marker(pair(door), { icon: pin('map-pin is-door'), keyboard: false, interactive: false }).addTo(map);
     const bike = marker(pair(courier), { icon: pin('map-pin'), keyboard: false, interactive: false }).addTo(map);
     drawn.current = { move: point => void bike.setLatLng(pair(point)) };
-    frame.current.focus({ preventScroll: true });
+    if (takesFocus) frame.current.focus({ preventScroll: true });
     return () => {
       map.remove();
       drawn.current = null;

@@ -11,7 +11,7 @@ import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
-/** The courier and where they are: in words (docs/behaviour.md 11.6), by phone, and on a map on request. */
+/** The courier and where they are: in words (docs/behaviour.md 11.6), by phone, and on a map. */
 export async function OrderCourier({ order }: { order: Order }) {
   const { courier } = order;
   if (courier === null) return null;
@@ -22,23 +22,21 @@ export async function OrderCourier({ order }: { order: Order }) {
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{t('courier')}</h2>
-      <p className="flex gap-2.5 text-lead">
-        <Icon name="bike" className="flip size-6 text-fig" />
-        <span>{await whereabouts(order, name)}</span>
-      </p>
-      <div className="flex w-full flex-wrap gap-3">
-        {isOpen(order) && <CallLink name={name} phone={courier.phone} />}
-        {place !== null && tiles !== null && order.location !== null && (
-          <ShowCourier
-            tiles={tiles}
-            courier={place.point}
-            door={order.location}
-            label={t('mapOf', { name })}
-            zoom={{ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }}
-            words={t('map')}
-          />
-        )}
+      <div className="flex w-full items-center gap-3">
+        <Icon name="bike" className="flip size-6 flex-none text-fig" />
+        <p className="min-w-0 flex-1 text-lead">{await whereabouts(order, name)}</p>
+        {isOpen(order) && <CallLink name={name} phone={courier.phone} isIcon />}
       </div>
+      {place !== null && tiles !== null && order.location !== null && (
+        <ShowCourier
+          tiles={tiles}
+          courier={place.point}
+          door={order.location}
+          label={t('mapOf', { name })}
+          zoom={{ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }}
+          words={t('map')}
+        />
+      )}
     </section>
   );
 }
@@ -53,7 +51,6 @@ async function whereabouts(order: Order, name: string): Promise<string> {
     name,
     distance: lengthOf(place.distance, languageTag(locale)),
     direction: place.direction,
-    minutes: place.minutes,
   };
   const street = await nameOfPoint(place.point, locale);
   return street === null ? t('courierAway', words) : t('courierNear', { ...words, street });

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
+import { isOpen } from '@/lib/orders/status';
 
 /** Where the order goes, for when and whom, and the notes on it. */
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
@@ -14,7 +15,8 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
   const facts: { label: string; text: string; more?: string }[] = [
     { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
     { label: t('note'), text: address.comment },
-    { label: t('wanted'), text: arrival === null ? '' : whenWords(arrival, t, context.language) },
+    // While it is on its way the page says one arrival, at its top.
+    { label: t('wanted'), text: arrival === null || isOpen(order) ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
     { label: t('note'), text: note },

@@ -6,13 +6,25 @@ import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import { dateFormat } from '@/lib/i18n/formats';
 import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 
-/** The items and their cost, in the currency that was charged. The only part that prints. */
-export async function OrderReceipt({ order, context: { t, language } }: { order: Order; context: OrderWordsContext }) {
+interface OrderReceiptProps {
+  order: Order;
+  /** State and time, in words. */
+  headline: string;
+  context: OrderWordsContext;
+}
+
+/**
+ * The items and their cost, in the currency that was charged. The only part that prints, so on paper it says where, when
+ * and from which marketplace.
+ */
+export async function OrderReceipt({ order, headline, context: { t, language } }: OrderReceiptProps) {
   const [{ locale }, receipt] = await Promise.all([pageMarket(), getTranslations('receipt')]);
+  const settings = await getSettings(locale);
   const totals = totalsOfOrder(order);
   const of = (minor: number): Money => money(minor, order.currency.id);
   const row = (line: OrderLine['addons'][number]) => ({
@@ -39,6 +51,11 @@ export async function OrderReceipt({ order, context: { t, language } }: { order:
             <b className="font-display text-lead text-ink">{order.shop?.title ?? t('someShop')}</b>
             <span>{t('number', { id: order.id })}</span>
             <span>{made}</span>
+            <span className="order-printed">
+              <bdi>{order.address.text}</bdi>
+            </span>
+            <span className="order-printed">{headline}</span>
+            <span className="order-printed">{settings.title}</span>
           </p>
         }
       >

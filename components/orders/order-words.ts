@@ -2,7 +2,7 @@
 
 import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
-import { type Arrival, arrivalOf } from '@/lib/orders/arrival';
+import { type Arrival, expectedArrival } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
 import { timeWords } from '@/lib/shops/open-words';
@@ -45,7 +45,7 @@ export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }
     const day = dateFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);
     return t('arrival.overOn', { day, time: momentWords(order.changedAt, language, timeZone) });
   }
-  const arrival = arrivalOf(order, now);
+  const arrival = expectedArrival(order, now);
   if (arrival === null) return '';
   const when = whenWords(arrival, t, language);
   if (arrival.isLate) return t('arrival.late', { when });

@@ -11,10 +11,15 @@ import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** Lists the active orders, or one page of the past ones. */
+/** Lists the active orders, or one page of the past ones; past ones as well where none is active. */
 export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
-  const found = await (isPast ? listPastOrders(page, locale) : listOpenOrders(locale));
+  const asked = await (isPast ? listPastOrders(page, locale) : listOpenOrders(locale));
+  const hasNoneOpen = !isPast && asked.ok && asked.value.items.length === 0;
+  const past = hasNoneOpen ? await listPastOrders(1, locale) : asked;
+  // Opens on what exists.
+  const opensOnPast = hasNoneOpen && past.ok && past.value.items.length > 0;
+  const found = opensOnPast ? past : asked;
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
@@ -25,10 +30,12 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       <Notice />
       {!isPast && <RefreshOnReturn />}
       <nav aria-label={t('lists')} className="tab-links">
-        <Link to="/orders" aria-current={isPast ? undefined : 'page'}>
-          {t('active')}
-        </Link>
-        <Link to="/orders?past=1" aria-current={isPast ? 'page' : undefined}>
+        {!opensOnPast && (
+          <Link to="/orders" aria-current={isPast ? undefined : 'page'}>
+            {t('active')}
+          </Link>
+        )}
+        <Link to="/orders?past=1" aria-current={isPast || opensOnPast ? 'page' : undefined}>
           {t('past')}
         </Link>
       </nav>
@@ -43,7 +50,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       )}
       <PageLinks
         page={page}
-        lastPage={isPast ? lastPage : 1}
+        lastPage={isPast || opensOnPast ? lastPage : 1}
         addressOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}
       />
     </div>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { GroupError } from '@/components/forms/group-error.client';
-import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -17,8 +16,8 @@ interface ReviewFormProps {
 }
 
 /**
- * Five stars as radio buttons, and an optional comment. Rendered on the server, because few views of an order end in a
- * review.
+ * Five stars as radio buttons, in place; the comment and the button come with the first star. Rendered on the server,
+ * because few views of an order end in a review.
  */
 export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   const [t, { rating, comment }, unsent] = await Promise.all([
@@ -29,22 +28,21 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
   // What the shop's form held is not the courier's.
   const typed = unsent.order === id && unsent.of === of ? unsent : {};
   return (
-    <Accordion className="w-full" open={typed.of === of}>
-      <AccordionTrigger>{title}</AccordionTrigger>
-      <Form action={reviewOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
-        <input type="hidden" name="order" value={id} />
-        <input type="hidden" name="of" value={of} />
-        <fieldset className="order-stars flex">
-          <legend>{t('rating')}</legend>
-          {[1, 2, 3, 4, 5].map(count => (
-            <label key={count}>
-              <input type="radio" {...rating} value={count} defaultChecked={typed.rating === String(count)} />
-              <Icon name="star" className="size-7" />
-              <span className="sr-only">{t('stars', { count })}</span>
-            </label>
-          ))}
-        </fieldset>
-        <GroupError name="rating" />
+    <Form action={reviewOrder} className="order-review">
+      <input type="hidden" name="order" value={id} />
+      <input type="hidden" name="of" value={of} />
+      <fieldset className="order-stars flex">
+        <legend>{title}</legend>
+        {[1, 2, 3, 4, 5].map(count => (
+          <label key={count}>
+            <input type="radio" {...rating} value={count} defaultChecked={typed.rating === String(count)} />
+            <Icon name="star" className="size-8" />
+            <span className="sr-only">{t('stars', { count })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <GroupError name="rating" />
+      <div className="order-review-more">
         <label className="grid gap-1">
           <span className="text-small font-medium">{t('comment')}</span>
           <textarea
@@ -56,7 +54,7 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
           />
         </label>
         <Button type="submit">{t('reviewSend')}</Button>
-      </Form>
-    </Accordion>
+      </div>
+    </Form>
   );
 }

@@ -1,16 +1,32 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { CourierMapProps } from '@/components/orders/courier-map.client';
 import { buttonClass } from '@/components/ui/button';
+import { savesData } from '@/components/ui/saves-data.client';
 
-/** Loads the map, 42 KB, on a press only; the text beside it says the same. */
-export function ShowCourier({ words, ...map }: CourierMapProps & { words: string }) {
-  const [loaded, setLoaded] = useState<{ Map: ComponentType<CourierMapProps> } | null>(null);
-  if (loaded !== null) return <loaded.Map {...map} />;
-  const load = async () => setLoaded({ Map: (await import('@/components/orders/courier-map.client')).default });
+/** Milliseconds after which the page has settled; Safari has no idle callback. */
+const pause = 1000;
+
+/**
+ * The map, 42 KB, as soon as the page has settled; on a press where its customer saves data. The text beside it says the
+ * same.
+ */
+export function ShowCourier({ words, ...map }: Omit<CourierMapProps, 'takesFocus'> & { words: string }) {
+  const [loaded, setLoaded] = useState<{ Map: ComponentType<CourierMapProps>; takesFocus: boolean } | null>(null);
+  const load = useCallback(async (takesFocus: boolean) => {
+    const { default: CourierMap } = await import('@/components/orders/courier-map.client');
+    setLoaded({ Map: CourierMap, takesFocus });
+  }, []);
+  useEffect(() => {
+    if (savesData()) return;
+    // Without a connection the button stays.
+    const later = setTimeout(() => load(false).catch(() => {}), pause);
+    return () => clearTimeout(later);
+  }, [load]);
+  if (loaded !== null) return <loaded.Map {...map} takesFocus={loaded.takesFocus} />;
   return (
-    <button type="button" className={buttonClass('quiet', 'needs-script')} onClick={load}>
+    <button type="button" className={buttonClass('quiet', 'needs-script')} onClick={() => load(true)}>
       {words}
     </button>
   );

@@ -1,6 +1,16 @@
-/** The arrival that the customer chose (docs/api.md 1.9, 8.1): a day and a time on the market's clock. */
-import type { OrderSummary } from '@/lib/orders/schema';
+/**
+ * When an order arrives, on the market's clock: as the customer chose (docs/api.md 1.9, 8.1), and once the courier is on
+ * the way, by where they are. Whatever a page says of the arrival comes from here, so that it says one thing.
+ */
+import { courierPlace } from '@/lib/orders/courier';
+import type { Order, OrderSummary } from '@/lib/orders/schema';
 import { addDays, type WallTime } from '@/lib/time';
+
+/** Minutes of a day. */
+const dayLength = 24 * 60;
+
+/** Minutes; later arrivals are told by the clock alone. */
+const countedUpTo = 90;
 
 export interface Arrival {
   /** "other": neither today nor tomorrow; see `date`. */
@@ -14,11 +24,35 @@ export interface Arrival {
   isLate: boolean;
 }
 
+/** Null where nothing is known. A list knows no courier, and says what was chosen. */
+export function expectedArrival(order: OrderSummary | Order, now: WallTime): Arrival | null {
+  const place = 'courier' in order ? courierPlace(order) : null;
+  if (place === null) return arrivalOf(order, now);
+  const at = now.minutes + place.minutes;
+  const isTomorrow = at >= dayLength;
+  return {
+    day: isTomorrow ? 'tomorrow' : 'today',
+    date: isTomorrow ? addDays(now.date, 1) : now.date,
+    from: at % dayLength,
+    to: null,
+    isLate: false,
+  };
+}
+
+/** Minutes from now, `most` where a span was chosen. Null where it is longer than people count in minutes, or over. */
+export function minutesLeft(arrival: Arrival | null, now: WallTime): { least: number; most: number | null } | null {
+  if (arrival === null || arrival.isLate || arrival.day !== 'today' || arrival.from === null) return null;
+  const least = Math.max(1, arrival.from - now.minutes);
+  const most = arrival.to === null ? null : arrival.to - now.minutes;
+  if ((most ?? least) > countedUpTo) return null;
+  return { least, most: most !== null && most > least ? most : null };
+}
+
 /** Null where nothing was chosen. */
 export function arrivalOf({ date, time }: Pick<OrderSummary, 'date' | 'time'>, now: WallTime): Arrival | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const [from = null, to = null] = [...time.matchAll(/(\d{1,2}):(\d{2})/g)].map(
-    ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % (24 * 60),
+    ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % dayLength,
   );
   const last = to ?? from;
   const isOver = date < now.date || (date === now.date && last !== null && last < now.minutes);

@@ -23,6 +23,37 @@ test('an order shows up in its list and opens', async ({ shopper, says, customer
   await shopper.scrollsOnlyDown();
 });
 
+test('where nothing is on its way the list opens on past orders', async ({ shopper, says, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('delivered');
+  await shopper.entersAs(order.customer, '/orders');
+  await expect(shopper.content.getByRole('link', { name: says('orders.active') })).toHaveCount(0);
+  await shopper.follows(order.offer.shop.title);
+  await shopper.isAt(`/orders/${order.id}`);
+});
+
+test('the page says one arrival, and the courier’s map comes by itself', async ({ shopper, says, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('on_a_way');
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  await expect(shopper.content.locator('.order-minutes')).toHaveText(/\d|[٠-٩]/);
+  await expect(shopper.content.getByText(says('orders.wanted'))).toHaveCount(0);
+  if (shopper.hasScript) await expect(shopper.content.locator('.leaflet-container')).toBeVisible();
+});
+
+test('a printed receipt says where, when and from whom', async ({ shopper, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('delivered');
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  await shopper.page.emulateMedia({ media: 'print' });
+  const printed = shopper.content.locator('.order-printed');
+  await expect(printed).toHaveCount(3);
+  for (const line of await printed.all()) {
+    await expect(line).toBeVisible();
+    await expect(line).not.toBeEmpty();
+  }
+});
+
 test('a change is on the page within seconds, and is announced', async ({ shopper, says, customers }) => {
   const order = await customers.createWithOrder();
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
@@ -36,7 +67,7 @@ test('a change is on the page within seconds, and is announced', async ({ shoppe
   await shopper.seesTitle(headline);
   await expect(shopper.page).toHaveTitle(headline);
   if (shopper.hasScript) {
-    await expect(shopper.content.getByRole('paragraph').filter({ hasText: headline })).toBeVisible();
+    await expect(shopper.content.getByRole('paragraph').filter({ hasText: headline }).first()).toBeVisible();
     await expect(shopper.page.locator('[aria-live]').getByText(headline)).toBeAttached();
   }
   await expect(shopper.content.getByRole('heading', { name: says('orders.courier') })).toBeVisible();
@@ -120,11 +151,11 @@ test('after delivery the shop is rated', async ({ shopper, says, customers }) =>
   const order = await customers.createWithOrder();
   await order.moves('delivered');
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
-  await opens(shopper, says('orders.reviewShop', { name: order.offer.shop.title }));
-  await shopper.content
-    .getByRole('radio', { name: says('orders.stars', { count: 4 }) })
-    .first()
-    .check({ force: true });
+  const review = shopper.content.getByRole('group', {
+    name: says('orders.reviewShop', { name: order.offer.shop.title }),
+  });
+  await expect(shopper.content.getByLabel(says('orders.comment')).first()).toBeHidden();
+  await review.getByRole('radio', { name: says('orders.stars', { count: 4 }) }).check({ force: true });
   await shopper.content.getByLabel(says('orders.comment')).first().fill('Warm.');
   await shopper.presses(says('orders.reviewSend'));
   await expect(shopper.content.getByText(says('notices.reviewSent'))).toBeVisible();

@@ -55,6 +55,20 @@ test.each([
   expect(plural.filter(([, text]) => !/other \{/.test(text)).map(([key]) => key)).toEqual([]);
 });
 
+test.each([
+  ['en', /\bbaskets?\b/i],
+  ['de', /(?<!Waren)\bK[oö]rbe?\b/],
+  ['ar', /عربة/],
+] as const)('%s has one word for the cart', (locale, other) => {
+  const plain = ([, text]: [string, string]) => text.replaceAll(/<\/?\w+>|\{\w+\}/g, '');
+  expect([...texts[locale]].filter(entry => other.test(plain(entry))).map(([key]) => key)).toEqual([]);
+});
+
+test('German speaks to customers in one form', () => {
+  const familiar = /\b(du|dein\w*|dich|dir|euch|euer|melde|prüfe|wähle|versuche es)\b/i;
+  expect([...texts.de].filter(([, text]) => familiar.test(text)).map(([key]) => key)).toEqual([]);
+});
+
 function flat(messages: Messages, path = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, text]) =>

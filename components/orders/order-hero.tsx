@@ -1,0 +1,52 @@
+import { MinutesLeft } from '@/components/orders/minutes-left.client';
+import { headlineOf, type OrderWordsContext } from '@/components/orders/order-words';
+import { EmptyStateMark } from '@/components/ui/empty-state';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+import { expectedArrival, minutesLeft } from '@/lib/orders/arrival';
+import type { Order } from '@/lib/orders/schema';
+import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
+
+interface OrderHeroProps {
+  order: Order;
+  due: PaymentDue;
+  context: OrderWordsContext;
+}
+
+/** What customers look for first: the stage, drawn, and how many minutes are left. */
+export function OrderHero({ order, due, context }: OrderHeroProps) {
+  const { t, language, now } = context;
+  const left = due === 'nothing' && isOpen(order) ? minutesLeft(expectedArrival(order, now), now) : null;
+  const icon = stageIcon(order, due);
+  return (
+    <header className="order-hero" data-open={isOpen(order) || undefined}>
+      <EmptyStateMark name={icon} className={icon === 'bike' ? 'flip' : ''} />
+      <div>
+        {left !== null && (
+          <p className="order-minutes">
+            <MinutesLeft {...left} language={language} />
+          </p>
+        )}
+        <h1>{headlineOf(order, context, due)}</h1>
+        <p className="text-soft">
+          {order.shop !== null && (
+            <Link to={`/${order.shop.type}/${order.shop.id}`} className="action-link me-2">
+              <bdi>{order.shop.title}</bdi>
+            </Link>
+          )}
+          {t('number', { id: order.id })}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function stageIcon(order: Order, due: PaymentDue): IconName {
+  const status = statusOf(order);
+  if (due !== 'nothing') return 'clock';
+  if (status === 'canceled') return 'close';
+  if (status === 'delivered') return 'check';
+  if (status === 'on_a_way' || status === 'ready') return order.isPickup ? 'bag' : status === 'ready' ? 'bag' : 'bike';
+  if (status === 'cooking') return order.shop?.type === 'shop' ? 'basket' : 'flame';
+  return status === 'accepted' ? 'store' : 'receipt';
+}
