@@ -5,8 +5,8 @@ import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Tab, Tabs } from '@/components/ui/tabs';
 import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/end-session';
@@ -29,16 +29,16 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       <h1>{t('title')}</h1>
       <Notice />
       {!isPast && <RefreshOnReturn />}
-      <nav aria-label={t('lists')} className="tab-links">
+      <Tabs label={t('lists')}>
         {!opensOnPast && (
-          <Link to="/orders" aria-current={isPast ? undefined : 'page'}>
+          <Tab to="/orders" isOpen={!isPast}>
             {t('active')}
-          </Link>
+          </Tab>
         )}
-        <Link to="/orders?past=1" aria-current={isPast || opensOnPast ? 'page' : undefined}>
+        <Tab to="/orders?past=1" isOpen={isPast || opensOnPast}>
           {t('past')}
-        </Link>
-      </nav>
+        </Tab>
+      </Tabs>
       {items.length === 0 ? (
         <NoOrders isPast={isPast} />
       ) : (

@@ -11,6 +11,7 @@ import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
+import { Tab, Tabs } from '@/components/ui/tabs';
 import { Toggletip } from '@/components/ui/toggletip';
 
 const looks: ButtonLook[] = ['main', 'quiet', 'bare', 'danger'];
@@ -92,6 +93,16 @@ export async function StatesPage() {
           <div>
             {words.dish} <Toggletip label={words.why}>{words.sentence}</Toggletip>
           </div>
+        </Sample>
+        <Sample title={words.tabs}>
+          <Tabs label={words.tabs}>
+            <Tab to="/_states" isOpen>
+              {words.here}
+            </Tab>
+            <Tab to="/restaurants" isOpen={false}>
+              {words.there}
+            </Tab>
+          </Tabs>
         </Sample>
         <FieldStates />
         <Sample title={words.overlays}>
