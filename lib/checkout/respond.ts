@@ -29,8 +29,9 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       await forgetCart();
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
     case 'redirect':
-      // In R2 the cart stays until it is paid for.
+      // In R2 the cart stays until it is paid for, which also makes the order.
       if (placed.orderId !== null) await forgetCart();
+      else await updateMeCookie({ hasOpenOrder: true });
       return goToProvider(placed.url, placed.orderId, locale);
     case 'unpaid': {
       await forgetCart();
@@ -74,8 +75,8 @@ async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Pro
   redirect(to);
 }
 
-/** Ordering has removed the cart at the API; this removes the draft and the cart's count from the browser. */
+/** Ordering has removed the cart at the API; this removes the draft and the cart's count, and has the order shown. */
 async function forgetCart(): Promise<void> {
   await removeDraft();
-  await updateMeCookie({ count: 0 });
+  await updateMeCookie({ count: 0, hasOpenOrder: true });
 }

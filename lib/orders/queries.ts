@@ -39,6 +39,11 @@ export function listPastOrders(page: number, locale: Locale): Promise<Outcome<Pa
   return list(locale, { statuses: [...pastStatuses], perPage: 10, page });
 }
 
+/** The newest ten, in whatever status. */
+export function listLatestOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+  return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: 10 });
+}
+
 function list(locale: Locale, query: { statuses: string[]; perPage: number; page?: number }) {
   return customerApi({
     path: 'dashboard/user/orders/paginate',

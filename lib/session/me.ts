@@ -1,22 +1,34 @@
 /**
- * What the header shows before any answer arrives: whether somebody is signed in, and the number of things in the cart.
- * The readable `me` cookie holds it, trusted for display only (docs/decisions/016); the view script marks the page.
+ * What the header shows before any answer arrives: whether somebody is signed in, the number of things in the cart, and
+ * whether an order is under way. The readable `me` cookie holds it, trusted for display only (docs/decisions/016); the
+ * view script marks the page.
  */
 
 export interface Me {
   isSignedIn: boolean;
   /** Units in the cart. */
   count: number;
+  /** As far as this browser knows: set by ordering, and by each answer of GET /api/own-orders. */
+  hasOpenOrder: boolean;
 }
 
-/** "1.3": signed in, three things. */
-export function parseMe(cookie: string | undefined): Me {
-  const [, signed, count] = /^([01])\.(\d{1,4})$/.exec(cookie ?? '') ?? [];
-  return { isSignedIn: signed === '1', count: Number(count ?? 0) };
+export const nobody: Me = { isSignedIn: false, count: 0, hasOpenOrder: false };
+
+/** An order that nobody has looked after for so long is not shown any more: without script nothing corrects it. */
+const shownDays = 2;
+
+const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
+
+/** "1.3": signed in, three things. "1.3.20454": and an order under way, as known on that day since the epoch. */
+export function parseMe(cookie: string | undefined, now = Date.now()): Me {
+  const [, signed, count, day] = /^([01])\.(\d{1,4})(?:\.(\d{5}))?$/.exec(cookie ?? '') ?? [];
+  const hasOpenOrder = day !== undefined && Number(day) > dayOf(now) - shownDays;
+  return { isSignedIn: signed === '1', count: Number(count ?? 0), hasOpenOrder };
 }
 
-export function formatMe({ isSignedIn, count }: Me): string {
-  return `${isSignedIn ? 1 : 0}.${Math.min(9999, Math.max(0, Math.trunc(count)))}`;
+export function formatMe({ isSignedIn, count, hasOpenOrder }: Me, now = Date.now()): string {
+  const units = Math.min(9999, Math.max(0, Math.trunc(count)));
+  return `${isSignedIn ? 1 : 0}.${units}${hasOpenOrder ? `.${dayOf(now)}` : ''}`;
 }
 
 /** The answer of GET /api/me, for the profile menu. */

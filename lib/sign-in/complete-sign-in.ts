@@ -9,6 +9,7 @@ import { removePersonalCookies } from '@/lib/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
+import { chooseUsualAddress } from '@/lib/orders/usual-address';
 import { getProfile } from '@/lib/profile/queries';
 import type { SignedIn } from '@/lib/profile/schema';
 import { readSession, writeSession } from '@/lib/session/session';
@@ -31,7 +32,7 @@ export async function completeSignIn(signedIn: SignedIn, { locale, back, first }
   await writeSession({ ...signedIn, signedInAt });
   await adoptDraft(signedIn.customer.id);
   const market = await requestMarket(locale);
-  const profile = await getProfile(market);
+  const [profile] = await Promise.all([getProfile(market), chooseUsualAddress(locale)]);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.
   const next = (await mergeGuestCart(market)) === 'asks' ? localizedPath(locale, '/cart') : back;

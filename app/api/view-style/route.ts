@@ -10,11 +10,12 @@ import { readView } from '@/lib/view/view-cookie';
 
 export async function GET(): Promise<Response> {
   const { theme, place } = await readView();
-  const { isSignedIn, count } = parseMe(await readCookie('me'));
+  const { isSignedIn, count, hasOpenOrder } = parseMe(await readCookie('me'));
   const rules = [
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
+    ...(hasOpenOrder ? [] : [away('=order]')]),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),

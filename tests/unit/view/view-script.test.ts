@@ -40,3 +40,13 @@ test('on https only cookies of this very host count', () => {
   run({ cookie, documentElement: root }, { protocol: 'https:' }, undefined, () => {});
   expect(root.dataset).toEqual({ theme: 'dark', cart: '2' });
 });
+
+test('an order under way is marked, for two days', () => {
+  const today = Math.floor(Date.now() / 86_400_000);
+  const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
+  const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
+  run({ cookie: `me=1.0.${today - 2}`, documentElement: root }, http, undefined, () => {});
+  expect(root.dataset).not.toHaveProperty('order');
+  run({ cookie: `me=1.0.${today - 1}`, documentElement: root }, http, undefined, () => {});
+  expect(root.dataset).toMatchObject({ signed: '', order: '' });
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartWatch } from '@/components/cart/cart-watch';
 import { LikeForm } from '@/components/liked/like-form';
+import { OrderBar } from '@/components/orders/order-bar';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { CurrentPage } from '@/components/shell/current-page.client';
@@ -13,6 +14,7 @@ export default function MarketLayout({ children }: { children: ReactNode }) {
   return (
     <div className="market">
       <SkipLink />
+      <OrderBar />
       {children}
       <Footer />
       <BottomBar />

@@ -1,0 +1,32 @@
+/**
+ * The customer's order under way, and with `again` what they have ordered before, for what kept pages show of it. A
+ * question that nobody has pressed for, so it leads nobody to the login page: whose session has ended reads nothing.
+ */
+import type { NextRequest } from 'next/server';
+import { orderWordsContext } from '@/components/orders/order-words-context';
+import { type OwnOrders, repeatable, underWayOf } from '@/components/orders/own-orders';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
+import { updateMeCookie } from '@/lib/session/me-cookie';
+import { readSession } from '@/lib/session/session';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const asked = nextUrl.searchParams.get('locale') ?? undefined;
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  if ((await readSession()) === null) return new Response(null, { status: 204, headers });
+  const [open, past, context] = await Promise.all([
+    listOpenOrders(locale),
+    nextUrl.searchParams.has('again') ? listPastOrders(1, locale) : null,
+    orderWordsContext(locale),
+  ]);
+  if (!open.ok && open.why === 'offline') return Response.json({ why: open.why }, { status: 503, headers });
+  if (!open.ok) return Response.json({ underWay: null, again: [] } satisfies OwnOrders, { headers });
+  await updateMeCookie({ hasOpenOrder: open.value.items.length > 0 });
+  const answer: OwnOrders = {
+    underWay: underWayOf(open.value.items, context, locale),
+    again: past?.ok ? repeatable(past.value.items, context, locale) : [],
+  };
+  return Response.json(answer, { headers });
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { RowHead } from '@/components/home/row-head';
+
+/**
+ * What the customer has ordered before. A kept page holds only its place; where script runs, own-orders.client.tsx fills
+ * it, and without script its link leads to the past orders.
+ */
+export async function AgainRow() {
+  const [t, orders, errors] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('orders'),
+    getTranslations('errors'),
+  ]);
+  return (
+    <section className="column" aria-labelledby="again-title" data-when="signed">
+      <RowHead id="again-title" title={t('again')} to="/orders?past=1" more={t('seeAll')} />
+      <ul
+        id="again"
+        className="home-row home-tiles needs-script"
+        data-again={orders('again')}
+        data-none={t('againNone')}
+        data-offline={errors('noConnection')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { FormIsland } from '@/components/forms/form-island.client';
+import type { OrderToRepeat } from '@/components/orders/own-orders';
+import { Icon } from '@/components/ui/icon';
+import { orderAgain } from '@/lib/orders/actions';
+
+/** The orders to be had again, as tiles of home's row, whose server has written the words. */
+export function AgainTiles({ orders, row }: { orders: OrderToRepeat[]; row: HTMLElement }) {
+  const { again = '', none = '', offline = '' } = row.dataset;
+  if (orders.length === 0) return <li className="text-soft">{none}</li>;
+  return orders.map(({ id, href, shop, facts, picture }) => (
+    <li key={id}>
+      <i>{picture !== '' && <img src={picture} alt="" className="picture" />}</i>
+      <div className="min-w-0 flex-1">
+        <h3>
+          <a href={href} dir="auto">
+            {shop}
+          </a>
+        </h3>
+        <p>{facts}</p>
+      </div>
+      <FormIsland action={orderAgain} offline={offline} className="relative z-1">
+        <input type="hidden" name="order" value={id} />
+        <button type="submit" className="icon-button" aria-label={`${again}: ${shop}`}>
+          <Icon name="refresh" />
+        </button>
+      </FormIsland>
+    </li>
+  ));
+}

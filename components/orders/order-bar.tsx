@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { OwnOrdersStart } from '@/components/orders/own-orders-start.client';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+/**
+ * Leads to the order under way, above every page of the market. A kept page holds only this much; where script runs,
+ * own-orders.client.tsx adds how the order stands.
+ */
+export async function OrderBar() {
+  const t = await getTranslations('orders');
+  return (
+    <>
+      <nav aria-label={t('bar.label')} className="order-bar" data-when="order">
+        <Link to="/orders" className="action-link column">
+          <Icon name="receipt" />
+          <span id="order-news" className="truncate" />
+          <span>{t('bar.label')}</span>
+          <Icon name="chevron" className="flip" />
+        </Link>
+      </nav>
+      <OwnOrdersStart />
+    </>
+  );
+}

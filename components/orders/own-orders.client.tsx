@@ -1,0 +1,67 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import useSWR from 'swr';
+import { OwnCache } from '@/components/account/own-cache.client';
+import { AgainTiles } from '@/components/orders/again-tiles.client';
+import type { OwnOrders as Answer } from '@/components/orders/own-orders';
+import { readCookie } from '@/lib/cookies.client';
+import { readJson } from '@/lib/read-json.client';
+import { parseMe } from '@/lib/session/me';
+
+/** Milliseconds between two questions about the order under way, while the page is in sight. */
+const pause = 30_000;
+
+/** Fills in what a kept page cannot know of a customer's orders: the bar above it, and home's "Order again". */
+export function OwnOrders() {
+  return (
+    <OwnCache>
+      <News />
+    </OwnCache>
+  );
+}
+
+function News() {
+  const pathname = usePathname();
+  const [again, setAgain] = useState<HTMLElement | null>(null);
+  const [isExpecting, setExpecting] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may have the row, and ordering sets the cookie.
+  useEffect(() => {
+    setAgain(document.getElementById('again'));
+    setExpecting(parseMe(readCookie('me')).hasOpenOrder);
+  }, [pathname]);
+
+  const query = new URLSearchParams({ locale: document.documentElement.lang, ...(again && { again: '1' }) });
+  const { data } = useSWR<Answer | null>(again !== null || isExpecting ? `/api/own-orders?${query}` : null, readJson, {
+    refreshInterval: isExpecting ? pause : 0,
+    keepPreviousData: true,
+  });
+  const underWay = data?.underWay ?? null;
+
+  useEffect(() => {
+    if (data === undefined) return void (isExpecting && showBar(null));
+    setExpecting(underWay !== null);
+    if (underWay === null) delete document.documentElement.dataset.order;
+    else showBar(underWay.href);
+  }, [data, underWay, isExpecting]);
+
+  const news = document.getElementById('order-news');
+  return (
+    <>
+      {news !== null && underWay !== null && createPortal(underWay.text, news)}
+      {again !== null &&
+        data !== undefined &&
+        createPortal(<AgainTiles orders={data?.again ?? []} row={again} />, again)}
+    </>
+  );
+}
+
+/** The view script has not run since the order was made in this document. */
+function showBar(href: string | null) {
+  document.documentElement.dataset.order = '';
+  const bar = document.querySelector<HTMLAnchorElement>('.order-bar a');
+  if (bar !== null && href !== null) bar.href = href;
+}

@@ -1,0 +1,67 @@
+/** Writes what GET /api/own-orders tells of a customer's orders: the one under way, and those to be had again. */
+import { arrivalWords, type OrderWordsContext, statusWords } from '@/components/orders/order-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { formatMinor } from '@/lib/money';
+import { arrivalOf } from '@/lib/orders/arrival';
+import { moneyStyleOf } from '@/lib/orders/money';
+import type { OrderSummary } from '@/lib/orders/schema';
+import { pictureUrl } from '@/lib/picture';
+
+export interface OwnOrders {
+  underWay: { href: string; text: string } | null;
+  again: OrderToRepeat[];
+}
+
+export interface OrderToRepeat {
+  id: string;
+  href: string;
+  shop: string;
+  /** "3 items, $24.60". */
+  facts: string;
+  picture: string;
+}
+
+/** "About 12 minutes · Noodle Corner: On the way"; where several are under way, the newest, and the link to all. */
+export function underWayOf(open: OrderSummary[], context: OrderWordsContext, locale: Locale): OwnOrders['underWay'] {
+  const [order] = open;
+  if (order === undefined) return null;
+  const { t } = context;
+  const arrival = shortArrival(order, context);
+  return {
+    href: localizedPath(locale, open.length > 1 ? '/orders' : `/orders/${order.id}`),
+    text: t('bar.news', {
+      shop: order.shop?.title || t('someShop'),
+      status: statusWords(order, t),
+      arrival,
+      isKnown: String(arrival !== ''),
+    }),
+  };
+}
+
+/** The minutes that are left today; otherwise the arrival as the order's page says it. "" while unknown. */
+function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
+  const arrival = arrivalOf(order, context.now);
+  const end = arrival?.to ?? arrival?.from ?? null;
+  if (arrival === null || end === null || arrival.day !== 'today' || arrival.isLate)
+    return arrivalWords(order, context);
+  return context.t('bar.minutes', { count: Math.max(1, end - context.now.minutes) });
+}
+
+/** The newest order of each shop. */
+export function repeatable(past: OrderSummary[], { t, language }: OrderWordsContext, locale: Locale): OrderToRepeat[] {
+  const came = past.filter(order => order.shop !== null && order.status === 'delivered');
+  const newest = new Map(came.toReversed().map(order => [order.shop?.id, order]));
+  return came
+    .filter(order => newest.get(order.shop?.id) === order)
+    .map(order => ({
+      id: order.id,
+      href: localizedPath(locale, `/orders/${order.id}`),
+      shop: order.shop?.title ?? '',
+      facts: t('bar.facts', {
+        pieces: order.pieces,
+        total: formatMinor(order.total, moneyStyleOf(order, language)),
+      }),
+      picture: order.shop?.logo ? pictureUrl(order.shop.logo, 104) : '',
+    }));
+}

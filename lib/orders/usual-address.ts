@@ -1,0 +1,31 @@
+/** Finds where a customer who signs in on this device usually has things delivered. */
+import 'server-only';
+import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
+import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import type { DeliveryAddress } from '@/lib/addresses/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { getOrder, listLatestOrders } from '@/lib/orders/queries';
+
+/**
+ * Chooses the account's address, the active one first, or that of the latest order, unless one is chosen on this device.
+ * The header, the home page and the checkout name it, each with a way to change it. While the API is away nothing is
+ * chosen. Actions and route handlers only.
+ */
+export async function chooseUsualAddress(locale: Locale): Promise<void> {
+  if ((await readDeliveryAddress()) !== null) return;
+  const saved = await listDeliverableAddresses(locale);
+  if (!saved.ok) return;
+  const [first] = saved.value;
+  const usual = first === undefined ? await latestOrderAddress(locale) : { text: first.text, ...first.point };
+  if (usual !== null) await writeDeliveryAddress({ ...usual, isConfirmed: true, isAsked: true });
+}
+
+type Usual = Pick<DeliveryAddress, 'text' | 'latitude' | 'longitude'>;
+
+async function latestOrderAddress(locale: Locale): Promise<Usual | null> {
+  const orders = await listLatestOrders(locale);
+  const latest = orders.ok ? orders.value.items.find(({ isPickup }) => !isPickup) : undefined;
+  const order = latest === undefined ? null : await getOrder(latest.id, locale);
+  if (!order?.ok || order.value.location === null || order.value.address.text === '') return null;
+  return { text: order.value.address.text, ...order.value.location };
+}

@@ -1,0 +1,55 @@
+/** What do kept pages learn of a customer's orders, and does the browser remember whether one is under way? */
+import { NextRequest } from 'next/server';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { GET } from '@/app/api/own-orders/route';
+import type { OwnOrders } from '@/components/orders/own-orders';
+import { parseMe } from '@/lib/session/me';
+import type { Customer } from '../support/customers.ts';
+import { expectConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+beforeEach(freshBrowser);
+
+const reads = (query = '') => GET(new NextRequest(`http://d.test/api/own-orders?locale=en${query}`));
+const answers = async (query?: string) => (await (await reads(query)).json()) as OwnOrders;
+const isRemembered = () => parseMe(cookieJar.get('me')).hasOpenOrder;
+
+test('a guest has none', async () => {
+  expect((await reads()).status).toBe(204);
+});
+
+test('an order is under way until it has come; then it can be had again', async () => {
+  const order = await customers.createWithOrder();
+  await signsIn(order.customer.email);
+  await order.moves('cooking');
+  const { underWay } = await answers('&again=1');
+  expect(underWay?.href).toBe(`/orders/${order.id}`);
+  expect(underWay?.text).toMatch(/ · .+: Cooking$/);
+  expect(isRemembered()).toBe(true);
+
+  await order.moves('delivered');
+  const after = await answers('&again=1');
+  expect(after.underWay).toBeNull();
+  expect(after.again).toMatchObject([{ id: String(order.id), shop: order.offer.shop.title }]);
+  expect(isRemembered()).toBe(false);
+});
+
+test('whose session has ended reads nothing, and is not led away', async () => {
+  const customer: Customer = await newCustomer();
+  await customer.endsSessions();
+  const answer = await reads();
+  expect([answer.status, await answer.json()]).toEqual([200, { underWay: null, again: [] }]);
+});
+
+test('while the API is away nothing is known, and nothing forgotten', async () => {
+  const order = await customers.createWithOrder();
+  await signsIn(order.customer.email);
+  await answers();
+  await sandbox.fails('status', 'dashboard/user/orders', { status: 500 });
+  expect((await reads()).status).toBe(503);
+  expectConsole('warn', /orders\/paginate gave no usable answer/);
+  expect(isRemembered()).toBe(true);
+});
