@@ -56,7 +56,8 @@ function ResultLine({ line }: { line: Line }) {
         </span>
         <span className="result-words">
           <b>{line.title}</b>
-          {line.note !== '' && <span>{line.note}</span>}
+          {line.note !== '' && <span dir="auto">{line.note}</span>}
+          {line.hindrance !== '' && <span className="result-hindrance">{line.hindrance}</span>}
         </span>
         {line.price !== null && <Price of={line.price} className="result-price" />}
       </Link>

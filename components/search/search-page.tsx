@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
+import { KitchenLinks } from '@/components/search/kitchen-links';
 import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
 import { pageMarket } from '@/lib/market/market';
-import { findProducts, findShops, readDocument } from '@/lib/search/queries';
+import { documentOf, findKitchens, findProducts, findShops } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -21,9 +22,11 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   const t = await getTranslations('search');
   const market = await pageMarket();
   const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
-  const [shops, products] = await Promise.all([
-    readDocument(shown.shops, page => findShops(term, place, page, market)),
-    readDocument(shown.products, page => findProducts(term, page, market)),
+  const search = { term, place, market };
+  const [kitchens, shops, products] = await Promise.all([
+    findKitchens(search),
+    findShops(search),
+    findProducts(search, shown.products),
   ]);
   if (!shops.ok && !products.ok)
     return (
@@ -34,18 +37,28 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   const pathWith = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
   const lists = [
     shops.ok && shops.value.total > 0 && (
-      <ResultList key="shops" kind="shops" found={shops.value} pathOf={page => pathWith({ shops: page })} />
+      <ResultList
+        key="shops"
+        kind="shops"
+        found={documentOf(shops.value, shown.shops)}
+        pathOf={page => pathWith({ shops: page })}
+      />
     ),
     products.ok && products.value.total > 0 && (
-      <ResultList key="products" kind="products" found={products.value} pathOf={page => pathWith({ products: page })} />
+      <ResultList
+        key="products"
+        kind="products"
+        found={documentOf(products.value, shown.products)}
+        pathOf={page => pathWith({ products: page })}
+      />
     ),
   ].filter(Boolean);
   return (
     <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
-      {lists.length === 0 ? (
-        <NothingFound term={term} />
-      ) : (
+      <KitchenLinks lines={kitchens.lines} title={t('kitchenHits')} />
+      {lists.length === 0 && kitchens.total === 0 && <NothingFound term={term} />}
+      {lists.length > 0 && (
         <div className={lists.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}>{lists}</div>
       )}
       <RecentSearches />

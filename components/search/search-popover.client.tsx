@@ -23,6 +23,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const { status, summary, lists } = useSearch(term, setting);
   // That there is no shop by that name matters only where there is nothing else.
   const found = lists.filter(({ items }) => items.length > 0);
+  const named = lists.filter(({ kind }) => kind !== 'kitchens');
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
   useSearchSubmit(input, text => {
@@ -45,7 +46,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
       </p>
       {status === 'asking' && <Placeholder />}
       <div id={listId} role="listbox" aria-label={words.placeholder} className="search-lists">
-        {(found.length > 0 ? found : lists).map(list => (
+        {(found.length > 0 ? found : named).map(list => (
           <HitList key={list.kind} hits={list} words={words} listId={listId} onOpen={opened} />
         ))}
         <a

@@ -2,6 +2,7 @@
 export interface SearchWords {
   placeholder: string;
   submit: string;
+  kitchens: string;
   shops: string;
   products: string;
   recent: string;

@@ -31,6 +31,11 @@ export function badgesOf(shop: Shop, opening: OpenState | null, frame: CardFrame
   return badges.filter(badge => badge !== null).slice(0, 2);
 }
 
+/** What saves money alone, for tiles. */
+export function dealsOf(shop: Shop, frame: CardFrame): string[] {
+  return [discountBadge(shop, frame), giftBadge(shop, frame)].flatMap(badge => badge?.text ?? []);
+}
+
 /** The state, if the card should show it: closed, or closing soon. */
 function openBadge(opening: OpenState, { t, language, now }: CardFrame): ShownBadge | null {
   const { text } = openWords(opening, t, language);

@@ -7,6 +7,7 @@ import { type Fees, feesAt } from '@/lib/shops/fees';
 import type { CardWords } from '@/lib/shops/open-words';
 import type { NotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
+import { timeSpanWords } from '@/lib/shops/time-span-words';
 import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopFactsProps {
@@ -28,7 +29,7 @@ export async function ShopFacts({ shop, place, why, fulfilment, t, language }: S
     <>
       <p className="shop-facts">
         {isDelivered ? <DeliveryFee shop={shop} fees={fees} t={t} /> : <NoDelivery why={why} t={t} />}
-        {shop.deliveryTime && <span>{spanOfTime(shop.deliveryTime, language)}</span>}
+        {shop.deliveryTime && <span>{timeSpanWords(shop.deliveryTime, language)}</span>}
         {shop.rating > 0 && <Rating shop={shop} t={t} language={language} />}
       </p>
       {fees !== null && fees.onTop.minor > fees.delivery.minor && <OnTop fees={fees} t={t} />}
@@ -72,11 +73,6 @@ function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: str
       {`${rating} (${numberFormat(language).format(shop.reviewCount)})`}
     </span>
   );
-}
-
-function spanOfTime({ from, to, type }: NonNullable<Shop['deliveryTime']>, language: string): string {
-  const format = numberFormat(language, { style: 'unit', unit: type, unitDisplay: 'short' });
-  return from < to ? format.formatRange(from, to) : format.format(from);
 }
 
 /** How far away the shop is and in which direction (docs/behaviour.md 11.6); empty where either is not known. */

@@ -1,8 +1,9 @@
-/** Turns shops and products into lines of a result list, with the same facts on the page and in the popover. */
-
+/** Turns kitchens, shops and products into lines of a result list, with the same facts on the page and in the popover. */
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
-import type { Shop } from '@/lib/shops/schema';
+import { type NotOrderable, nowFirst } from '@/lib/shops/orderable';
+import type { ShopType } from '@/lib/shops/queries';
+import type { Category, Shop } from '@/lib/shops/schema';
 
 export interface Line {
   key: string;
@@ -10,18 +11,40 @@ export interface Line {
   to: string;
   title: string;
   note: string;
+  /** Why it cannot be ordered now; "" where it can. */
+  hindrance: string;
   price: Money | null;
   /** The API's URL of the picture; empty for none. */
   picture: string;
 }
 
-/** Items of R1 carry neither type nor uuid (docs/api.md 6.4), which is fine because both paths serve any shop. */
-export function shopLine(shop: Shop): Line {
+/** A line with its place in the order of a list. */
+export interface RankedLine extends Line {
+  isOpen: boolean;
+  isSoldOut: boolean;
+  why: NotOrderable | undefined;
+}
+
+/**
+ * What can be ordered now, then later today, then the least hindrance, and at last what is sold out; each group in the
+ * order given.
+ */
+export function orderableNowFirst(lines: RankedLine[]): RankedLine[] {
+  return nowFirst(lines, line => line).toSorted((one, other) => Number(one.isSoldOut) - Number(other.isSoldOut));
+}
+
+export function kitchenLine({ id, title, picture }: Category, type: ShopType): Line {
+  return { key: `k${id}`, to: `/${type}s?category=${id}`, title, note: '', hindrance: '', price: null, picture };
+}
+
+/** `facts` in words (lib/shops/fact-words.ts). */
+export function shopLine(shop: Shop, facts: string): Line {
   return {
     key: `s${shop.id}`,
     to: `/${shop.type}/${shop.id}`,
     title: shop.title,
-    note: shop.description,
+    note: facts || shop.description,
+    hindrance: '',
     price: null,
     picture: shop.logo || shop.cover,
   };
@@ -34,6 +57,7 @@ export function productLine(product: FoundProduct): Line {
     to: `/${product.shop?.type ?? 'restaurant'}/${shopId}?product=${product.uuid}`,
     title: product.title,
     note: product.shop?.title ?? '',
+    hindrance: '',
     price: product.stock?.price ?? null,
     picture: product.picture,
   };

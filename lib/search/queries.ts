@@ -1,12 +1,16 @@
-/** The two result lists of a search (docs/behaviour.md 2.3): shops and products by title, page by page. */
+/** The result lists of a search (docs/behaviour.md 2.3): kitchens, shops and products by title, page by page. */
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
-import type { Paged } from '@/lib/api/schema';
+import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { searchProducts } from '@/lib/products/queries';
-import { type Line, productLine, shopLine } from '@/lib/search/hits';
+import { kitchenLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
 import { lastPage } from '@/lib/search/schema';
-import { searchShops } from '@/lib/shops/queries';
+import { categoriesOf } from '@/lib/shops/categories';
+import { factWords } from '@/lib/shops/fact-words';
+import { type ShopType, searchShops } from '@/lib/shops/queries';
+import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 /** Hits on one page of a list. */
@@ -15,71 +19,110 @@ export const hitsPerPage = 10;
 /** Pages on one document, as in the lists of shops (docs/behaviour.md 9). */
 const pagesAtOnce = 5;
 
+/** Products of one document, which are ranked together. */
+const block = hitsPerPage * pagesAtOnce;
+
+/** Shops are ranked all together; who finds more than a hundred has to say more of the name. */
+const mostShops = 100;
+
+/** Hits as they are shown, from the one at `from` on. */
 export interface Found {
+  lines: Line[];
+  from: number;
+  total: number;
+}
+
+export interface Search {
+  term: string;
+  place: Place;
+  market: Market;
+  /** Searches the products of this shop alone. */
+  shopId?: string | undefined;
+}
+
+/** The kitchens with these words in their name, in any spelling of their letters. */
+export async function findKitchens({ term, market }: Search): Promise<Found> {
+  const types: ShopType[] = ['restaurant', 'shop'];
+  const categories = await Promise.all(types.map(type => categoriesOf(type, market)));
+  const found = types.flatMap((type, index) =>
+    (categories[index] ?? [])
+      .filter(({ title }) => plain(title).includes(plain(term)))
+      .map(of => kitchenLine(of, type)),
+  );
+  // One with restaurants and shops leads to the restaurants.
+  const lines = [...new Map(found.toReversed().map(line => [line.key, line])).values()].toReversed();
+  return { lines, from: 0, total: lines.length };
+}
+
+export async function findShops({ term, place, market }: Search): Promise<Outcome<Found>> {
+  const [shops, standingOf, t] = await Promise.all([
+    searchShops(term, mostShops, market),
+    standingAt(place, market),
+    getTranslations({ locale: market.locale, namespace: 'card' }),
+  ]);
+  if (!shops.ok) return shops;
+  const frame = { place, market, t, language: languageTag(market.locale) };
+  const lines = await Promise.all(
+    shops.value.items.map(async shop => {
+      const { words, ...standing } = standingOf(shop);
+      const isDelivered = standing.why !== 'too-far' && standing.why !== 'pickup-only';
+      const facts = await factWords(shop, isDelivered, frame);
+      return { ...shopLine(shop, facts), ...standing, isSoldOut: false, hindrance: words };
+    }),
+  );
+  return { ok: true, value: { lines: orderableNowFirst(lines), from: 0, total: lines.length } };
+}
+
+/** The fifty products around a page. A page beyond the end is the last one, which costs a second call. */
+export async function findProducts({ term, place, market, shopId }: Search, page: number): Promise<Outcome<Found>> {
+  const ask = (number: number) => searchProducts(term, number, block, shopId, market);
+  const wanted = Math.ceil(page / pagesAtOnce);
+  const [first, standingOf, t] = await Promise.all([
+    ask(wanted),
+    shopId === undefined ? standingAt(place, market) : null,
+    getTranslations({ locale: market.locale, namespace: 'search' }),
+  ]);
+  const end = first.ok ? Math.max(1, Math.ceil(first.value.total / block)) : wanted;
+  const products = end < wanted ? await ask(end) : first;
+  if (!products.ok) return products;
+  const lines = products.value.items.map((product): RankedLine => {
+    const { words, ...standing } = standingOf?.({ id: product.shop?.id ?? product.shopId }) ?? orderable;
+    const isSoldOut = product.stock !== null && product.stock.quantity <= 0;
+    return { ...productLine(product), ...standing, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
+  });
+  const { total } = products.value;
+  return { ok: true, value: { lines: orderableNowFirst(lines), from: (Math.min(wanted, end) - 1) * block, total } };
+}
+
+const orderable = { why: undefined, isOpen: true, words: '' };
+
+/** What one document shows of a list: all pages up to one, so that "Show more" keeps what is shown. */
+export interface FoundOnDocument {
   lines: Line[];
   total: number;
   /** The next page; null after the last. */
   next: number | null;
-}
-
-/** What one document shows of a list. */
-export interface FoundOnDocument extends Found {
   /** The first page shown; a later document begins with page 6, 11 and so on. */
   firstPage: number;
 }
 
-interface PageOfHits {
-  page: number;
-  /** The number of hits on a page. */
-  size: number;
-}
-
-export async function findShops(
-  term: string,
-  place: Place,
-  { page, size }: PageOfHits,
-  market: Market,
-): Promise<Outcome<Found>> {
-  return found(await searchShops(term, place, page, size, market), shopLine);
-}
-
-/** Searches the products of all shops, or of one. */
-export async function findProducts(
-  term: string,
-  { page, size }: PageOfHits,
-  market: Market,
-  shopId?: string,
-): Promise<Outcome<Found>> {
-  return found(await searchProducts(term, page, size, shopId, market), productLine);
-}
-
-/**
- * Reads the document that ends with a page, all its pages by one call, so that "Show more" keeps what is shown. A page
- * beyond the end is the last one, which costs a second call.
- */
-export async function readDocument(
-  wanted: number,
-  find: (page: PageOfHits) => Promise<Outcome<Found>>,
-): Promise<Outcome<FoundOnDocument>> {
-  const isFirst = wanted === 1;
-  const size = isFirst ? hitsPerPage : hitsPerPage * pagesAtOnce;
-  const asked = await find({ page: isFirst ? 1 : Math.ceil(wanted / pagesAtOnce), size });
-  if (!asked.ok) return asked;
-  const pages = Math.max(1, Math.ceil(asked.value.total / hitsPerPage));
+export function documentOf({ lines, from, total }: Found, wanted: number): FoundOnDocument {
+  const pages = Math.max(1, Math.ceil(total / hitsPerPage));
   const page = Math.min(wanted, pages);
-  const isBeyond = Math.ceil(page / pagesAtOnce) < Math.ceil(wanted / pagesAtOnce);
-  const answer = isBeyond ? await find({ page: Math.ceil(page / pagesAtOnce), size }) : asked;
-  if (!answer.ok) return answer;
   const firstPage = Math.floor((page - 1) / pagesAtOnce) * pagesAtOnce + 1;
+  const [start, end] = [(firstPage - 1) * hitsPerPage - from, page * hitsPerPage - from];
   return {
-    ok: true,
-    value: {
-      lines: answer.value.lines.slice(0, (page - firstPage + 1) * hitsPerPage),
-      total: answer.value.total,
-      next: page < Math.min(pages, lastPage) ? page + 1 : null,
-      firstPage,
-    },
+    lines: lines.slice(start, end),
+    total,
+    next: page < Math.min(pages, lastPage) ? page + 1 : null,
+    firstPage,
   };
+}
+
+/** One page of a list, for the popover. */
+export function pageOf(found: Found, page: number): Pick<FoundOnDocument, 'lines' | 'total' | 'next'> {
+  const start = (page - 1) * hitsPerPage - found.from;
+  return { ...documentOf(found, page), lines: found.lines.slice(Math.max(0, start), start + hitsPerPage) };
 }
 
 /** Whether a page begins a document of its own. */
@@ -87,8 +130,7 @@ export function beginsDocument(page: number): boolean {
   return page % pagesAtOnce === 1;
 }
 
-function found<T>(outcome: Outcome<Paged<T>>, line: (item: T) => Line): Outcome<Found> {
-  if (!outcome.ok) return outcome;
-  const { items, total, page, lastPage: end } = outcome.value;
-  return { ok: true, value: { lines: items.map(line), total, next: page < end ? page + 1 : null } };
+/** Without case and accents, so that "cafe" finds "Café". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

@@ -13,8 +13,8 @@ export const searchQuerySchema = z.object({
   currency: z.string().max(8).optional(),
   place: z.string().max(16).optional(),
   shop: z.string().regex(idShape).optional(),
-  /** Which of the two lists. */
-  kind: z.enum(['shops', 'products']),
+  /** Which of the lists. */
+  kind: z.enum(['kitchens', 'shops', 'products']),
   page: z.coerce.number().int().min(1).max(lastPage).default(1),
 });
 
@@ -26,6 +26,8 @@ export interface Hit {
   href: string;
   title: string;
   note: string;
+  /** Why it cannot be ordered now; "" where it can. */
+  hindrance: string;
   /** Formatted for people, "" where there is none. */
   price: string;
   /** The picture's URL, "" for none. */

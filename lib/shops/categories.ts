@@ -5,6 +5,7 @@ import { publicApi } from '@/lib/api/public';
 import { number } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { Market } from '@/lib/market/market';
 import { listCategories, type ShopType } from '@/lib/shops/queries';
 import type { Category } from '@/lib/shops/schema';
 
@@ -12,8 +13,8 @@ import type { Category } from '@/lib/shops/schema';
 const mostCounted = 30;
 
 /** The categories that have a shop of this type. Keeps a category whose number of shops the API does not tell. */
-export async function categoriesOf(type: ShopType): Promise<Category[]> {
-  const categories = await listCategories('shop');
+export async function categoriesOf(type: ShopType, market?: Market): Promise<Category[]> {
+  const categories = await listCategories('shop', market);
   if (!categories.ok) return [];
   const counts = await Promise.all(categories.value.slice(0, mostCounted).map(({ id }) => countIn(id, type)));
   return categories.value.filter((_, index) => counts[index] !== 0);

@@ -41,6 +41,15 @@ export function orderableFirst<T>(items: T[], whyOf: (item: T) => NotOrderable |
     .map(({ item }) => item);
 }
 
+/** What is open first, and then the least hindrance; each group in the order given. */
+export function nowFirst<T>(
+  items: T[],
+  standingOf: (item: T) => { isOpen: boolean; why: NotOrderable | undefined },
+): T[] {
+  const openFirst = items.toSorted((one, other) => Number(standingOf(other).isOpen) - Number(standingOf(one).isOpen));
+  return orderableFirst(openFirst, item => standingOf(item).why);
+}
+
 const hindrances: (NotOrderable | undefined)[] = [
   undefined,
   'closed-today',

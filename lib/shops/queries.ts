@@ -36,24 +36,27 @@ export async function getShop(id: string, market?: Market): Promise<Outcome<Shop
   });
 }
 
-export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize) {
+export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize, market?: Market) {
   // Pickup needs no delivery zone, so the place neither filters nor sorts.
   const address = filter.fulfilment === 'pickup' ? {} : pointQuery(place);
-  return pageOfShops('rest/shops/paginate', { ...filterToApiQuery(filter), ...address, type, perPage });
+  return pageOfShops({ ...filterToApiQuery(filter), ...address, type, perPage }, memory.shops, market);
 }
 
-/** Searches shops of both types by title (docs/api.md 6.4). */
-export async function searchShops(words: string, place: Place, page: number, perPage: number, market?: Market) {
-  return pageOfShops('rest/shops/search', { search: words, page, perPage, open: 1, ...pointQuery(place) }, market);
+/**
+ * The shops of both types with these words in their title, wherever they deliver: as in a list, with hours and rating,
+ * which `rest/shops/search` does not tell (docs/api.md 6.2, 6.4).
+ */
+export async function searchShops(words: string, perPage: number, market?: Market) {
+  return pageOfShops({ search: words, perPage }, memory.search, market);
 }
 
-async function pageOfShops(path: string, query: Record<string, QueryValue>, market?: Market) {
+async function pageOfShops(query: Record<string, QueryValue>, keep: typeof memory.shops, market?: Market) {
   const resolved = market ?? (await pageMarket());
-  return publicApi(path, {
+  return publicApi('rest/shops/paginate', {
     locale: resolved.locale,
     query: { ...query, ...currencyQuery(resolved) },
     schema: paged(shopSchema(resolved.currency)),
-    keep: path.endsWith('search') ? memory.search : memory.shops,
+    keep,
   });
 }
 
@@ -80,8 +83,8 @@ export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
   });
 }
 
-export async function listCategories(type: 'shop' | 'main'): Promise<Outcome<Category[]>> {
-  const { locale } = await pageMarket();
+export async function listCategories(type: 'shop' | 'main', market?: Market): Promise<Outcome<Category[]>> {
+  const { locale } = market ?? (await pageMarket());
   const schema = paged(categorySchema).transform(({ items }) => items);
   return publicApi('rest/categories/paginate', {
     locale,

@@ -5,6 +5,7 @@ import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { Market } from '@/lib/market/market';
 import { noFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops, type ShopType } from '@/lib/shops/queries';
@@ -21,8 +22,8 @@ const mostHundreds = 5;
  * How to look up a shop's reach by its id, for shops that come from elsewhere than a list near the place: a search, a
  * banner, hearts. Asks three times at most for what a visitor can make up; home and lists ask the same anyway.
  */
-export async function reachAt(place: Place): Promise<(shopId: string) => Reach> {
-  const [zoned, near] = await Promise.all([idsWithZone(), nearIds(place)]);
+export async function reachAt(place: Place, market?: Market): Promise<(shopId: string) => Reach> {
+  const [zoned, near] = await Promise.all([idsWithZone(), nearIds(place, market)]);
   return shopId => {
     if (near?.ids.has(shopId)) return 'here';
     if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
@@ -47,13 +48,13 @@ export async function reachInList(place: Place): Promise<(shopId: string) => Rea
 }
 
 /** The shops whose zone holds the place, or null where there is no place or no answer. */
-async function nearIds(place: Place): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
+async function nearIds(place: Place, market?: Market): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
   if (pointOf(place) === null) return null;
-  const isReached = await isPlaceReached(place);
+  const isReached = await isPlaceReached(place, market);
   // The API answers with all shops that have a zone where none holds the point (docs/api.md 6.2).
   if (!isReached) return { ids: new Set(), isComplete: true };
   const types: ShopType[] = ['restaurant', 'shop'];
-  const lists = await Promise.all(types.map(type => listShops(type, place, noFilter, hundred)));
+  const lists = await Promise.all(types.map(type => listShops(type, place, noFilter, hundred, market)));
   const pages = lists.flatMap(list => (list.ok ? [list.value] : []));
   return {
     ids: new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))),

@@ -6,7 +6,7 @@ import { liveApi } from '@/lib/api/live';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMarket } from '@/lib/market/market';
+import { type Market, pageMarket } from '@/lib/market/market';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 /** Whether any open shop delivers to the point; null while unknown. */
@@ -34,9 +34,9 @@ export async function isDeliveredBy(shopId: string, point: Point, locale: Locale
 }
 
 /** Whether lists can be narrowed to the view's place, which needs a shop that delivers there. True while unknown. */
-export async function isPlaceReached(place: Place): Promise<boolean> {
+export async function isPlaceReached(place: Place, market?: Market): Promise<boolean> {
   const point = pointOf(place);
-  return point === null || (await isDelivered(point, (await pageMarket()).locale)) !== false;
+  return point === null || (await isDelivered(point, (market ?? (await pageMarket())).locale)) !== false;
 }
 
 /** A point outside the zone is answered by a refusal or a 404 (docs/api.md 6.9). */

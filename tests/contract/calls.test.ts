@@ -54,9 +54,9 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['its last page of a document', () => '/restaurants?sort=rating&page=5', 2],
   ['a page that no market has', () => '/restaurants?sort=rating&page=500', 3],
   ['a list with every filter', () => '/restaurants?category=67&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99', 6],
-  ['a search', () => '/search?q=soup', 2],
-  ['a search with more of both', () => '/search?q=soup&shops=5&products=5', 2],
-  ['a search with pages that nobody has', () => '/search?q=soup&shops=50&products=50', 4],
+  ['a search', () => '/search?q=soup', 5],
+  ['a search with more of both', () => '/search?q=soup&shops=5&products=5', 5],
+  ['a search with pages that nobody has', () => '/search?q=soup&shops=50&products=50', 6],
   ['the search before a word', () => '/search', 0],
   ['a shop', ({ shop }) => shop, 5],
   ['a product', ({ shop, uuid }) => `${shop}?product=${uuid}`, 6],
@@ -107,7 +107,7 @@ test('what is shared stands on the shelf that no flood clears', async () => {
 
 test('what is shared is kept: the next visitor, elsewhere and in search of something else, asks none of it', async () => {
   kept.clear();
-  for (const path of ['/', '/restaurants', '/shops']) await opens(path);
+  for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opens(path);
   calls.length = 0;
   cookieJar.set('view', 'base_system_41300x69250');
   for (const path of ['/', '/restaurants?sort=new', '/shops?open=1', '/search?q=tea']) await opens(path);
@@ -116,7 +116,7 @@ test('what is shared is kept: the next visitor, elsewhere and in search of somet
 
 describe('a route', () => {
   const routes: [string, () => Promise<Response>, number][] = [
-    ['search', () => search(new NextRequest('http://d.test/api/search?q=soup&kind=products&page=50')), 1],
+    ['search', () => search(new NextRequest('http://d.test/api/search?q=soup&kind=products&page=50')), 5],
     ['delivers', () => delivers(new NextRequest('http://d.test/api/delivers?shop=1')), 2],
     ['delivers, as a style', () => delivers(new NextRequest('http://d.test/api/delivers?style&shop=1')), 1],
     ['addresses', () => addresses(new NextRequest('http://d.test/api/addresses?q=lantern')), 1],

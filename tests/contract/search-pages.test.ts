@@ -1,6 +1,6 @@
 /** How do the hits of a search, and the shops of a list, grow page by page? (docs/behaviour.md 2.3, 9) */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findProducts, hitsPerPage, readDocument } from '@/lib/search/queries';
+import { documentOf, findKitchens, findProducts, findShops, hitsPerPage, pageOf } from '@/lib/search/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { loadShopList } from '@/lib/shops/load-list';
 import { listShops, pageSize } from '@/lib/shops/queries';
@@ -17,13 +17,18 @@ beforeEach(freshBrowser);
 /** Words that more than six pages of products match. */
 const words = 'a';
 
-const reads = (page: number, term = words) => readDocument(page, of => findProducts(term, of, market));
+const search = (term: string, place = 'anywhere') => ({ term, place, market });
+
+async function reads(page: number, term = words) {
+  const found = await findProducts(search(term), page);
+  return found.ok ? { ok: true as const, value: documentOf(found.value, page) } : found;
+}
 
 async function hits(from: number, to: number, term = words): Promise<string[]> {
   const all: string[] = [];
   for (let page = from; page <= to; page += 1) {
-    const found = await findProducts(term, { page, size: hitsPerPage }, market);
-    if (found.ok) all.push(...found.value.lines.map(({ key }) => key));
+    const found = await findProducts(search(term), page);
+    if (found.ok) all.push(...pageOf(found.value, page).lines.map(({ key }) => key));
   }
   return all;
 }
@@ -61,6 +66,27 @@ describe('a search', () => {
     expect(html).toContain(english.list.earlier);
     expect(html).toContain(`href="/search?q=${words}&amp;products=7"`);
   });
+});
+
+test('a kitchen is found by a part of its name, and leads to its shops', async () => {
+  const { lines } = await findKitchens(search('BÚRG'));
+  expect(lines.map(({ title }) => title)).toEqual(['Burgers']);
+  expect(lines[0]?.to).toMatch(/^\/restaurants\?category=\d+$/);
+  expect((await findKitchens(search('no such kitchen'))).total).toBe(0);
+});
+
+test('shops that deliver elsewhere come last and say so; without a place nobody is too far', async () => {
+  const near = await findShops(search('a', '41290x69220'));
+  if (!near.ok) throw new Error(near.why);
+  const reasons = near.value.lines.map(({ hindrance }) => hindrance);
+  const isAway = reasons.map(reason => reason === english.card.tooFar);
+  expect(isAway).toContain(true);
+  expect(reasons[0]).toBe('');
+  expect(isAway.lastIndexOf(false)).toBeLessThan(reasons.length);
+  const anywhere = await findShops(search('a'));
+  if (!anywhere.ok) throw new Error(anywhere.why);
+  expect(anywhere.value.lines.map(({ hindrance }) => hindrance)).not.toContain(english.card.tooFar);
+  expect(anywhere.value.lines.some(({ note }) => /min · ★ \d\.\d \(\d+\)$/.test(note))).toBe(true);
 });
 
 describe('a list in an order of its own', () => {

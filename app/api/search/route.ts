@@ -13,10 +13,13 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
   const { q: term, kind, page, locale, currency, place, shop: shopId } = input.data;
   const view = await readView();
-  const answer = await answerSearch(
-    { term, kind, page, place: place !== undefined && isPlace(place) ? place : view.place, shopId },
-    await marketOf(locale, currency ?? view.currency),
-  );
+  const search = {
+    term,
+    place: place !== undefined && isPlace(place) ? place : view.place,
+    market: await marketOf(locale, currency ?? view.currency),
+    shopId,
+  };
+  const answer = await answerSearch(search, kind, page);
   if (answer === null) return Response.json({ error: 'offline' }, { status: 503, headers });
   return Response.json(answer, { headers });
 }

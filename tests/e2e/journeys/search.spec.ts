@@ -35,6 +35,42 @@ test('recent searches are kept, at most five, and removed singly or all', async 
   await expect(recent).toHaveCount(0);
 });
 
+test('a kitchen is found by a part of its name, and no empty list stands above what is found', async ({
+  shopper,
+  says,
+  language,
+}) => {
+  const { half, whole } = {
+    en: { half: 'burg', whole: 'Burgers' },
+    de: { half: 'burg', whole: 'Burger' },
+    ar: { half: 'برغ', whole: /برغر/ },
+  }[language];
+  await shopper.opens(`/search?q=${encodeURIComponent(half)}`);
+  await expect(shopper.page.getByText(says('search.noShops'))).toHaveCount(0);
+  await shopper.follows(whole, shopper.content.getByRole('region', { name: says('search.kitchenHits') }));
+  await expect(shopper.page).toHaveURL(/\/restaurants\?category=\d+$/);
+});
+
+test('what delivers here comes first, and what does not says so', async ({ shopper, says }) => {
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.2900', longitude: '69.2200' });
+  await expect(shopper.page).not.toHaveURL(/\/address/);
+  await shopper.opens('/search?q=a&shops=5');
+  const shops = shopper.content.getByRole('region', { name: says('search.shops') }).getByRole('listitem');
+  await expect(shops.first()).not.toContainText(says('card.tooFar'));
+  await expect(shops.first()).toContainText('★');
+  await expect(shops.filter({ hasText: says('card.tooFar') }).first()).toBeVisible();
+});
+
+test('the words leave the header with the page they were for', async ({ shopper, says, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, 'without script each page comes with an empty field');
+  await shopper.opens('/search?q=soup');
+  await expect(shopper.searchField).toHaveValue('soup');
+  const home = shopper.isOnPhone ? says('shell.start') : says('shell.home', { name: says('common.brand') });
+  await shopper.page.getByRole('link', { name: home }).filter({ visible: true }).first().click();
+  await shopper.isAt('/');
+  await expect(shopper.searchField).toHaveValue('');
+});
+
 test('words with markup are searched for as words', async ({ shopper, says }) => {
   const term = '<img src=x onerror=alert(1)>';
   await shopper.opens(`/search?q=${encodeURIComponent(term)}`);

@@ -1,0 +1,40 @@
+/** Writes a shop's facts as one line of text, for hits of a search: "Delivery about $1.90 · 25–35 min · ★ 4.7 (320)". */
+import 'server-only';
+import { numberFormat } from '@/lib/i18n/formats';
+import type { Market } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+import { feesAt } from '@/lib/shops/fees';
+import type { CardWords } from '@/lib/shops/open-words';
+import type { Shop } from '@/lib/shops/schema';
+import { timeSpanWords } from '@/lib/shops/time-span-words';
+import { type Place, pointOf } from '@/lib/view/view';
+
+export interface FactsFrame {
+  place: Place;
+  market: Market;
+  t: CardWords;
+  /** BCP 47 tag. */
+  language: string;
+}
+
+/** "" where nothing is known. The fee is left out for a shop that does not deliver to the place. */
+export async function factWords(shop: Shop, isDelivered: boolean, frame: FactsFrame): Promise<string> {
+  const { rating, reviewCount, deliveryTime } = shop;
+  const mean = numberFormat(frame.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+  const facts = [
+    isDelivered && (await feeWords(shop, frame)),
+    deliveryTime && timeSpanWords(deliveryTime, frame.language),
+    rating > 0 && `★ ${mean} (${numberFormat(frame.language).format(reviewCount)})`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+async function feeWords(shop: Shop, { place, market, t }: FactsFrame): Promise<string> {
+  const point = pointOf(place);
+  if (shop.terms?.fee === 0 && shop.terms.perKilometre === 0) return t('free');
+  const [fees, style] = await Promise.all([point && feesAt(shop, point, market), getMoneyStyle(market)]);
+  if (!fees) return '';
+  const price = () => formatMinor(fees.delivery.minor, style);
+  return `${t('delivery')} ${t.markup(fees.growsWithDistance ? 'feeAbout' : 'fee', { price })}`;
+}

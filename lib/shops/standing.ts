@@ -1,0 +1,61 @@
+/**
+ * How do shops that come from elsewhere than a list near the customer's place stand there: hits of a search, stories?
+ * What can be ordered now comes first, what does not deliver there comes last and says why.
+ */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { languageTag } from '@/lib/i18n/locales';
+import type { Market } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import { noFilter } from '@/lib/shops/filters';
+import { hindranceWords } from '@/lib/shops/hindrance-words';
+import { openState } from '@/lib/shops/hours';
+import { openWords } from '@/lib/shops/open-words';
+import { type NotOrderable, whyNotOrderable } from '@/lib/shops/orderable';
+import { listShops } from '@/lib/shops/queries';
+import { reachAt } from '@/lib/shops/reach';
+import type { Hours, Shop } from '@/lib/shops/schema';
+import { wallTime } from '@/lib/time';
+import type { Place } from '@/lib/view/view';
+
+export interface Standing {
+  why: NotOrderable | undefined;
+  isOpen: boolean;
+  /** Why not now, in words; "" where it can be ordered from now. */
+  words: string;
+}
+
+/** A shop's hours are looked up where they do not come with it. */
+export type StandingOf = (shop: { id: string; hours?: Hours }) => Standing;
+
+/** Asks what `reachAt` asks, and no more. */
+export async function standingAt(place: Place, market: Market): Promise<StandingOf> {
+  const [reachOf, clock, known, t] = await Promise.all([
+    reachAt(place, market),
+    getClock(market.locale),
+    firstShops(place, market),
+    getTranslations({ locale: market.locale, namespace: 'card' }),
+  ]);
+  const now = wallTime(clock);
+  const language = languageTag(market.locale);
+  return shop => {
+    // R1 sends recommended shops with empty hours (docs/api.md 6.4).
+    const hours = shop.hours?.days.length ? shop.hours : known.get(shop.id)?.hours;
+    const why = whyNotOrderable({ hours: hours ?? unknownHours }, reachOf(shop.id), now);
+    const state = openState(hours ?? unknownHours, now);
+    const isOpen = hours === undefined || state.state === 'open';
+    if (why !== undefined) return { why, isOpen, words: hindranceWords(why, state, t, language) };
+    return { why, isOpen, words: isOpen ? '' : openWords(state, t, language).text };
+  };
+}
+
+/** Of unknown days, which says nothing against the shop (lib/shops/orderable.ts). */
+const unknownHours: Hours = { isTakingOrders: true, days: [], closedDates: [] };
+
+/** The first hundred shops of each type. */
+async function firstShops(place: Place, market: Market): Promise<Map<string, Shop>> {
+  const lists = await Promise.all(
+    (['restaurant', 'shop'] as const).map(type => listShops(type, place, noFilter, 100, market)),
+  );
+  return new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop]));
+}
