@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { NoZone } from '@/components/address/no-zone';
 import { ErrorPage } from '@/components/errors/error-page';
+import { AgainRow } from '@/components/home/again-row';
 import { BannerRow } from '@/components/home/banner-row';
-import { CategoryTiles } from '@/components/home/category-tiles';
+import { DealRow } from '@/components/home/deal-row';
 import { HomeHead } from '@/components/home/home-head';
 import { HomeJsonLd } from '@/components/home/home-json-ld';
-import { Promises } from '@/components/home/promises';
+import { HomePlace } from '@/components/home/home-place';
 import { ShopRow } from '@/components/home/shop-row';
 import { StoryRow } from '@/components/home/story-row';
+import { TileRow } from '@/components/home/tile-row';
+import { CategoryLinks } from '@/components/lists/category-links';
+import { MarketTabs } from '@/components/lists/market-tabs';
 import { loadHome } from '@/lib/home/load-home';
-import { anywhere, type Place } from '@/lib/view/view';
+import { type Place, pointOf } from '@/lib/view/view';
 
-/** The home page: the address, offers, open shops, and our promises. Leaves out every list that is empty. */
+/** The home page: the address, ways into the market, open shops and offers. Leaves out every list that is empty. */
 export async function HomePage({ place }: { place: Place }) {
   const [front, t] = await Promise.all([loadHome(place), getTranslations('home')]);
   if (front === null)
@@ -20,21 +24,35 @@ export async function HomePage({ place }: { place: Place }) {
         <ErrorPage />
       </main>
     );
-  const isNear = place !== anywhere && front.isReached;
-  const nearTitle = front.near.isOpen ? (isNear ? 'openNear' : 'open') : isNear ? 'laterNear' : 'later';
-  const nearPath = front.near.isOpen ? '/restaurants?open=1' : '/restaurants';
+  const { rows, stories } = front;
+  const point = pointOf(place);
+  const isNear = point !== null && front.isReached;
+  const nearTitle = front.isOpen ? (isNear ? 'openNear' : 'open') : isNear ? 'laterNear' : 'later';
+  const sights = [...rows.deals.slice(0, 2), ...rows.groceries.slice(0, 2), ...rows.newest];
+  const market = sights.map(({ cover }) => cover).filter(cover => cover !== '');
   return (
     <main id="content" tabIndex={-1} className="home">
-      {front.isReached ? <HomeHead place={place} /> : <NoZone place={place} />}
-      <StoryRow stories={front.stories} />
-      <CategoryTiles categories={front.categories} />
+      {!front.isReached && <NoZone place={place} />}
+      {point === null && <HomeHead pictures={market.slice(0, 4)} />}
+      <div className="column grid grid-cols-[minmax(0,1fr)] gap-2">
+        {point !== null && front.isReached && <HomePlace point={point} />}
+        <MarketTabs />
+        <CategoryLinks type="restaurant" />
+      </div>
+      <AgainRow />
+      <ShopRow
+        title={t(nearTitle)}
+        to={front.isOpen ? '/restaurants?open=1' : '/restaurants'}
+        shops={rows.near}
+        place={place}
+      />
+      <DealRow shops={rows.deals} place={place} />
+      <StoryRow stories={stories} />
+      <TileRow title={t('newest')} to="/restaurants?newest=1" shops={rows.newest} place={place} />
       <BannerRow banners={front.banners} title={t('banners')} />
-      <ShopRow title={t(nearTitle)} to={nearPath} shops={front.near.shops} place={place} />
-      <ShopRow title={t('recommended')} to="/restaurants?sort=recommended" shops={front.recommended} place={place} />
-      <ShopRow title={t('newest')} to="/restaurants?newest=1" shops={front.newest} place={place} />
+      <TileRow title={t('recommended')} to="/restaurants?sort=recommended" shops={rows.recommended} place={place} />
       <BannerRow banners={front.ads} title={t('ads')} />
-      <ShopRow title={t('groceries')} to="/shops" shops={front.groceries} place={place} />
-      <Promises />
+      <ShopRow title={t('groceries')} to="/shops" shops={rows.groceries} place={place} />
       <HomeJsonLd />
     </main>
   );

@@ -11,14 +11,14 @@ const words = ['close', 'pause', 'play', 'next', 'back', 'see'] as const;
  * A row of covers, one for each shop. A cover links to its first slide's product. Where script runs it plays all
  * slides, which the player reads from the hidden links beside it.
  */
-export async function StoryRow({ stories }: { stories: Slide[][] }) {
+export async function StoryRow({ stories }: { stories: { slides: Slide[]; words: string }[] }) {
   if (stories.length === 0) return null;
   const t = await getTranslations('home');
   return (
     <section className="column">
       <RowHead title={t('stories')} />
       <StoryPlayer words={Object.fromEntries(words.map(word => [word, t(`story.${word}`)]))}>
-        {stories.map(slides => (
+        {stories.map(({ slides, words: hindrance }) => (
           <li key={slides[0]?.productUuid}>
             {slides.map((slide, index) => (
               <Link
@@ -26,12 +26,16 @@ export async function StoryRow({ stories }: { stories: Slide[][] }) {
                 to={`/shop/${slide.shopId}?product=${slide.productUuid}`}
                 hidden={index > 0}
                 aria-label={
-                  index === 0 ? t('storyOf', { shop: slide.shopTitle, product: slide.productTitle }) : undefined
+                  index === 0
+                    ? [t('storyOf', { shop: slide.shopTitle, product: slide.productTitle }), hindrance]
+                        .filter(Boolean)
+                        .join('. ')
+                    : undefined
                 }
                 data-story={slide.picture}
                 data-shop={slide.shopTitle}
               >
-                {index === 0 && <Cover slide={slide} />}
+                {index === 0 && <Cover slide={slide} hindrance={hindrance} />}
                 <span className={index === 0 ? 'sr-only' : undefined}>{slide.productTitle}</span>
               </Link>
             ))}
@@ -42,15 +46,19 @@ export async function StoryRow({ stories }: { stories: Slide[][] }) {
   );
 }
 
-function Cover({ slide }: { slide: Slide }) {
-  // A story may be a film (docs/api.md 2.6); then the shop's logo is the cover.
-  const isFilm = /\.(mp4|webm|mov)$/i.test(slide.picture);
+function Cover({ slide, hindrance }: { slide: Slide; hindrance: string }) {
   return (
     <>
       <span className="story-cover">
-        <Picture source={isFilm ? slide.logo : slide.picture} alt="" widths={[160, 264]} sizes="116px" />
+        <Picture source={isFilm(slide.picture) ? slide.logo : slide.picture} alt="" widths={[160, 264]} sizes="116px" />
       </span>
       <b>{slide.shopTitle}</b>
+      {hindrance !== '' && <small>{hindrance}</small>}
     </>
   );
+}
+
+/** A story may be a film (docs/api.md 2.6); then the shop's logo is the cover. */
+function isFilm(picture: string): boolean {
+  return /\.(mp4|webm|mov)$/i.test(picture);
 }

@@ -13,7 +13,7 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
   if (countFilters(filter) === 0) return null;
   const t = await getTranslations('list');
   return (
-    <nav aria-label={t('active')} className="list-active cluster">
+    <nav aria-label={t('active')} className="list-active">
       {(await chipsOf(filter)).map(({ text, without }) => (
         <Link
           key={text}
@@ -26,7 +26,11 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
           <Icon name="close" className="size-4" />
         </Link>
       ))}
-      <Link to={listPath(type, clearFilters(filter))} className="action-link underlined text-small" data-keep-scroll="">
+      <Link
+        to={listPath(type, clearFilters(filter))}
+        className="action-link shrink-0 text-small lg:hidden"
+        data-keep-scroll=""
+      >
         {t('clear')}
       </Link>
     </nav>

@@ -5,30 +5,45 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from
 import { turnPage } from '@/components/ui/turn-page.client';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
 
-/** The control that was changed last. The answer is a new page, which gives the focus back to it. */
-let changed = '';
+/** The control to be focused on the next page: the one that was changed, or that the customer has gone on to. */
+let wanted = '';
 
-/** Submits at each change on desktops. In the sheet of small screens the button submits. */
+/** Submits by itself on desktops. In the sheet of small screens the button submits. */
 const answersAtOnce = '(width >= 71.25rem)';
 
+/**
+ * Shows a choice that a pointer made, or a checkbox, at once. Arrow keys pass through the choices in between, and
+ * typing takes several keys: what they leave is shown on Enter, or when the control is left.
+ */
 export function FilterForm({ action, children }: { action: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const isByKeyboard = useRef(false);
+  const isWaiting = useRef(false);
 
   useEffect(() => {
-    const control = [...(form.current?.elements ?? [])].find(element => nameOf(element) === changed);
-    if (changed !== '' && control instanceof HTMLElement) control.focus({ preventScroll: true });
-    changed = '';
+    const control = [...(form.current?.elements ?? [])].find(element => nameOf(element) === wanted);
+    if (wanted !== '' && control instanceof HTMLElement) control.focus({ preventScroll: true });
+    wanted = '';
   }, []);
 
-  const show = () => {
+  const show = (focus: EventTarget | null) => {
     if (form.current === null) return;
+    wanted = nameOf(focus);
+    isWaiting.current = false;
     const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
     // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
     form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
     startTransition(() => turnPage(router, query.size > 0 ? `${action}?${query}` : action, false));
+  };
+
+  const change = ({ target }: FormEvent) => {
+    if (!matchMedia(answersAtOnce).matches) return;
+    const type = target instanceof HTMLInputElement ? target.type : 'select';
+    isWaiting.current = type === 'text' || (type !== 'checkbox' && isByKeyboard.current);
+    if (!isWaiting.current) show(target);
   };
 
   return (
@@ -38,13 +53,17 @@ export function FilterForm({ action, children }: { action: string; children: Rea
       aria-busy={isPending}
       onSubmit={event => {
         event.preventDefault();
-        show();
+        show(document.activeElement);
       }}
-      onChange={(event: FormEvent) => {
-        if (!matchMedia(answersAtOnce).matches) return;
-        changed = nameOf(event.target);
-        show();
+      onPointerDown={() => {
+        isByKeyboard.current = false;
       }}
+      onKeyDown={({ key, target }) => {
+        isByKeyboard.current = true;
+        if (key === 'Enter' && target instanceof HTMLSelectElement && isWaiting.current) show(target);
+      }}
+      onChange={change}
+      onBlur={({ relatedTarget }) => isWaiting.current && show(relatedTarget)}
     >
       {children}
     </form>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MarketTabs } from '@/components/lists/market-tabs';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import type { ShopFilter } from '@/lib/shops/filters';
@@ -14,29 +15,30 @@ interface ListHeadProps {
   isReached: boolean;
 }
 
-/** Heads a list: its title, the place it looks around, and how many it found. */
+/**
+ * Heads a list: its tab, which is its title to the eye, the place it looks around, and how many it found; on phones the
+ * tab alone, so that the first shop is in sight.
+ */
 export async function ListHead({ type, place, filter, total, isReached }: ListHeadProps) {
   const t = await getTranslations('list');
   const words = `${type}s` as const;
-  const isNear = place !== anywhere && isReached && filter.fulfilment === 'delivery';
+  const isPickup = filter.fulfilment === 'pickup';
+  const isNear = place !== anywhere && isReached && !isPickup;
   const found = t(`${words}.found`, { count: total });
-  const where = filter.fulfilment === 'pickup' ? 'pickup' : isNear ? 'near' : 'anywhere';
   return (
-    <header className="grid gap-1">
-      <h1>{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
-      <p className="text-soft" role="status">
-        {t(where, { found })}
-        {place === anywhere && (
-          <>
-            {'. '}
-            <Link to="/address" className="text-fig underlined">
-              {t('setAddress')}
-            </Link>
-          </>
-        )}
+    <header className="list-head">
+      <h1 className="sr-only">{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
+      <MarketTabs open={isPickup ? 'pickup' : type === 'restaurant' ? 'restaurants' : 'groceries'} />
+      <p role="status" className="text-small text-soft max-lg:hidden">
+        {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>
+      {place === anywhere && (
+        <Link to="/address" className="action-link underlined max-lg:hidden">
+          {t('setAddress')}
+        </Link>
+      )}
       {!isReached && (
-        <Alert tone="warning" className="mt-3">
+        <Alert tone="warning" className="mt-2 w-full">
           <p>
             {t('nobody')}{' '}
             <Link to="/address" className="underlined">

@@ -1,44 +1,49 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/**
- * The list whose link was pressed once. From then on it loads by itself, 20 px before its end (docs/behaviour.md 9).
- */
-let automatic = '';
 /** The number of cards when the link was pressed by keyboard; focus moves on to the next card. */
 let focusFrom = -1;
 
 interface MoreLinkProps {
   /** Empty at the end of this document. */
   href: string;
-  /** Identifies the list, whatever its page. */
-  list: string;
   /** The number of cards shown. */
   shown: number;
   children: ReactNode;
 }
 
-export function MoreLink({ href, list, shown, children }: MoreLinkProps) {
+/**
+ * Loads more before its end comes into view (docs/behaviour.md 9), in place of the history's entry, so that Back leads
+ * to the page before the list. The link is for who comes sooner, by keyboard or without script.
+ */
+export function MoreLink({ href, shown, children }: MoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const router = useRouter();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page, which has another href.
   useEffect(() => {
     if (focusFrom >= 0) document.querySelectorAll<HTMLElement>('.shop-grid a')[focusFrom]?.focus();
     focusFrom = -1;
     const element = link.current;
-    if (element === null || automatic !== list) return;
+    if (element === null) return;
     const observer = new IntersectionObserver(
       ([end]) => {
         if (!end?.isIntersecting) return;
         observer.disconnect();
-        element.click();
+        router.replace(href, { scroll: false });
       },
-      { rootMargin: '0px 0px 20px 0px' },
+      { rootMargin: '0px 0px 400px 0px' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [href, list]);
+    // A page that is turned to must not be given up for the list's next one.
+    const stop = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && observer.disconnect();
+    document.addEventListener('click', stop);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('click', stop);
+    };
+  }, [href, router]);
 
   if (href === '') return null;
   return (
@@ -47,10 +52,9 @@ export function MoreLink({ href, list, shown, children }: MoreLinkProps) {
       href={href}
       className="button quiet"
       data-keep-scroll=""
-      onClick={event => {
-        automatic = list;
-        // A press by keyboard has no coordinates, and one made by the observer is not trusted.
-        focusFrom = event.isTrusted && event.detail === 0 ? shown : -1;
+      onClick={({ detail }) => {
+        // A press by keyboard has no coordinates.
+        focusFrom = detail === 0 ? shown : -1;
       }}
     >
       {children}

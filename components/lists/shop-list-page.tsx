@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
-import { ActiveFilters } from '@/components/lists/active-filters';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { EmptyList } from '@/components/lists/empty-list';
 import { FilterSheet } from '@/components/lists/filter-sheet';
@@ -41,9 +40,8 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
       <FilterSheet type={type} filter={filter} place={listPlace} />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
         <QuickFilters type={type} filter={filter} />
-        <ActiveFilters type={type} filter={filter} />
         {list.shops.length > 0 ? (
           <ShopGrid shops={list.shops} place={place} fulfilment={filter.fulfilment} />
         ) : (

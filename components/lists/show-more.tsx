@@ -17,11 +17,7 @@ export async function ShowMore({ type, filter, list }: { type: ShopType; filter:
   const isSameDocument = page % pagesAtOnce !== 0;
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 pt-6">
-      <MoreLink
-        href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''}
-        list={listPath(type, { ...filter, page: 1 })}
-        shown={shops.length}
-      >
+      <MoreLink href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''} shown={shops.length}>
         {t('more', { count: Math.min(pageSize, left) })}
       </MoreLink>
       {page < lastPage && !isSameDocument && (

@@ -2,28 +2,30 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
-import { categoriesOf } from '@/lib/shops/categories';
+import { dealOut } from '@/lib/home/rails';
+import { pageMarket } from '@/lib/market/market';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
+import { nowFirst } from '@/lib/shops/orderable';
 import { listRecommended, listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
+import { standingAt } from '@/lib/shops/standing';
 import { isPlaceReached } from '@/lib/shops/zones';
 import { anywhere, type Place } from '@/lib/view/view';
 
 /** Numbers of cards and tiles, kept small because the home page is the most visited document. */
-const firstRow = 8;
-const laterRow = 4;
-const tileCount = 8;
+const cards = { near: 8, groceries: 4 };
+const tiles = { deals: 6, newest: 6, recommended: 6 };
 
 /**
  * Null when the API answers with no shop at all. A single missing list is empty. Of each type one hundred shops are read
  * to find the open ones, so that a place costs at most six calls (docs/decisions/054).
  */
 export async function loadHome(place: Place) {
-  const isReached = await isPlaceReached(place);
+  const [isReached, market] = await Promise.all([isPlaceReached(place), pageMarket()]);
   // Where nobody delivers, the page shows the whole market (docs/api.md 6.2).
   const listPlace = isReached ? place : anywhere;
-  const [restaurants, newest, groceries, recommended, stories, banners, ads, categories] = await Promise.all([
+  const [restaurants, newest, groceries, recommended, stories, banners, ads, standingOf] = await Promise.all([
     readHundreds('restaurant', listPlace, noFilter, 1),
     listShops('restaurant', listPlace, { ...noFilter, newest: true }),
     readHundreds('shop', listPlace, noFilter, 1),
@@ -31,23 +33,30 @@ export async function loadHome(place: Place) {
     listStories(),
     listBanners(),
     listAds(),
-    categoriesOf('restaurant'),
+    standingAt(listPlace, market),
   ]);
   if (![restaurants, newest, groceries].some(({ ok }) => ok)) return null;
   const [openRestaurants, closedRestaurants] = await byOpening(itemsOf(restaurants));
   const [openGroceries, closedGroceries] = await byOpening(itemsOf(groceries));
   const isOpen = openRestaurants.length > 0;
+  const known = [...openRestaurants, ...openGroceries, ...closedRestaurants, ...closedGroceries];
   return {
     isReached,
     /** At night no shop may be open: then shows those that open later. */
-    near: { isOpen, shops: (isOpen ? openRestaurants : closedRestaurants).slice(0, firstRow) },
-    newest: newest.ok ? newest.value.items.slice(0, laterRow) : [],
-    groceries: [...openGroceries, ...closedGroceries].slice(0, laterRow),
-    recommended: completed(itemsOf(recommended).slice(0, laterRow), [...itemsOf(restaurants), ...itemsOf(groceries)]),
-    stories: itemsOf(stories),
+    isOpen,
+    rows: dealOut({
+      near: { shops: isOpen ? openRestaurants : closedRestaurants, most: cards.near },
+      deals: { shops: known.filter(shop => shop.hasDiscount || shop.bonus !== null), most: tiles.deals },
+      newest: { shops: newest.ok ? newest.value.items : [], most: tiles.newest },
+      recommended: { shops: nowFirst(completed(itemsOf(recommended), known), standingOf), most: tiles.recommended },
+      groceries: { shops: [...openGroceries, ...closedGroceries], most: cards.groceries },
+    }),
+    stories: nowFirst(
+      itemsOf(stories).map(slides => ({ slides, ...standingOf({ id: slides[0]?.shopId ?? '' }) })),
+      story => story,
+    ),
     banners: itemsOf(banners),
     ads: itemsOf(ads),
-    categories: categories.slice(0, tileCount),
   };
 }
 

@@ -37,6 +37,43 @@ test('from the home page to a dish with options in the cart', async ({ shopper, 
   await expect(shopper.content.getByText(size).first()).toBeVisible();
 });
 
+test('home asks for the address, and then is one line with it', async ({ shopper, says }) => {
+  await shopper.opens('/');
+  await expect(shopper.content.getByLabel(says('address.field')).first()).toBeVisible();
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.2900', longitude: '69.2200' });
+  await expect(shopper.page).not.toHaveURL(/\/address/);
+  await shopper.opens('/');
+  const title = shopper.page.getByRole('heading', { level: 1 });
+  expect((await title.boundingBox())?.height).toBeLessThan(80);
+  await shopper.follows(says('home.change'));
+  await expect(shopper.page).toHaveURL(/\/address/);
+});
+
+test('who signs in with a saved address finds home set to it, and can change it', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const customer = await customers.create();
+  await customer.savesHome();
+  await shopper.opensLogin('/');
+  await shopper.signsIn(customer);
+  await shopper.isAt('/');
+  await shopper.seesTitle(/Lantern|Laternen|الفوانيس|فوانيس|فانوس/);
+  await expect(shopper.content.getByRole('link', { name: says('home.change') })).toBeVisible();
+});
+
+test('each shop stands once on the home page', async ({ shopper }) => {
+  await shopper.opens('/');
+  const links = await shopper.content
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
+  const shops = links.filter(href => /\/(restaurant|shop)\/\d+$/.test(href));
+  expect(shops.length).toBeGreaterThan(10);
+  expect(shops).toEqual([...new Set(shops)]);
+});
+
 test('a quantity that the shop does not have is refused in words', async ({ shopper, says, catalog }) => {
   await shopper.opens('/');
   const { shop, uuid, title } = await dishOnHomePage(shopper, catalog);

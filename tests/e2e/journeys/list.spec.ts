@@ -5,7 +5,7 @@ import { expect, test } from '../story.ts';
 test('filters are added one by one, live in the URL, and are taken away one by one', async ({ shopper, says }) => {
   await shopper.opens('/restaurants');
   const everything = await cards(shopper).count();
-  await shopper.follows(says('list.open'));
+  await narrowsToOpen(shopper);
   await expect(shopper.page).toHaveURL(/\?open=1$/);
   await opensFilters(shopper);
   const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
@@ -82,11 +82,16 @@ test('a category and "newest" rule each other out', async ({ shopper, says }) =>
   await expect(shopper.page).not.toHaveURL(/category=/);
 });
 
-test('"Show more" shows more, and the way back finds the same place', async ({ shopper, says, catalog }) => {
+test('the next ones come on approach, or by their link, and the way back finds the same place', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
   const { length: all } = await catalog.restaurants();
   await shopper.opens('/restaurants');
   await expect(cards(shopper)).toHaveCount(12);
-  await shopper.follows(says('list.more', { count: 12 }));
+  if (shopper.hasScript) await cards(shopper).last().scrollIntoViewIfNeeded();
+  else await shopper.follows(says('list.more', { count: 12 }));
   await expect.poll(() => cards(shopper).count()).toBeGreaterThanOrEqual(24);
   await expect(shopper.page).toHaveURL(/page=\d/);
   const shown = await cards(shopper).count();
@@ -94,6 +99,7 @@ test('"Show more" shows more, and the way back finds the same place', async ({ s
   const twentieth = cards(shopper).nth(19);
   const name = (await twentieth.textContent()) ?? '';
   await twentieth.click();
+  await expect(shopper.page).toHaveURL(/\/restaurant\/\d+$/);
   await shopper.seesTitle(new RegExp(name.slice(0, 8)));
   await shopper.page.goBack();
   await expect(shopper.page).toHaveURL(/page=\d/);
@@ -107,8 +113,63 @@ test('the whole list can be paged to its end', async ({ shopper, says, catalog }
   await expect(cards(shopper)).toHaveCount(all.length);
 });
 
+test('the first shop is in sight, and the filters stay there once each', async ({ shopper, says }) => {
+  await shopper.page.setViewportSize(shopper.isOnPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  await shopper.opens('/restaurants');
+  const top = await shopper.content.getByRole('article').first().boundingBox();
+  expect(top?.y).toBeLessThan(300);
+  const chip = shopper.content.getByRole('link', { name: says('list.deals'), exact: true });
+  const box = shopper.page.getByRole('checkbox', { name: says('list.deals') });
+  const filter = chip.or(box).filter({ visible: true });
+  await expect(filter).toHaveCount(1);
+  await cards(shopper)
+    .nth(9)
+    .evaluate(card => card.scrollIntoView());
+  await expect(filter).toBeInViewport();
+});
+
+test('arrow keys pass through the orders of a list; Enter, or leaving the field, shows one', async ({
+  shopper,
+  says,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false || shopper.isOnPhone, 'elsewhere a button shows the results');
+  await shopper.opens('/restaurants');
+  const sort = shopper.page.getByRole('combobox', { name: says('list.sort') });
+  await sort.focus();
+  await sort.press('ArrowDown');
+  await sort.press('ArrowDown');
+  await expect(sort).toHaveValue('rating');
+  await shopper.isAt('/restaurants');
+  await sort.press('Enter');
+  await expect(shopper.page).toHaveURL(/\?sort=rating$/);
+  await expect(sort).toBeFocused();
+  await sort.press('ArrowDown');
+  await sort.press('Tab');
+  await expect(shopper.page).toHaveURL(/\?sort=popular$/);
+});
+
+test('the tabs lead to restaurants, groceries and what can be picked up', async ({ shopper, says }) => {
+  await shopper.opens('/');
+  const tabs = shopper.content.getByRole('navigation', { name: says('list.tabs.label') });
+  await shopper.follows(says('list.tabs.groceries'), tabs);
+  await shopper.isAt('/shops');
+  await expect(tabs.getByRole('link', { name: says('list.tabs.groceries') })).toHaveAttribute('aria-current', 'page');
+  await shopper.follows(says('list.tabs.pickup'), tabs);
+  await expect(shopper.page).toHaveURL(/\/restaurants\?fulfilment=pickup$/);
+  await expect(tabs.locator('[aria-current]')).toHaveText(says('list.tabs.pickup'));
+});
+
 function cards({ page }: Shopper) {
   return page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+}
+
+/** A chip on phones, a checkbox beside the list on desktops. */
+async function narrowsToOpen(shopper: Shopper) {
+  const { says, page } = shopper;
+  if (shopper.isOnPhone) return shopper.follows(says('list.open'));
+  await page.getByRole('checkbox', { name: says('list.open') }).click();
+  if (!shopper.hasScript) await shopper.presses(says('list.show'));
 }
 
 async function opensFilters(shopper: Shopper) {

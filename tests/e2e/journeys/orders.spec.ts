@@ -74,6 +74,45 @@ test('a change is on the page within seconds, and is announced', async ({ shoppe
   await expect(shopper.content.getByRole('link', { name: /\+998/ }).first()).toHaveAttribute('href', /^tel:\+998\d+$/);
 });
 
+test('an order under way stands above home, lists and shops, and leads there', async ({ shopper, says, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('cooking');
+  await shopper.entersAs(order.customer, '/');
+  const { title, type, id } = order.offer.shop;
+  // Where it is not known yet whether an order is under way, home finds out.
+  const bar = shopper.page.getByRole('navigation', { name: says('orders.bar.label') });
+  if (!shopper.hasScript) return expect(bar).toBeHidden();
+  for (const path of ['/', '/restaurants', '/shops', `/${type}/${id}`]) {
+    await shopper.opens(path);
+    await expect(bar).toContainText(`${title}: ${says('orders.status.cooking', { type })}`);
+  }
+  await shopper.follows(title, bar);
+  await shopper.isAt(`/orders/${order.id}`);
+  await order.moves('delivered');
+  await shopper.opens('/restaurants');
+  await expect(bar).toBeHidden();
+});
+
+test('what was ordered before stands first at home, and is in the cart by one press', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const order = await customers.createWithOrder();
+  await order.moves('delivered');
+  await shopper.entersAs(order.customer, '/');
+  const again = shopper.content.getByRole('region', { name: says('home.again') });
+  await expect(again).toBeVisible();
+  if (!shopper.hasScript) {
+    await shopper.follows(new RegExp(says('home.again')), again);
+    return shopper.isAt('/orders?past=1');
+  }
+  const name = `${says('orders.again')}: ${order.offer.shop.title}`;
+  await again.getByRole('button', { name }).click();
+  await expect(shopper.content.getByText(order.offer.title).first()).toBeVisible();
+  await expect(shopper.page).not.toHaveURL(/\/$/);
+});
+
 test('somebody else’s order is not there', async ({ shopper, says, customers }) => {
   const [mine, foreign] = [await customers.createWithOrder(), await customers.createWithOrder()];
   await shopper.entersAs(mine.customer, `/orders/${mine.id}`);

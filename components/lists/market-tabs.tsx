@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { Tab, Tabs } from '@/components/ui/tabs';
+
+export type MarketTab = 'restaurants' | 'groceries' | 'pickup';
+
+const tabs = [
+  { name: 'restaurants', to: '/restaurants' },
+  { name: 'groceries', to: '/shops' },
+  { name: 'pickup', to: '/restaurants?fulfilment=pickup' },
+] as const;
+
+/** The three ways into the market. */
+export async function MarketTabs({ open }: { open?: MarketTab }) {
+  const t = await getTranslations('list');
+  return (
+    <Tabs label={t('tabs.label')}>
+      {tabs.map(({ name, to }) => (
+        <Tab key={name} to={to} isOpen={name === open}>
+          {t(`tabs.${name}`)}
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
