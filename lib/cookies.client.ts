@@ -8,7 +8,7 @@ export function readCookie(name: ReadableCookie): string | undefined {
 
 /** `value` must be percent-encoded where needed; "" deletes the cookie. */
 export function writeCookie(name: ReadableCookie, value: string): void {
-  const seconds = value === '' ? 0 : readableCookies[name].seconds;
+  const seconds = value === '' ? 0 : readableCookies[name];
   const secure = isSecure() ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: plain http has no Cookie Store API.
   document.cookie = `${known(name)}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;

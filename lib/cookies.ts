@@ -76,9 +76,12 @@ export type SealedCookie = {
   [N in keyof typeof hiddenCookies]: (typeof hiddenCookies)[N]['sealed'] extends true ? N : never;
 }[keyof typeof hiddenCookies];
 
-const readableRules = Object.entries(readableCookies).map(([name, row]) => [
+/** Those of the readable ones that stay with the device. */
+const ofDevice: ReadableCookie[] = ['view', 'locale'];
+
+const readableRules = Object.entries(readableCookies).map(([name, seconds]) => [
   name,
-  { ...row, httpOnly: false, sealed: false },
+  { seconds, httpOnly: false, sealed: false, personal: !ofDevice.includes(name as ReadableCookie) },
 ]);
 const cookieTable: Record<CookieName, CookieRule> = { ...Object.fromEntries(readableRules), ...hiddenCookies };
 

@@ -1,6 +1,6 @@
 /**
- * The rows of the table in lib/cookies.ts that scripts read or write: apart, and without the columns in which they agree
- * (not httpOnly, not sealed), because every page's first script carries them.
+ * The rows of the table in lib/cookies.ts that scripts read or write: apart, and without the columns that no script asks
+ * for, because every page's first script carries them.
  */
 
 /**
@@ -12,17 +12,18 @@ export const securePrefix = '__Host-';
 const day = 24 * 3600;
 const year = 365 * day;
 
+/** How long browsers keep each, in seconds. */
 export const readableCookies = {
   /** Currency, theme and coarse place: which view of a kept page is shown. */
-  view: { seconds: year, personal: false },
+  view: year,
   /** The language chosen, for pages that are reached without one in their URL. */
-  locale: { seconds: year, personal: false },
+  locale: year,
   /** Whether somebody is signed in and how many units are in the cart, for the header of kept pages. */
-  me: { seconds: year, personal: true },
+  me: year,
   /** Ids of the shops with a filled heart. */
-  liked: { seconds: year, personal: true },
+  liked: year,
   /** The latest search terms. */
-  recent: { seconds: 182 * day, personal: true },
+  recent: 182 * day,
 };
 
 export type ReadableCookie = keyof typeof readableCookies;

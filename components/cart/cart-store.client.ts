@@ -88,6 +88,6 @@ async function send(method: string, change?: CartChange): Promise<CartResponse |
 const json = { 'Content-Type': 'application/json' };
 
 function show() {
-  view = { ...viewOf(answer, pending), isLost };
+  view = viewOf(answer, pending, isLost);
   for (const listener of listeners) listener();
 }

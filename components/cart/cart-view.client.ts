@@ -35,7 +35,7 @@ export interface CartView {
   isLost: boolean;
 }
 
-export function viewOf(answer: CartResponse | null, pending: PendingChange[]): CartView {
+export function viewOf(answer: CartResponse | null, pending: PendingChange[], isLost = false): CartView {
   const bought = answer?.cart?.lines.filter(({ isBonus }) => !isBonus) ?? [];
   const units = new Map(bought.map(({ stockId, quantity }) => [stockId, quantity]));
   const prices = new Map(bought.map(({ stockId, unit }) => [stockId, unit]));
@@ -55,5 +55,5 @@ export function viewOf(answer: CartResponse | null, pending: PendingChange[]): C
     const uuid = owners.get(stockId);
     if (uuid) products.set(uuid, (products.get(uuid) ?? 0) + quantity);
   }
-  return { answer, units, products, count, goods, isSaving: pending.length > 0, isLost: false };
+  return { answer, units, products, count, goods, isSaving: pending.length > 0, isLost };
 }

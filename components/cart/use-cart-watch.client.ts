@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
 import { loadRowSteppers, rowControlOf } from '@/components/cart/row-presses.client';
-import { isPlainPress } from '@/components/ui/plain-press.client';
 
 interface Watched {
   locale: string;
@@ -41,12 +40,14 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
       if (rowControlOf(event) !== null) wakeRows();
     };
     const press = (event: MouseEvent) => {
-      if (!isPlainPress(event)) return;
-      if (cartStore.get().isSaving && waitsForCart(event)) return;
+      // Keys that open a tab, or save; a click comes of the first button alone.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const toCheckout = cartStore.get().isSaving && pressed(event, '[data-checks-out]');
       const control = rowControlOf(event);
-      if (control === null && !opensCart(event)) return;
+      if (!toCheckout && control === null && !opensCart(event)) return;
       event.preventDefault();
-      if (control === null) open();
+      if (toCheckout) followOnceSaved(toCheckout);
+      else if (control === null) open();
       // Without its part a `+` is the link to its product.
       else
         loadRowSteppers().then(
@@ -76,22 +77,20 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
   }, [locale, paint, warm, open]);
 }
 
-/** Follows a link to the checkout once every change of the cart is answered; tells whether it is one. */
-function waitsForCart(event: Event): boolean {
-  const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-checks-out]');
-  if (!link) return false;
-  event.preventDefault();
-  link.ariaBusy = 'true';
-  cartStore.settled().then(() => {
-    link.ariaBusy = null;
-    // It is gone when a change was refused meanwhile, and the cart, which shows why, cannot be ordered any more.
-    if (link.isConnected) link.click();
-  });
-  return true;
+/**
+ * Follows a link to the checkout once every change of the cart is answered. It is gone when a change was refused
+ * meanwhile, and the cart, which shows why, cannot be ordered any more.
+ */
+async function followOnceSaved(link: HTMLElement) {
+  await cartStore.settled();
+  if (link.isConnected) link.click();
 }
 
 /** The cart's own page shows the cart already. */
-function opensCart({ target }: Event): boolean {
-  const isOpener = target instanceof Element && target.closest('[data-opens-cart]') !== null;
-  return isOpener && document.querySelector('.cart-page') === null;
+function opensCart(event: Event): boolean {
+  return pressed(event, '[data-opens-cart]') !== null && document.querySelector('.cart-page') === null;
+}
+
+function pressed({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -5,7 +5,6 @@ import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
 import { usePageTop } from '@/components/shell/use-page-top.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
-import { isPlainPress } from '@/components/ui/plain-press.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePart } from '@/components/ui/use-part.client';
 
@@ -27,7 +26,8 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const go = (event: MouseEvent) => {
-      const link = isPlainPress(event) && !event.defaultPrevented ? softLink(event) : null;
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const link = isPlain && !event.defaultPrevented ? softLink(event) : null;
       if (link === null) return;
       event.preventDefault();
       // The shell survives the page turn, so the menu that was pressed in would stay open over the next page.
