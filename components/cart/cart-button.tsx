@@ -28,7 +28,7 @@ export async function CartBar() {
       <Link to="/cart" data-opens-cart="">
         <CartCount />
         <span className="min-w-0">
-          <span className="block truncate">{t('view')}</span>
+          <span className="block">{t('view')}</span>
           <small className="block font-normal" data-cart-note="" />
         </span>
         <i className="cart-sum" />

@@ -8,6 +8,14 @@ import type { Shop } from '@/lib/shops/schema';
 export async function ShopFee({ shop: { id, terms } }: { shop: Shop }) {
   const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id)]);
   if (isForPickup) return t('pickupOnly');
+  return (
+    <>
+      {t('feeLabel')} {feeWords(terms, t)}
+    </>
+  );
+}
+
+function feeWords(terms: Shop['terms'], t: Awaited<ReturnType<typeof getTranslations<'shop'>>>) {
   const amount = (minor = 0) => (minor > 0 && terms !== null ? money(Math.round(minor), terms.currency) : null);
   const base = amount(terms?.fee);
   const perKm = amount(terms?.perKilometre);

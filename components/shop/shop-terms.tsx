@@ -26,7 +26,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
       {time !== null && <li>{t(`time.${time.type}`, { from: time.from, to: time.to })}</li>}
       <li>{minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}</li>
       <li>
-        {t('feeLabel')} <ShopFee shop={shop} />
+        <ShopFee shop={shop} />
       </li>
     </ul>
   );
