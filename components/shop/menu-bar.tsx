@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MenuBarMarks } from '@/components/shop/menu-bar-marks.client';
+import { MenuBarWatch } from '@/components/shop/menu-bar-watch.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
@@ -25,7 +25,7 @@ export async function MenuBar({ sections }: MenuBarProps) {
           </li>
         ))}
       </ul>
-      <MenuBarMarks words={{ back: t('barBack'), on: t('barOn') }} />
+      <MenuBarWatch words={{ back: t('barBack'), on: t('barOn') }} />
     </nav>
   );
 }
