@@ -24,7 +24,7 @@ export function OrderButton({ amount, where, busy }: OrderButtonProps) {
       aria-disabled={isBusy}
       aria-busy={isBusy}
     >
-      <b className="text-lead">{isBusy ? busy : amount}</b>
+      <b className="text-lead font-semibold">{isBusy ? busy : amount}</b>
       <small className="font-sans font-normal">{where}</small>
     </button>
   );

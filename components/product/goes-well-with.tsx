@@ -16,7 +16,9 @@ export async function GoesWellWith({ cart: { shop, lines } }: { cart: PresentedC
   if (others.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="goes-well">
-      <h2 id="goes-well">{t('goesWell')}</h2>
+      <h2 id="goes-well" className="mb-3">
+        {t('goesWell')}
+      </h2>
       <ProductRows products={others.slice(0, most)} list={splitLocale(shop.address).path} />
     </section>
   );
