@@ -3,7 +3,7 @@ import { arrivalWords, type OrderWordsContext, statusWords } from '@/components/
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatMinor } from '@/lib/money';
-import { arrivalOf } from '@/lib/orders/arrival';
+import { expectedArrival, minutesLeft } from '@/lib/orders/arrival';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { pictureUrl } from '@/lib/picture';
@@ -39,13 +39,10 @@ export function underWayOf(open: OrderSummary[], context: OrderWordsContext, loc
   };
 }
 
-/** The minutes that are left today; otherwise the arrival as the order's page says it. "" while unknown. */
+/** The minutes that are left, as the order's page counts them; otherwise the arrival in words. "" while unknown. */
 function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
-  const arrival = arrivalOf(order, context.now);
-  const end = arrival?.to ?? arrival?.from ?? null;
-  if (arrival === null || end === null || arrival.day !== 'today' || arrival.isLate)
-    return arrivalWords(order, context);
-  return context.t('bar.minutes', { count: Math.max(1, end - context.now.minutes) });
+  const left = minutesLeft(expectedArrival(order, context.now), context.now);
+  return left === null ? arrivalWords(order, context) : context.t('bar.minutes', { count: left.most ?? left.least });
 }
 
 /** The newest order of each shop. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { SearchPopoverProps } from '@/components/search/search-popover.client';
 import type { SearchSetting } from '@/components/search/search-words';
@@ -12,7 +11,6 @@ export function SearchField(setting: SearchSetting) {
   const input = useRef<HTMLInputElement>(null);
   const [Popover, setPopover] = useState<ComponentType<SearchPopoverProps> | null>(null);
   const id = useId();
-  const pathname = usePathname();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,13 +27,6 @@ export function SearchField(setting: SearchSetting) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-
-  // A kept page cannot know the search term, so the field reads it here. On other pages nothing is searched for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hook tells when; the public path is the window's.
-  useEffect(() => {
-    const searched = new URLSearchParams(location.search).get('q');
-    if (input.current !== null) input.current.value = (location.pathname === action && searched) || '';
-  }, [action, pathname]);
 
   const load = async () => {
     if (Popover !== null) return;

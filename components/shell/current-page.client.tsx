@@ -3,7 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Marks the link of the current page in every navigation with `data-marks-page`. */
+/**
+ * Says where the visitor is, which a kept page cannot know: marks the link of the current page in every navigation with
+ * `data-marks-page`, and writes into the header's search what this page was searched for, on other pages nothing.
+ */
 export function CurrentPage() {
   const pathname = usePathname();
 
@@ -14,6 +17,9 @@ export function CurrentPage() {
         link.ariaCurrent = link.pathname === location.pathname ? 'page' : null;
     };
     mark();
+    const words = new URLSearchParams(location.search).get('q');
+    const field = document.querySelector<HTMLInputElement>('.masthead [name=q]');
+    if (field !== null) field.value = (field.form?.action.endsWith(location.pathname) && words) || '';
     // A drawer is added to the body when it opens, with navigation of its own.
     const observer = new MutationObserver(mark);
     observer.observe(document.body, { childList: true });
