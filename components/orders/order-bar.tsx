@@ -12,12 +12,14 @@ export async function OrderBar() {
   return (
     <>
       <nav aria-label={t('bar.label')} className="order-bar" data-when="order">
-        <Link to="/orders" className="action-link column">
-          <Icon name="receipt" />
-          <span id="order-news" className="truncate" />
-          <span>{t('bar.label')}</span>
-          <Icon name="chevron" className="flip" />
-        </Link>
+        <div className="column">
+          <Link to="/orders" className="action-link w-full">
+            <Icon name="receipt" />
+            <span id="order-news" className="truncate" />
+            <span>{t('bar.label')}</span>
+            <Icon name="chevron" className="flip" />
+          </Link>
+        </div>
       </nav>
       <OwnOrdersStart />
     </>

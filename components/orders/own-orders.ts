@@ -45,12 +45,16 @@ function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
   return left === null ? arrivalWords(order, context) : context.t('bar.minutes', { count: left.most ?? left.least });
 }
 
+/** Two rows of three on desktops. */
+const mostAgain = 6;
+
 /** The newest order of each shop. */
 export function repeatable(past: OrderSummary[], { t, language }: OrderWordsContext, locale: Locale): OrderToRepeat[] {
   const came = past.filter(order => order.shop !== null && order.status === 'delivered');
   const newest = new Map(came.toReversed().map(order => [order.shop?.id, order]));
   return came
     .filter(order => newest.get(order.shop?.id) === order)
+    .slice(0, mostAgain)
     .map(order => ({
       id: order.id,
       href: localizedPath(locale, `/orders/${order.id}`),

@@ -32,7 +32,7 @@ export async function factWords(shop: Shop, isDelivered: boolean, frame: FactsFr
 
 async function feeWords(shop: Shop, { place, market, t }: FactsFrame): Promise<string> {
   const point = pointOf(place);
-  if (shop.terms?.fee === 0 && shop.terms.perKilometre === 0) return t('free');
+  if (shop.terms?.fee === 0 && shop.terms.perKilometre === 0) return `${t('delivery')} ${t('free')}`;
   const [fees, style] = await Promise.all([point && feesAt(shop, point, market), getMoneyStyle(market)]);
   if (!fees) return '';
   const price = () => formatMinor(fees.delivery.minor, style);
