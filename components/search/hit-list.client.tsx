@@ -70,7 +70,7 @@ function HitOption({ id, hit, onOpen }: { id: string; hit: Hit; onOpen: () => vo
       <span className="result-words">
         <b>{hit.title}</b>
         {hit.note !== '' && <span>{hit.note}</span>}
-        {hit.hindrance !== '' && <span className="result-hindrance">{hit.hindrance}</span>}
+        {hit.hindrance !== '' && <span className="font-medium text-ink">{hit.hindrance}</span>}
       </span>
       {hit.price !== '' && <bdi className="result-price tabular">{hit.price}</bdi>}
     </a>

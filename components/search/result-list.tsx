@@ -57,7 +57,7 @@ function ResultLine({ line }: { line: Line }) {
         <span className="result-words">
           <b>{line.title}</b>
           {line.note !== '' && <span dir="auto">{line.note}</span>}
-          {line.hindrance !== '' && <span className="result-hindrance">{line.hindrance}</span>}
+          {line.hindrance !== '' && <span className="font-medium text-ink">{line.hindrance}</span>}
         </span>
         {line.price !== null && <Price of={line.price} className="result-price" />}
       </Link>
