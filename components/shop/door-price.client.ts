@@ -5,6 +5,7 @@
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
 import { fillWords } from '@/lib/i18n/fill-words';
+import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor } from '@/lib/money';
 import type { DoorAnswer, DoorPrice } from '@/lib/shops/door-answer';
 import { atDoor } from '@/lib/shops/door-price';
@@ -41,7 +42,7 @@ function paint(shopId: string, door: DoorPrice) {
   // The cart's own price is on its way.
   if (goods === null) return;
   const total = (more: number) =>
-    fillWords(door.words, { total: `\u2068${formatMinor(atDoor(goods + more, door), door.money)}\u2069` });
+    fillWords(door.words, { total: isolated(formatMinor(atDoor(goods + more, door), door.money)) });
   for (const price of document.querySelectorAll<HTMLElement>('[data-door]')) {
     const text = total(Number(price.dataset.door));
     if (price.textContent !== text) price.textContent = text;

@@ -2,6 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
+import { isolated } from '@/lib/i18n/isolated';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor, type Money } from '@/lib/money';
@@ -55,5 +56,5 @@ async function factOf({ rating, reviewCount, deliveryTime }: Shop, { locale }: M
 async function written(amount: Money, market: Market): Promise<string> {
   const [inMarket, style] = await Promise.all([inMarketCurrency(amount, market), getMoneyStyle(market)]);
   // Isolates the amount as <bdi> does in pages; otherwise the symbol changes sides in a line of Arabic.
-  return `\u2068${formatMinor(inMarket.minor, style)}\u2069`;
+  return isolated(formatMinor(inMarket.minor, style));
 }

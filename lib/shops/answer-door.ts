@@ -1,6 +1,7 @@
 /** Says whether a shop delivers to a point, and what an order costs at the door there. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { isolated } from '@/lib/i18n/isolated';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -48,11 +49,6 @@ async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Mark
     ].join(' '),
     door: { ...terms, money: style, words: t.raw(isAbout ? 'doorAbout' : 'door') as string },
   };
-}
-
-/** The amount keeps its own direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 function amountsOf({ delivery, onTop, basket }: Fees, write: (minor: number) => string) {
