@@ -14,13 +14,15 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (
     <div className="shop-actions">
-      <p className="shop-delivers">
-        <Icon name="pin" />
-        <DeliversHere shopId={shop.id} locale={locale} />
-        <Link to="/address" className="shop-ask">
-          {t('delivers.ask')}
-        </Link>
-      </p>
+      {opening.isOrderable && (
+        <p className="shop-delivers">
+          <Icon name="pin" />
+          <DeliversHere shopId={shop.id} locale={locale} />
+          <Link to="/address" className="shop-ask">
+            {t('delivers.ask')}
+          </Link>
+        </p>
+      )}
       <ShopDetails shop={shop} opening={opening} />
       <ShopShare shop={shop} />
       <ShopBonus shop={shop} />

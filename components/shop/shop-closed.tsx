@@ -8,7 +8,7 @@ import type { Shop } from '@/lib/shops/schema';
 export async function ShopClosed({ shop: { type, title }, opening }: { shop: Shop; opening: Opening }) {
   const t = await getTranslations('shop');
   return (
-    <Alert tone="warning" className="shop-notice">
+    <Alert tone="warning" className="mt-3">
       <h2>{opening.text}</h2>
       <p>{t('closedHint', { title })}</p>
       <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="underlined">

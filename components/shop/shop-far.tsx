@@ -14,13 +14,13 @@ export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
       <noscript>
         <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
       </noscript>
-      <Alert tone="warning" className="shop-notice shop-far">
+      <Alert tone="warning" className="shop-far mt-3">
         <h2>{t('far', { title })}</h2>
         <label className="choice">
           <input type="checkbox" />
           {t('farPickup')}
         </label>
-        <p className="cluster">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="underlined">
             {t('farOthers')}
           </Link>

@@ -26,8 +26,8 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   return (
     <main id="content" tabIndex={-1} className="shop-page column pb-16" data-closed={!opening.isOrderable || undefined}>
       <ShopHead shop={shop} />
-      {!opening.isOrderable && <ShopClosed shop={shop} opening={opening} />}
-      <ShopFar shop={shop} />
+      {/* Of a shop that takes no orders the API says that it delivers nowhere (docs/api.md 6.9). */}
+      {opening.isOrderable ? <ShopFar shop={shop} /> : <ShopClosed shop={shop} opening={opening} />}
       {product}
       <ShopActions shop={shop} opening={opening} />
       <div className="shop-body">

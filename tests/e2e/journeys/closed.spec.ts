@@ -6,10 +6,13 @@ test('a shop that takes no orders says so, in the list and on its page', async (
   await shopper.opens('/restaurants?page=9');
   const card = shopper.content.getByRole('article').filter({ hasText: paused.title });
   await expect(card.getByText(says('card.open.paused'))).toBeVisible();
+  await shopper.opens('/address');
+  await shopper.deliversHome();
   await shopper.opensShop(paused);
   await expect(shopper.content.getByText(says('card.open.paused')).first()).toBeVisible();
   await expect(shopper.content.getByText(says('shop.closedHint', { title: paused.title }))).toBeVisible();
   await expect(shopper.content.locator('.add').filter({ visible: true })).toHaveCount(0);
+  await expect(shopper.content.getByText(says('shop.far', { title: paused.title }))).toHaveCount(0);
   const { uuid } = await catalog.productOf(paused);
   await shopper.opensProduct({ shop: paused, uuid });
   const reason = says('product.closed', { opening: says('card.open.paused') });
