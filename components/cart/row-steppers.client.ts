@@ -4,6 +4,7 @@
  */
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { CartView } from '@/components/cart/cart-view.client';
+import { flyToCart } from '@/components/cart/fly-to-cart.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 
@@ -68,6 +69,7 @@ async function addOne(link: HTMLElement): Promise<void> {
   const { add: uuid = '', stock: stockId = '', price } = link.dataset;
   const by = cartStore.get().units.get(stockId) ? 1 : leastOf(link);
   const change = { do: 'add', product: uuid, quantity: by } as const;
+  if (stockId !== '') flyToCart(link);
   const answer = await cartStore.change(change, { stockId, uuid, by, unit: Number(price) });
   if (answer?.status === 'choose') openRow(link);
 }

@@ -2,12 +2,16 @@
 
 import '@/components/shell/page-turn.css';
 import { useEffect, useState } from 'react';
+import { moveInto } from '@/components/shell/move-into.client';
 import { PreviewLines } from '@/components/shell/preview-lines';
 import { ProductPreview } from '@/components/shell/product-preview.client';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
 /** Milliseconds. A page that is there sooner needs no preview, which would only flicker. */
 const patience = 50;
+
+/** What has a picture and a name that the next page begins with. */
+const cards = '.shop-card, .rows > li';
 
 /**
  * Stands while the next page is on its way: the pressed link is busy, the bar runs, and what the pressed card shows
@@ -18,9 +22,9 @@ export function PageTurn({ link }: { link: HTMLAnchorElement }) {
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => moveInto(link.closest(cards), () => setLate(true)), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [link]);
 
   useEffect(() => {
     link.ariaBusy = 'true';

@@ -15,6 +15,7 @@ for (const width of [360, 1280])
       const preview = page.locator('.page-preview');
       await expect(preview.locator('h1')).toHaveText(name ?? '');
       await expect(preview.locator('img')).toHaveJSProperty('complete', true);
+      await expect(preview.locator('img')).toHaveCSS('view-transition-name', 'pressed-picture');
       release();
       await expect(page).toHaveURL(/\/restaurant\/\d+$/);
       await expect(preview).toHaveCount(0);
@@ -35,6 +36,23 @@ for (const width of [360, 1280])
       await expect(preview).toHaveCount(0);
     });
   });
+
+test('a dish that is added flies to the cart, and lies nowhere else afterwards', async ({ shopper, page, catalog }) => {
+  const [offer] = await catalog.plainDishes();
+  await shopper.opensShop(offer.shop);
+  const flies = page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const seen = new MutationObserver(records => {
+      const copy = records.flatMap(({ addedNodes }) => [...addedNodes]).find(node => node.nodeName === 'IMG');
+      if (copy instanceof HTMLImageElement) resolve(copy.alt);
+    });
+    seen.observe(document.body, { childList: true });
+    return promise;
+  });
+  await shopper.plusOf(offer).click();
+  expect(await flies, 'to be seen only').toBe('');
+  await expect(page.locator('body > img')).toHaveCount(0);
+});
 
 /** Pages that are asked for from now on wait until they are released. */
 async function holdsPages(page: Page): Promise<() => void> {
