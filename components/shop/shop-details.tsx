@@ -68,18 +68,20 @@ async function About({ shop: { description, takes } }: { shop: Shop }) {
   );
 }
 
-/** Lists where an order can be picked up. */
+/** Lists where else an order can be picked up. Nobody has asked for branches here, so none are no news. */
 async function Branches({ shopId }: { shopId: string }) {
   const [t, branches] = await Promise.all([getTranslations('shop'), listBranches(shopId)]);
-  if (!branches.ok) return null;
+  if (!branches.ok || branches.value.length === 0) return null;
   return (
     <div className="mt-3">
       <h2 className="text-body font-bold">{t('branches')}</h2>
-      {branches.value.length === 0 && <p className="text-soft">{t('noBranches')}</p>}
       <ul>
         {branches.value.map(({ id, title, address }) => (
           <li key={id} className="py-1.5">
-            <b>{title}</b> {address}
+            <b>
+              <bdi>{title}</bdi>
+            </b>{' '}
+            <bdi>{address}</bdi>
           </li>
         ))}
       </ul>
