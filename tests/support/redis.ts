@@ -16,7 +16,7 @@ export async function startRedis(port?: number): Promise<Redis> {
     throw new Error('No redis-server found. Install one (Debian: apt-get install redis-server).');
   const at = port ?? (await freePort());
   const words = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-  const server = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   for await (const part of server.stdout) {
     said += part;
