@@ -4,11 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
 import { usePageTop } from '@/components/shell/use-page-top.client';
-import { useWarmLinks } from '@/components/shell/use-warm-links.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePart } from '@/components/ui/use-part.client';
 
-const loadPageTurn = () => import('@/components/shell/page-turn.client').then(({ PageTurn }) => PageTurn);
+const loadLate = () => import('@/components/shell/late-navigation.client').then(({ LateNavigation }) => LateNavigation);
 
 /** Milliseconds from the page's script to what may wait. */
 const idleAfter = 1500;
@@ -22,7 +21,7 @@ export function SoftNavigation() {
   const [isPending, startTransition] = useTransition();
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
   const startsAtTop = usePageTop(isPending);
-  const { part: PageTurn, warm } = usePart(loadPageTurn);
+  const { part: Late, warm } = usePart(loadLate);
 
   useEffect(() => {
     const go = (event: MouseEvent) => {
@@ -50,7 +49,5 @@ export function SoftNavigation() {
     return () => clearTimeout(timer);
   }, [warm]);
 
-  useWarmLinks(router);
-
-  return isPending && PageTurn !== null && pressed !== null ? <PageTurn link={pressed} /> : null;
+  return Late === null ? null : <Late pressed={isPending ? pressed : null} />;
 }
