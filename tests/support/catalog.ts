@@ -163,6 +163,8 @@ export function catalogOf(sandbox: Sandbox) {
       return offer(({ left, price, min }) => left > 30 && price >= 300 && min <= 5, { among });
     },
 
+    plainDishBroughtHome: (except: number[] = []) => offer(isPlain, { among: openRestaurantsNearHome(), except }),
+
     /** A plain dish that is brought home, and how many of it reach the shop's minimum. */
     async dinner() {
       const dish = await offer(offer => isPlain(offer) && offer.price >= 300, { among: openRestaurantsNearHome() });

@@ -15,10 +15,10 @@ test('the currency changes in place, with the product open', async ({ shopper, c
   const shop = await catalog.restaurant();
   const product = await catalog.productOf(shop);
   await shopper.opensProduct({ shop, ...product });
-  await expect(shopper.content.getByText('$').first()).toBeVisible();
+  await expect(shopper.content.getByText('$').filter({ visible: true }).first()).toBeVisible();
   await leavesSheet(shopper);
   await picks(shopper, /€/);
-  await expect(shopper.content.getByText('€').first()).toBeVisible();
+  await expect(shopper.content.getByText('€').filter({ visible: true }).first()).toBeVisible();
   await expect(shopper.content.getByText('$')).toHaveCount(0);
   await expect(shopper.page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible();
 });
