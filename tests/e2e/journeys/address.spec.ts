@@ -66,3 +66,15 @@ test('a yes to the address keeps the page', async ({ shopper, says }) => {
   await shopper.isAt('/restaurants?open=1');
   await shopper.seesTitle(says('list.restaurants.titleNear'));
 });
+
+test('a long address ends before the cart, on the narrowest phone', async ({ shopper }) => {
+  await shopper.page.setViewportSize({ width: 320, height: 640 });
+  const text = '1284 Great Northern Lantern Street, behind the old market hall';
+  await shopper.setsAddress({ text, latitude: '41.2900', longitude: '69.2200' });
+  await shopper.isAt('/');
+  const header = shopper.page.getByRole('banner');
+  // Without script the header does not know the address.
+  if (shopper.hasScript) await expect(header.getByRole('button', { name: new RegExp(text) })).toBeVisible();
+  const wide = await shopper.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(320);
+});
