@@ -60,3 +60,12 @@ async function finds(shopper: Shopper): Promise<void> {
 async function pressesOrder({ content }: Shopper): Promise<void> {
   await content.locator('button[value="order"]').click();
 }
+
+test('what stands in the way of a guest leaves half of a small phone to the form', async ({ shopper, catalog }) => {
+  await shopper.page.setViewportSize({ width: 320, height: 640 });
+  const [dish] = await catalog.plainDishes();
+  await shopper.adds(dish);
+  await shopper.opens('/checkout');
+  const bar = await shopper.content.locator('.checkout-bar').boundingBox();
+  expect(bar?.height).toBeLessThan(320);
+});
