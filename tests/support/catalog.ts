@@ -158,13 +158,11 @@ export function catalogOf(sandbox: Sandbox) {
 
     /** Something that is brought home, and five of which may be ordered. */
     async deliveredHome(which: Which = 'first') {
-      const shops = await openRestaurantsNearHome();
-      const among = which === 'first' ? shops : shops.toReversed();
+      const among = openRestaurantsNearHome().then(shops => (which === 'first' ? shops : shops.toReversed()));
       return offer(({ left, price, min }) => left > 30 && price >= 300 && min <= 5, { among });
     },
 
     plainDishBroughtHome: (except: number[] = []) => offer(isPlain, { among: openRestaurantsNearHome(), except }),
-
     /** A plain dish that is brought home, and how many of it reach the shop's minimum. */
     async dinner() {
       const dish = await offer(offer => isPlain(offer) && offer.price >= 300, { among: openRestaurantsNearHome() });
