@@ -12,8 +12,8 @@ export interface Claims {
   isDone: boolean;
 }
 
-export function claimsOf({ words, answer, isRefused = false }: Pressed, language: Language): Claims {
-  const said = keysSaid(words, language);
+export function claimsOf({ words, answer, notice, isRefused = false }: Pressed, language: Language): Claims {
+  const said = [...keysSaid(words, language), ...(notice === undefined ? [] : [notice])];
   const isTrouble = isRefused || said.some(saysTrouble) || /\/login\b/.test(answer.path) || answer.status >= 400;
   return { said, isDone: !isTrouble };
 }

@@ -17,6 +17,8 @@ export interface Pressed {
   words: string;
   /** Not a page but what script goes on with. */
   isForScript: boolean;
+  /** Key of the notice that came with the action's own answer, from which script shows it once. */
+  notice?: string;
   /** The cart's answer says by its status that it was not done. */
   isRefused?: boolean;
 }
@@ -41,9 +43,15 @@ async function pressPlain(visitor: Visitor, path: string, fields: Record<string,
 
 async function pressScripted(visitor: Visitor, path: string, fields: Record<string, string>): Promise<Pressed> {
   const { headers, body } = scriptedPost(fields);
+  visitor.cookies.delete('notice');
   const first = await visitor.sendsPost(path, body, headers);
+  const notice = new URLSearchParams(visitor.cookies.get('notice')).get('key');
   const answer = await visitor.follows(first);
-  if (answer !== first) return { answer, words: wordsOfPage(answer.text), isForScript: false };
+  if (answer !== first)
+    return {
+      ...{ answer, words: wordsOfPage(answer.text), isForScript: false },
+      ...(notice !== null && { notice: `notices.${notice}` }),
+    };
   return { answer, words: wordsOfState(answer.text), isForScript: true };
 }
 
