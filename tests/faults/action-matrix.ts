@@ -43,6 +43,9 @@ const atOnce = pLimit(6);
 /** Milliseconds for which the API's client goes without asking after calls that hung (lib/api/client.ts). */
 const breather = 1500;
 
+/** Presses after the recovery, until one is heard. */
+const mostPresses = 4;
+
 export async function runActions(ground: Ground, wish: Wish, findings: Findings): Promise<void> {
   for (const fault of actionFaults)
     for (const reach of reaches) {
@@ -130,11 +133,18 @@ async function comesBack({ customer, visitor }: Prepared, { servers }: Ground): 
   if (customer !== null && !visitor.cookies.has('session')) await signedIn(servers.site, customer, visitor);
 }
 
-/** How often it is done once it was pressed again: by script as before, plainly on the page as it is now. */
+/**
+ * How often it is done once it was pressed again: by script as before, plainly on the page as it is now. While the breaker
+ * still keeps calls away it is pressed once more, but never after it was done.
+ */
 async function afterAnother({ prepared, press, mode, language }: Ready): Promise<number> {
-  const again = mode === 'script' ? press : await readyToPress(prepared, false, language).catch(() => null);
-  await again?.();
-  return prepared.times();
+  for (let presses = 1; ; presses++) {
+    const again = mode === 'script' ? press : await readyToPress(prepared, false, language).catch(() => null);
+    await again?.();
+    const times = await prepared.times();
+    if (times > 0 || presses === mostPresses) return times;
+    await wait(breather);
+  }
 }
 
 function asFailure(error: unknown): Error {
