@@ -81,6 +81,8 @@ class Drain {
     if (this.#isEnding) return;
     this.#isEnding = true;
     for (const response of this.#inFlight) closeBehind(response);
+    // Streams of events would be in flight for ever (lib/event-stream.ts).
+    /** @type {{ doorstepEndStreams?: () => void }} */ (globalThis).doorstepEndStreams?.();
     setTimeout(() => process.exit(code), longestDrain);
     if (this.#sockets.size === 0) process.exit(code);
     setTimeout(() => this.#sweep(code), lull);

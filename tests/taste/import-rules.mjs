@@ -11,6 +11,7 @@ export const layers = {
       'cache',
       'content-policy',
       'env',
+      'event-stream',
       'memory-store',
       'notice-text',
       'picture-path',

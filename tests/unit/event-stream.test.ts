@@ -1,0 +1,102 @@
+/** Does a stream of events begin, go on, stay within its bounds and end with everybody who may end it? */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bounds, type EventSink, eventStream } from '@/lib/event-stream';
+
+const shared = globalThis as {
+  doorstepStreams?: { open: Set<unknown>; isEnding: boolean };
+  doorstepEndStreams?: () => void;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  shared.doorstepEndStreams?.();
+  if (shared.doorstepStreams) shared.doorstepStreams.isEnding = false;
+  vi.useRealTimers();
+});
+
+function begin(visitor = 'nora', path = '', leaving = new AbortController()) {
+  const sinks: EventSink[] = [];
+  const request = new Request(`http://shop.test/live${path}`, { signal: leaving.signal });
+  const response = eventStream(request, { visitor, follow: sink => sinks.push(sink) });
+  return { response, sink: sinks[0] as EventSink, leave: () => leaving.abort() };
+}
+
+const textOf = ({ response }: { response: Response }) => response.text();
+
+test('events are written in order, with their ids, one line each', async () => {
+  const stream = begin();
+  stream.sink.send({ id: '7', data: { text: 'two\nlines' } });
+  stream.sink.send({ data: null });
+  stream.sink.end();
+  expect(await textOf(stream)).toBe(
+    ': here\n\nid: 7\ndata: {"text":"two\\nlines"}\n\ndata: null\n\nevent: end\ndata:\n\n',
+  );
+  expect(stream.sink.signal.aborted).toBe(true);
+});
+
+test('nothing on the way may hold it back or keep it', () => {
+  const { headers } = begin().response;
+  expect(headers.get('content-type')).toContain('text/event-stream');
+  expect(headers.get('cache-control')).toBe('private, no-store, no-transform');
+});
+
+test('an id cannot begin another field', async () => {
+  const stream = begin();
+  stream.sink.send({ id: '7\ndata: forged', data: 1 });
+  stream.sink.end();
+  expect(await textOf(stream)).toContain('id: 7 data: forged\ndata: 1\n');
+});
+
+test('who comes back says what they have seen', () => {
+  expect(begin('nora', '?last=41').sink.last).toBe('41');
+  expect(begin().sink.last).toBeNull();
+});
+
+test('a visitor who leaves is let go of, and what is sent after that is dropped', () => {
+  const { sink, leave } = begin();
+  leave();
+  expect(sink.signal.aborted).toBe(true);
+  sink.send({ data: 1 });
+  expect(shared.doorstepStreams?.open.size).toBe(0);
+});
+
+test('a reader who cancels is let go of', async () => {
+  const { response, sink } = begin();
+  await response.body?.cancel();
+  expect(sink.signal.aborted).toBe(true);
+});
+
+test('silence is broken by a sign of life', async () => {
+  const stream = begin();
+  vi.advanceTimersByTime(bounds.heartbeat * 2);
+  stream.sink.end();
+  expect((await textOf(stream)).match(/^:$/gm)).toHaveLength(2);
+});
+
+test('a stream ends after its longest time, and not for good', async () => {
+  const stream = begin();
+  vi.advanceTimersByTime(bounds.longest + 2 * bounds.heartbeat);
+  expect(await textOf(stream)).not.toContain('event: end');
+});
+
+test('one visitor has so many, another still gets theirs', () => {
+  for (let count = 0; count < bounds.perVisitor; count += 1) expect(begin().response.status).toBe(200);
+  expect(begin().response.status).toBe(429);
+  expect(begin('omar').response.status).toBe(200);
+});
+
+test('who does not read is cut off', () => {
+  const { sink } = begin();
+  for (let count = 0; count <= bounds.unread + 1; count += 1) sink.send({ data: count });
+  expect(sink.signal.aborted).toBe(true);
+});
+
+test('when the server ends, the streams end, and new ones are sent elsewhere', async () => {
+  const stream = begin();
+  shared.doorstepEndStreams?.();
+  expect(await textOf(stream)).toBe(': here\n\n');
+  expect(begin().response.status).toBe(503);
+});
