@@ -21,7 +21,7 @@ try {
   requireChromium();
   // Servers that run already have a build of their own.
   if (!process.env.BASE_URL) await step('Building the storefront', () => buildWhenNeeded(storiesEnv));
-  process.exitCode = (await succeeds([...storyCommand, ...words])) ? 0 : 1;
+  process.exitCode = (await succeeds([...storyCommand, '--retries=0', ...words])) ? 0 : 1;
 } catch (error) {
   exitWith(error);
 }

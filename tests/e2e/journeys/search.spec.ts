@@ -85,9 +85,13 @@ test('typing shows results under the field, and arrows open them', async ({
 }) => {
   test.skip(javaScriptEnabled === false, 'the live popover is what script adds');
   await shopper.opens('/restaurants');
-  await shopper.page.keyboard.press('/');
   const field = shopper.searchField;
-  await expect(field).toBeFocused();
+  // The field's own part may wake after the rest of the page.
+  await expect(async () => {
+    await shopper.page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(field).toHaveValue('');
   await field.pressSequentially(dish[language]);
   const options = shopper.page.getByRole('banner').getByRole('option');
   // "All results" is there at once; what was found joins it.

@@ -47,8 +47,9 @@ export class Shopper extends Guest {
     await this.unfolds();
   }
 
-  /** All steps of the checkout. */
+  /** All steps of the checkout, once they are all there. */
   async unfolds(): Promise<void> {
+    await this.page.waitForLoadState();
     const folded = this.content.locator('.checkout-step:not([open]) > summary');
     while ((await folded.count()) > 0) await folded.first().click();
   }
@@ -66,7 +67,9 @@ export class Shopper extends Guest {
     const { says, content, hasScript } = this;
     if (!hasScript) {
       const name = new RegExp(`^(${says('checkout.update')}|${says('checkout.checkAgain')})$`);
+      const answered = this.page.waitForEvent('load');
       await content.locator('.checkout-update').getByRole('button', { name }).click();
+      await answered;
     }
     await expect(content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
