@@ -24,6 +24,9 @@ export async function prepareGround(): Promise<Ground> {
   const sandbox = sandboxAt(servers.sandbox);
   const catalog = catalogOf(sandbox);
   const customers = customersOf(sandbox, catalog);
+  // All of the matrix orders this one dish, five at a time, some thousand times.
+  const { stockId } = await catalog.deliveredHome();
+  await sandbox.control(`stocks/${stockId}`, { quantity: 1_000_000 });
   const towns: Town[] = [];
   for (const language of languages) {
     const person = await createPerson(language, servers.site, { sandbox, catalog, customers });
