@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
+import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
 import { GroupError } from '@/components/forms/group-error.client';
 import { buttonClass } from '@/components/ui/button';
@@ -31,6 +32,7 @@ export async function DeliveryFields({
             <bdi>{text}</bdi>
           </Option>
         ))}
+        {place !== null && <PinMap point={place.point} />}
         <GroupError name="place" />
         <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
           {place === null ? t('setAddress') : t('change')}

@@ -1,0 +1,33 @@
+import { tilesUrl } from '@/lib/addresses/tiles';
+import { tileSize, tilesAround } from '@/lib/addresses/tiles-around';
+import type { Point } from '@/lib/view/view';
+
+const zoom = 16;
+const columns = 3;
+const rows = 2;
+
+/**
+ * A small map with a pin, made of pictures alone: to see that the point is the right one. What it says stands beside it
+ * in words. Nothing is asked for while it is folded away, and there is none where the operator has no tile service.
+ */
+export function PinMap({ point }: { point: Point }) {
+  const url = tilesUrl();
+  if (url === null) return null;
+  const { left, top, tiles } = tilesAround(point, zoom, columns, rows);
+  return (
+    <div className="pin-map" aria-hidden="true">
+      <div style={{ width: columns * tileSize, left: `calc(50% - ${left}px)`, top: `calc(50% - ${top}px)` }}>
+        {tiles.map(({ x, y }) => (
+          <img
+            key={`${x}/${y}`}
+            src={url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y))}
+            width={tileSize}
+            height={tileSize}
+            alt=""
+            loading="lazy"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which map tiles show a point, and where it lies on them. */
+import type { Point } from '@/lib/view/view';
+
+export interface TileGrid {
+  /** Pixels from the grid's top left corner to the point. */
+  left: number;
+  top: number;
+  /** Row by row, from the top left. */
+  tiles: { x: number; y: number }[];
+}
+
+/** Pixels along a side of a tile. */
+export const tileSize = 256;
+
+/**
+ * A grid of `columns` × `rows` tiles with the point as near to its middle as whole tiles allow. Web Mercator, in which
+ * every tile service numbers its tiles: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
+ */
+export function tilesAround({ latitude, longitude }: Point, zoom: number, columns: number, rows: number): TileGrid {
+  const perSide = 2 ** zoom;
+  const angle = (latitude * Math.PI) / 180;
+  const x = ((longitude + 180) / 360) * perSide;
+  const y = ((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * perSide;
+  const firstX = Math.round(x - columns / 2);
+  const firstY = Math.round(y - rows / 2);
+  return {
+    left: Math.round((x - firstX) * tileSize),
+    top: Math.round((y - firstY) * tileSize),
+    tiles: Array.from({ length: columns * rows }, (_, index) => ({
+      // Around the world, a map goes on; at the poles it ends.
+      x: (firstX + (index % columns) + perSide) % perSide,
+      y: firstY + Math.floor(index / columns),
+    })),
+  };
+}
