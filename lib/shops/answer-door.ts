@@ -44,7 +44,7 @@ async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Mark
   const hasMore = fees.onTop.minor > fees.delivery.minor;
   return {
     text: [
-      t(isAbout ? 'delivers.about' : 'delivers.for', amounts),
+      fees.delivery.minor === 0 ? t('delivers.free') : t(isAbout ? 'delivers.about' : 'delivers.for', amounts),
       ...(hasMore ? [t('delivers.onTop', amounts)] : []),
     ].join(' '),
     door: { ...terms, money: style, words: t.raw(isAbout ? 'doorAbout' : 'door') as string },

@@ -26,7 +26,7 @@ import { home } from '../support/catalog.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { market as page } from '../unit/stubs/next-root-params.ts';
 import { ready } from './storefront/checkout.ts';
-import { catalog, openStorefront } from './storefront/sandbox.ts';
+import { openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -92,12 +92,12 @@ describe.each(markets)('in currency $currency', market => {
   });
 
   test('a shop’s page says the fee of the door itself, and "about" where only the place is known', async () => {
-    const offer = await catalog.deliveredHome();
-    const shop = await getShop(String(offer.shop.id), market);
+    const { id } = await shopThat(fee => fee > 0, market);
+    const shop = await getShop(id, market);
     const terms = shop.ok ? await doorTermsAt(shop.value, home, market) : null;
     const style = await getMoneyStyle(market);
     const fee = formatMinor(terms?.fee ?? 0, style);
-    const exact = await answerDoor(String(offer.shop.id), { point: home, isExact: true }, market);
+    const exact = await answerDoor(id, { point: home, isExact: true }, market);
     expect(exact).toMatchObject({ delivers: 'yes', door: terms });
     expect(exact.text).toContain(english.shop.delivers.for.replace('{fee}', `\u2068${fee}\u2069`));
     const place = pointOf(placeOf(home));
@@ -109,6 +109,12 @@ describe.each(markets)('in currency $currency', market => {
     const atSea = { point: { latitude: 0.5, longitude: 0.5 }, isExact: true };
     expect(await answerDoor(shop.value.id, atSea, market)).toMatchObject({ delivers: 'no', door: null });
     expect(await answerDoor(shop.value.id, null, market)).toMatchObject({ delivers: 'unknown', door: null });
+  });
+
+  test('a free delivery is called free, and is no price of nothing', async () => {
+    const { id } = await shopThat(fee => fee === 0, market);
+    const { text } = await answerDoor(id, { point: home, isExact: true }, market);
+    expect(text).toContain(english.shop.delivers.free);
   });
 
   test('an account’s cart and the receipt of its order cost what was announced', async () => {
@@ -203,4 +209,14 @@ function chanceOf(seed: string) {
       return { stockId: stock.id, path: [], quantity: min + below(Math.min(max - min, 6) + 1), addons };
     },
   };
+}
+
+/** A shop that delivers home for such a fee, in minor units. */
+async function shopThat(suits: (fee: number) => boolean, market: Market): Promise<Shop> {
+  for (const shop of await shopsOf(market)) {
+    const fees = await feesAt(shop, home, market);
+    const { delivers } = await answerDoor(shop.id, { point: home, isExact: true }, market);
+    if (fees !== null && delivers === 'yes' && suits(fees.delivery.minor)) return shop;
+  }
+  throw new Error('No shop asks for that.');
 }
