@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/cart/cart-frame.css';
 import { useEffect } from 'react';
 import { CartContent } from '@/components/cart/cart-content.client';
 import { CartEmpty } from '@/components/cart/cart-empty';

@@ -7,11 +7,20 @@ const users = sources(['app/', 'components/', 'lib/'], /\.(ts|tsx|mjs)$/);
 
 const linesOf = (files: Source[]) => files.reduce((sum, { lines }) => sum + lines.length - 1, 0);
 
+const features = sheets.filter(({ path }) => path.startsWith('components/') && !path.startsWith('components/ui/'));
+const shared = sheets.filter(({ path }) => ['app/theme.css', 'app/focused.css'].includes(path));
+const isShared = ({ path }: Source) => shared.some(({ text }) => text.includes(`"../${path}"`));
+
 test('features are short: what is drawn twice is a part of components/ui', () => {
-  const features = sheets.filter(({ path }) => path.startsWith('components/') && !path.startsWith('components/ui/'));
-  expect(features.length).toBeGreaterThan(10);
-  expect(linesOf(features)).toBeLessThan(3_500);
-  expect(linesOf(sheets)).toBeLessThan(4_900);
+  const everywhere = features.filter(isShared);
+  expect(everywhere.length).toBeGreaterThan(10);
+  expect(linesOf(everywhere)).toBeLessThan(2_900);
+  expect(linesOf(sheets.filter(sheet => !features.includes(sheet)))).toBeLessThan(1_500);
+});
+
+test('a feature that few pages show has a small sheet of its own', () => {
+  const long = features.filter(sheet => !isShared(sheet) && linesOf([sheet]) > 200);
+  expect(long.map(({ path }) => path)).toEqual([]);
 });
 
 test('every class of a sheet is written in some source', () => {
