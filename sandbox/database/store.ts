@@ -16,13 +16,16 @@ export interface Store {
   script(sql: string): void;
   /** Rolls back when `work` throws; answers what `work` answers. Must not be nested. */
   transaction<Result>(work: () => Result): Result;
+  /** All of it, as a file would hold it. */
+  bytes(): Uint8Array;
   close(): void;
 }
 
-/** `file` may be ":memory:". */
-export function openStore(file: string): Store {
+/** `file` may be ":memory:", where the bytes of another store may be what it begins with. */
+export function openStore(file: string, begin?: Uint8Array): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
+  if (begin) database.deserialize(begin);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF');
   addFunctions(database);
   const prepare = memoized(sql => database.prepare(sql));
@@ -43,6 +46,7 @@ export function openStore(file: string): Store {
         throw error;
       }
     },
+    bytes: () => database.serialize(),
     close: () => database.close(),
   };
 }

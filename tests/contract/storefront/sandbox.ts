@@ -3,19 +3,17 @@ import { vi } from 'vitest';
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';
 import type { FaultKind } from '../../../sandbox/control/faults.ts';
-import { openStore } from '../../../sandbox/database/store.ts';
 import { loadTown } from '../../../sandbox/seed/profiles.ts';
-import { seedDatabase } from '../../../sandbox/seed-database/seed-database.ts';
 import { catalogOf } from '../../support/catalog.ts';
 import { customersOf } from '../../support/customers.ts';
 import { sandboxAt } from '../../support/sandbox.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 export const origin = 'http://sandbox.test';
 
-const store = openStore(':memory:');
 const clock = createClock();
 const town = await loadTown('town');
-seedDatabase(store, town, clock.now());
+const store = seededStore('town', town, clock.now());
 const app = createApp({ store, clock, town });
 
 export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));

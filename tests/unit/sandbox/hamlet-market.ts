@@ -2,9 +2,8 @@
 
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';
-import { openStore } from '../../../sandbox/database/store.ts';
 import { hamlet } from '../../../sandbox/seed/hamlet.ts';
-import { seedDatabase } from '../../../sandbox/seed-database/seed-database.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 export const noon = new Date('2026-11-21T07:00:00Z');
 
@@ -18,8 +17,7 @@ export interface Answer {
 
 export function hamletMarket() {
   const clock = createClock(() => noon.getTime());
-  const store = openStore(':memory:');
-  seedDatabase(store, hamlet, noon);
+  const store = seededStore('hamlet', hamlet, noon);
   const app = createApp({ store, clock, town: hamlet });
 
   const send = async (path: string, init?: RequestInit): Promise<Answer> => {
