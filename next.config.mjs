@@ -61,11 +61,11 @@ const config = {
   agentRules: false,
   experimental: {
     globalNotFound: true,
-    // Leaves room for a picture of 5 MB with its form (lib/profile/picture-limits.ts), so that one that is too large is
+    // Leaves room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is
     // refused beside its field. The middleware allows other forms less (lib/posted.ts).
-    serverActions: { bodySizeLimit: '8mb' },
+    serverActions: { bodySizeLimit: '16mb' },
     // What is posted to a page is held for the middleware up to this; the rest is dropped, so it is more than is allowed.
-    proxyClientMaxBodySize: '9mb',
+    proxyClientMaxBodySize: '17mb',
   },
 };
 

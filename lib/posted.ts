@@ -12,11 +12,15 @@ export const mostForApi = 16 * kilobyte;
  */
 export const mostForForm = 64 * kilobyte;
 
-/** The form with the picture (lib/profile/picture-limits.ts); next.config.mjs has the same limit for its action. */
+/** A form with one picture (lib/uploads/limits.ts). */
 export const mostForPicture = 8 * kilobyte * kilobyte;
+
+/** A form with three; next.config.mjs has the same limit for all actions. */
+export const mostForPictures = 16 * kilobyte * kilobyte;
 
 /** @param path of a page, without language */
 export function mostForPage(path: string): number {
+  if (/^\/orders\/\d+\/(refund|review)$/.test(path)) return mostForPictures;
   return path === '/profile' ? mostForPicture : mostForForm;
 }
 

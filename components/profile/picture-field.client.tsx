@@ -4,7 +4,7 @@ import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
 import { Field } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
-import { mostBytes, pictureTypes } from '@/lib/profile/picture-limits';
+import { mostBytes, pictureTypes } from '@/lib/uploads/limits';
 
 interface PictureFieldProps {
   label: string;

@@ -15,7 +15,6 @@ import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { isCommonPassword } from '@/lib/password';
 import { forgetFirstPasswordProof, maySetFirstPassword } from '@/lib/profile/first-password';
 import { refuseWrongPassword } from '@/lib/profile/password';
-import { preparePicture, uploadPicture } from '@/lib/profile/picture';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { fieldErrors } from '@/lib/profile/refusal';
 import { detailsSchema, emptied, passwordSchema, pictureSchema } from '@/lib/profile/rules';
@@ -25,6 +24,7 @@ import { redirect } from '@/lib/redirect';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
+import { face, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
 export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
@@ -39,11 +39,11 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
 
 export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) => {
   if (!(await mayAskFor('pictures'))) return refuse('tooManyFromHere');
-  const picture = await preparePicture(inputs.picture);
+  const picture = await preparePicture(inputs.picture, face);
   if (typeof picture === 'string') return refuseFields({ picture });
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
-  const kept = requireSession(await uploadPicture(picture, locale));
+  const kept = requireSession(await uploadPicture(picture, 'users', locale));
   if (!kept.ok) return kept.why === 'refused' ? refuseFields({ picture: 'fieldRefused' }) : refusalOf(kept, inputs);
   const body = { firstname: before.value.customer.firstName, images: [kept.value] };
   const saved = await changeProfile({ body }, locale);

@@ -41,6 +41,7 @@ export const layers = {
     ['market'],
     ['gone', 'messages', 'metadata', 'products', 'time'],
     ['forms', 'refuse-request', 'shops'],
+    ['uploads'],
     [
       'addresses',
       'liked',
@@ -56,6 +57,7 @@ export const layers = {
     ],
     ['cart', 'home'],
     ['checkout', 'orders'],
+    ['refunds', 'reviews'],
     ['sign-in'],
     ['account'],
   ],
@@ -64,6 +66,7 @@ export const layers = {
     ['receipt'],
     ['account', 'cart', 'errors', 'forms', 'liked', 'preferences'],
     ['address', 'checkout', 'search', 'settings', 'shop'],
+    ['refunds', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
     ['home', 'notifications', 'sign-in', 'states'],
     ['profile'],

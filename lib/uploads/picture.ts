@@ -1,5 +1,6 @@
 /**
- * Prepares and uploads a customer's picture: checks its content, crops it to a square and strips the camera's metadata.
+ * Prepares and uploads a customer's picture: checks its content, makes it anew in its shape and strips the camera's
+ * metadata (docs/decisions/026).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -7,16 +8,28 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { mostBytes } from '@/lib/profile/picture-limits';
-
-/** Pixels on each side. */
-const side = 512;
+import { mostBytes } from '@/lib/uploads/limits';
 
 /** Width times height, because a small file can be an enormous picture. */
 const mostPixels = 50_000_000;
 
-/** The cropped picture as WebP, or a key under `errors`. */
-export async function preparePicture(file: File): Promise<Blob | 'pictureMissing' | 'pictureLarge' | 'pictureType'> {
+/** How a picture is made anew; `side` in pixels. */
+interface Shape {
+  fit: 'cover' | 'inside';
+  side: number;
+}
+
+/** A square, cut out of the middle. */
+export const face: Shape = { fit: 'cover', side: 512 };
+
+/** All that the camera saw, small enough to be looked at on a screen. */
+export const photo: Shape = { fit: 'inside', side: 1600 };
+
+/** The picture as WebP, or a key under `errors`. */
+export async function preparePicture(
+  file: File,
+  { fit, side }: Shape,
+): Promise<Blob | 'pictureMissing' | 'pictureLarge' | 'pictureType'> {
   if (file.size === 0) return 'pictureMissing';
   if (file.size > mostBytes) return 'pictureLarge';
   const { default: sharp } = await import('sharp');
@@ -24,18 +37,22 @@ export async function preparePicture(file: File): Promise<Blob | 'pictureMissing
     const picture = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels });
     const { format } = await picture.metadata();
     if (!['jpeg', 'png', 'webp'].includes(format ?? '')) return 'pictureType';
-    const cut = await picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-    return new Blob([new Uint8Array(cut)], { type: 'image/webp' });
+    const shaped = picture.rotate().resize(side, side, { fit, withoutEnlargement: fit === 'inside' });
+    return new Blob([new Uint8Array(await shaped.webp({ quality: 82 }).toBuffer())], { type: 'image/webp' });
   } catch {
     return 'pictureType';
   }
 }
 
 /** Returns the URL that other calls take for the picture (docs/api.md 17). */
-export async function uploadPicture(picture: Blob, locale: Locale): Promise<Outcome<string>> {
+export async function uploadPicture(
+  picture: Blob,
+  type: 'users' | 'reviews' | 'order_refunds',
+  locale: Locale,
+): Promise<Outcome<string>> {
   const body = new FormData();
   body.set('image', picture, 'picture.webp');
-  body.set('type', 'users');
+  body.set('type', type);
   return customerApi({
     path: 'dashboard/galleries',
     method: 'POST',
