@@ -46,6 +46,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { providerRoutes } from './routes/provider.ts';
 import { pushServiceRoutes } from './routes/push-service.ts';
 import { recipeRoutes } from './routes/recipes.ts';
+import { refundControlRoutes } from './routes/refund-controls.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
@@ -68,6 +69,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.route('/', homePageRoutes(sandbox));
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
+  app.route('/_sandbox/refunds', refundControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
   app.route('/_sandbox', customerControlRoutes(sandbox));
   app.route('/_sandbox/identity', identityControlRoutes(sandbox));

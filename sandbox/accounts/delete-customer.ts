@@ -27,14 +27,7 @@ function erase(store: Store, id: number): void {
   store.run('DELETE FROM users WHERE id = ?', id);
 }
 
-const tablesOfOrders = [
-  'order_lines',
-  'transactions',
-  'payment_sessions',
-  'order_reviews',
-  'refunds',
-  'point_histories',
-];
+const tablesOfOrders = ['order_lines', 'transactions', 'payment_sessions', 'reviews', 'refunds', 'point_histories'];
 const tablesOfUsers = [
   'orders',
   'payment_sessions',

@@ -24,7 +24,10 @@ export function presentGallery(view: View, owner: 'shop' | 'product' | 'banner',
     }));
 }
 
-/** `images`: JSON of the paths that a customer sent with an order, a review or a refund. */
-export function presentUploads(images: string): object[] {
-  return (JSON.parse(images) as string[]).map((path, index) => ({ id: index + 1, title: path, path }));
+/** `images`: JSON of the URLs that a customer sent with an order, a review or a refund; of the seed's, paths. */
+export function presentUploads({ origin }: View, images: string): { id: number; title: string; path: string }[] {
+  return (JSON.parse(images) as string[]).map((sent, index) => {
+    const path = sent.startsWith('/') ? origin + sent : sent;
+    return { id: index + 1, title: path, path };
+  });
 }

@@ -9,9 +9,9 @@ import { presentUploads } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentOrderCurrency } from './order-currency.ts';
 import { presentOrderLines } from './order-line.ts';
-import { presentOrderReviews } from './order-review.ts';
 import { presentCourier, presentPerson } from './person.ts';
 import { presentRefund } from './refund.ts';
+import { presentOrderReviews } from './review.ts';
 import { presentShopSummary } from './shop.ts';
 import { presentTime } from './time.ts';
 import { presentTransaction } from './transaction.ts';
@@ -56,9 +56,9 @@ export function presentOrder(view: View, row: OrderRow): object {
     transactions: transaction ? [presentTransaction(transaction)] : [],
     review: reviews[0] ?? null,
     reviews,
-    order_refunds: refundsOfOrder(view.store, row.id).map(presentRefund),
+    order_refunds: refundsOfOrder(view.store, row.id).map(refund => presentRefund(view, refund)),
     coupon: couponOf(view, row),
-    galleries: presentUploads(row.images),
+    galleries: presentUploads(view, row.images),
     point_histories: pointsOf(view, row.id),
     my_address: null,
   };

@@ -26,7 +26,7 @@ export function presentCourier(view: View, id: number): object | null {
   const row = rowOf(view, id);
   if (row?.role !== 'deliveryman') return null;
   const rating = view.store.one<{ mean: number | null }>(
-    "SELECT avg(rating) AS mean FROM order_reviews WHERE target = 'deliveryman' AND target_id = ?",
+    "SELECT avg(rating) AS mean FROM reviews WHERE owner = 'courier' AND owner_id = ?",
     id,
   );
   const place = courierPosition(view.store, id, view.now);

@@ -1,10 +1,11 @@
 /** What does a request to have an order's money back look like? Refund of docs/api.md 2.9 and 11. */
 
+import type { View } from '../input/view.ts';
 import type { RefundRow } from '../queries/refunds.ts';
 import { presentUploads } from './gallery.ts';
 import { presentTime } from './time.ts';
 
-export function presentRefund(row: RefundRow) {
+export function presentRefund(view: View, row: RefundRow) {
   return {
     id: row.id,
     status: row.status,
@@ -12,6 +13,6 @@ export function presentRefund(row: RefundRow) {
     answer: row.answer,
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.updated_at),
-    galleries: presentUploads(row.images),
+    galleries: presentUploads(view, row.images),
   };
 }

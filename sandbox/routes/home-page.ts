@@ -92,6 +92,7 @@ const controls = [
   ['settings', '{"before_order_phone_required": "1", "service_fee": "0.5", "payment_type": "shop"}'],
   ['orders/1/status', '{"status": "on_a_way", "goOn": true}'],
   ['orders/pace', '{"seconds": 300}'],
+  ['refunds/3', '{"status": "accepted", "answer": "We are sorry."}'],
 ] as const;
 
 const examples = [

@@ -26,7 +26,7 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const order = orderId === undefined ? undefined : orderById(store, orderId);
     if (orderId === undefined) check.required('order_id');
     else if (order?.user_id !== customer.id) check.fail('order_id', 'The selected order id is invalid.');
-    const cause = check.required('cause');
+    const cause = check.string('cause', 1000) ?? check.fail('cause', 'The cause field is required.');
     const images = readImages(view);
     check.throwIfInvalid();
     const open = "SELECT 1 FROM refunds WHERE order_id = ? AND status IN ('pending', 'accepted')";
@@ -81,7 +81,7 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const [row] = refundRows(view.store, [Number(context.req.param('id'))]);
     const order = row && orderById(store, row.order_id);
     if (!row || order?.user_id !== customer.id) throw notFound();
-    return single(context, { ...presentRefund(row), order: presentOrder(view, order) });
+    return single(context, { ...presentRefund(view, row), order: presentOrder(view, order) });
   });
 
   return routes;
@@ -92,7 +92,7 @@ function refundItems(view: View, ids: number[]): object[] {
   const orders = orderRows(view.store, [...new Set(rows.map((row: RefundRow) => row.order_id))]);
   const items = presentOrders(view, orders);
   return rows.map(row => ({
-    ...presentRefund(row),
+    ...presentRefund(view, row),
     order: items[orders.findIndex(order => order.id === row.order_id)] ?? null,
   }));
 }

@@ -2,8 +2,9 @@
 
 import { type Context, Hono } from 'hono';
 import { sqlTime } from '../database/time.ts';
+import { writeReview } from '../database/write-review.ts';
 import { customerOf } from '../input/customer.ts';
-import { readImages } from '../input/order.ts';
+import { readReview } from '../input/review.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
 import { presentOrder } from '../presenters/order.ts';
@@ -15,27 +16,17 @@ export function orderReviewRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const { store } = sandbox;
 
   routes.post('/dashboard/user/orders/review/:id{[0-9]+}', context => review(context, 'shop'));
-  routes.post('/dashboard/user/orders/deliveryman-review/:id{[0-9]+}', context => review(context, 'deliveryman'));
+  routes.post('/dashboard/user/orders/deliveryman-review/:id{[0-9]+}', context => review(context, 'courier'));
 
-  /** Replaces an earlier review. */
-  function review(context: Context<SandboxEnv>, target: 'shop' | 'deliveryman') {
-    const customer = customerOf(context, sandbox);
+  function review(context: Context<SandboxEnv>, owner: 'shop' | 'courier') {
+    const { id: userId } = customerOf(context, sandbox);
     const order = ownOrder(context, sandbox);
     const view = viewOf(context, sandbox);
-    const { check } = view;
-    const rating = check.number('rating') ?? 0;
-    if ((check.input.rating ?? null) === null) check.required('rating');
-    else if (rating < 1 || rating > 5) check.fail('rating', 'The rating must be between 1 and 5.');
-    const comment = check.string('comment', 1000) ?? null;
-    const images = readImages(view);
-    check.throwIfInvalid();
-    const targetId = target === 'shop' ? order.shop_id : order.courier_id;
-    if (targetId === null) throw new Refusal('ERROR_400', { text: noCourier });
-    store.run(
-      `INSERT OR REPLACE INTO order_reviews
-         (order_id, user_id, target, target_id, rating, comment, images, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[order.id, customer.id, target, targetId, rating, comment, JSON.stringify(images), sqlTime(view.now)],
-    );
+    const said = readReview(view);
+    const ownerId = owner === 'shop' ? order.shop_id : order.courier_id;
+    if (ownerId === null) throw new Refusal('ERROR_400', { text: noCourier });
+    const written = { owner, ownerId, userId, orderId: order.id, ...said, createdAt: sqlTime(view.now) };
+    store.transaction(() => writeReview(store, written));
     return single(context, presentOrder(view, order), 'Record was successfully created');
   }
 

@@ -7,7 +7,6 @@ import { listed, page, single } from '../presenters/envelope.ts';
 import { presentBestSellers, presentFoundProducts, presentProducts } from '../presenters/product-lists.ts';
 import { presentProductPage } from '../presenters/product-page.ts';
 import { presentProductsWithStocks } from '../presenters/product-with-stocks.ts';
-import { presentReviews } from '../presenters/review.ts';
 import { findPage } from '../queries/list-query.ts';
 import { inCategory, productQuery, runningDiscount } from '../queries/product-filter.ts';
 import { idOfUuid } from '../queries/record-id.ts';
@@ -77,21 +76,6 @@ export function productRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     inCategory(query.where, idOfUuid(store, 'categories', context.req.param('uuid')));
     const { ids, total } = findPage(store, query, view);
     return page(context, view, { items: presentProducts(view, ids), total });
-  });
-
-  routes.get('/rest/products/reviews/:uuid', context => {
-    const product = idOfUuid(store, 'products', context.req.param('uuid'));
-    const ids = store.all<{ id: number }>(
-      "SELECT id FROM reviews WHERE owner = 'product' AND owner_id = ? ORDER BY id DESC",
-      product,
-    );
-    return single(
-      context,
-      presentReviews(
-        viewOf(context, sandbox),
-        ids.map(row => row.id),
-      ),
-    );
   });
 
   routes.get('/rest/products/:uuid', context => {

@@ -2,6 +2,7 @@
 
 import { insertRow } from '../database/insert-row.ts';
 import { sqlTime } from '../database/time.ts';
+import { picturePath } from '../pictures/path.ts';
 import type { SeedOrder } from '../seed/types.ts';
 import { type SeedContext, uuidOf } from './context.ts';
 
@@ -49,7 +50,7 @@ export function insertCashback(
 /** Requested two hours after ordering, answered on the next day. */
 export function insertRefund(context: SeedContext, { order, id, userId, total, made }: PaidOrder): void {
   if (!order.refund) return;
-  const { status, cause, answer } = order.refund;
+  const { status, cause, answer, picture } = order.refund;
   const at = (hours: number) => new Date(made.getTime() + hours * 3_600_000);
   const answered = status === 'pending' ? at(2) : at(26);
   insertRow(context.store, 'refunds', {
@@ -58,7 +59,7 @@ export function insertRefund(context: SeedContext, { order, id, userId, total, m
     status,
     cause,
     answer: answer ?? null,
-    images: '[]',
+    images: JSON.stringify(picture ? [picturePath(picture, 'product')] : []),
     created_at: sqlTime(at(2)),
     updated_at: sqlTime(answered),
   });

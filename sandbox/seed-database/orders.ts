@@ -3,6 +3,7 @@
 import { marketTime } from '../clock.ts';
 import { insertRow } from '../database/insert-row.ts';
 import { sqlTime } from '../database/time.ts';
+import { writeReview } from '../database/write-review.ts';
 import { picturePath } from '../pictures/path.ts';
 import { linePrice, type Totals, totalsOf } from '../rules/cart-price.ts';
 import { cashbackOf } from '../rules/order-cashback.ts';
@@ -67,9 +68,10 @@ function insertOrder(context: SeedContext, { town, order, now, courierId }: Orde
   });
   const made = new Date(now.getTime() - minutesOf(order) * 60_000);
   const isBrought = type === 'delivery' && ['on_a_way', 'delivered'].includes(order.status);
+  const shopId = idOf(context, 'shop', shop.key);
   const id = insertRow(context.store, 'orders', {
     user_id: userId,
-    shop_id: idOf(context, 'shop', shop.key),
+    shop_id: shopId,
     currency_id: 1,
     rate: 1,
     status: order.status,
@@ -95,7 +97,7 @@ function insertOrder(context: SeedContext, { town, order, now, courierId }: Orde
   const cashback = order.status === 'delivered' ? cashbackOf(town.cashback, total) : 0;
   insertPayment(context, { order, id, userId, total, made });
   if (cashback > 0) insertCashback(context, { id, userId, cashback, at: momentsLater(order, made).updated });
-  insertReview(context, { order, id, userId, made });
+  insertReview(context, { order, id, userId, shopId, made });
   insertRefund(context, { order, id, userId, total, made });
 }
 
@@ -187,12 +189,12 @@ function priceOf(shop: SeedShop, { product: key, size = 0, quantity, isBonus }: 
 
 function insertReview(
   { store }: SeedContext,
-  { order, id, userId, made }: { order: SeedOrder; id: number; userId: number; made: Date },
+  { order, id, userId, shopId, made }: { order: SeedOrder; id: number; userId: number; shopId: number; made: Date },
 ): void {
   if (!order.review) return;
-  store.run(
-    `INSERT INTO order_reviews (order_id, user_id, target, target_id, rating, comment, images, created_at)
-     SELECT id, user_id, 'shop', shop_id, ?, ?, '[]', ? FROM orders WHERE id = ? AND user_id = ?`,
-    ...[order.review.rating, order.review.comment, sqlTime(new Date(made.getTime() + 7_200_000)), id, userId],
-  );
+  const { picture, ...said } = order.review;
+  const createdAt = sqlTime(new Date(made.getTime() + 7_200_000));
+  const images = picture ? [picturePath(picture, 'product')] : [];
+  const review = { owner: 'shop', userId, ownerId: shopId, orderId: id, images, createdAt, ...said } as const;
+  writeReview(store, review);
 }

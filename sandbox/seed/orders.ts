@@ -21,7 +21,12 @@ export const orders: SeedOrder[] = [
       line('lemons', 1),
       line('grapes', 2),
     ]),
-    refund: { status: 'accepted', cause: 'The grapes were soft and the apples bruised.', answer: 'We are sorry.' },
+    refund: {
+      status: 'accepted',
+      cause: 'The grapes were soft and the apples bruised.',
+      answer: 'We are sorry.',
+      picture: { icon: 'grapes', hue: 300 },
+    },
   },
   // The ribs have left the menu since: ordering this again leaves something out.
   {
@@ -58,13 +63,21 @@ export const orders: SeedOrder[] = [
       line('oat-drink', 1),
     ]),
     note: 'If the feta is out, halloumi is fine.',
-    refund: { status: 'pending', cause: 'One of the eggs was broken.' },
+    refund: {
+      status: 'pending',
+      cause: 'Cold, spoiled or damaged\n- 1 × Eggs\nOne of the eggs was broken.',
+      picture: { icon: 'egg', hue: 40 },
+    },
   },
   { ...past(4, 'two-scoops', 'wallet', [line('sundae', 2), line('espresso', 1)]), tips: 2 },
   {
     ...past(1, 'salt-and-pepper', 'stripe', [line('shakshuka', 1), line('oat-latte', 2, 3)]),
     to: 'Work' as const,
-    review: { rating: 4, comment: 'Warm, and the yolk still soft. The latte lost a little on the way.' },
+    review: {
+      rating: 4,
+      comment: 'Warm, and the yolk still soft. The latte lost a little on the way.',
+      picture: { icon: 'fried-egg', hue: 20 },
+    },
   },
   {
     ...open(18, 'new', 'hearth-bakery', 'cash', [line('almond-croissant', 2), line('country-loaf', 1)]),

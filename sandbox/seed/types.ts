@@ -175,9 +175,10 @@ export interface SeedOrder {
   tomorrowAt?: string;
   tips?: number;
   note?: string;
-  review?: { rating: number; comment: string };
+  /** Of the shop. */
+  review?: { rating: number; comment: string; picture?: Picture };
   /** An accepted refund went to the wallet. */
-  refund?: { status: 'pending' | 'accepted' | 'canceled'; cause: string; answer?: string };
+  refund?: { status: 'pending' | 'accepted' | 'canceled'; cause: string; answer?: string; picture?: Picture };
 }
 
 export interface SeedOrderLine {

@@ -44,12 +44,6 @@ CREATE TABLE payment_sessions (
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE order_reviews (
-  id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES orders, user_id INTEGER NOT NULL REFERENCES users,
-  target TEXT NOT NULL, target_id INTEGER NOT NULL, rating REAL NOT NULL, comment TEXT, images TEXT NOT NULL,
-  created_at TEXT NOT NULL, UNIQUE (order_id, user_id, target)
-) STRICT;
-
 CREATE TABLE refunds (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES orders, user_id INTEGER NOT NULL REFERENCES users,
   status TEXT NOT NULL, cause TEXT NOT NULL, answer TEXT, images TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL

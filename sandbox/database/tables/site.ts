@@ -34,11 +34,15 @@ CREATE TABLE galleries (
 ) STRICT;
 CREATE INDEX galleries_of_owner ON galleries (owner, owner_id);
 
+-- Of a shop, a product or a courier. Shops and couriers are reviewed after an order; reviewers of the seed had none of
+-- ours. images is JSON.
 CREATE TABLE reviews (
   id INTEGER PRIMARY KEY, owner TEXT NOT NULL, owner_id INTEGER NOT NULL, user_id INTEGER NOT NULL REFERENCES users,
-  rating INTEGER NOT NULL, comment TEXT, created_at TEXT NOT NULL
+  order_id INTEGER REFERENCES orders, rating REAL NOT NULL, comment TEXT, images TEXT NOT NULL DEFAULT '[]',
+  created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX reviews_of_owner ON reviews (owner, owner_id);
+CREATE INDEX reviews_of_order ON reviews (order_id);
 
 CREATE TABLE payments (
   id INTEGER PRIMARY KEY, tag TEXT NOT NULL UNIQUE, input INTEGER NOT NULL, active INTEGER NOT NULL
