@@ -55,6 +55,10 @@ const hiddenCookies = {
   paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },
+  /** Pictures that were uploaded for a form which then did not get through (lib/uploads/form-pictures.ts). */
+  uploads: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
+  /** The newest order that the list of orders has asked to be reviewed. */
+  'review-asked': { seconds: year, httpOnly: true, sealed: false, personal: true },
   /** The account's address that was deleted last, so that it can be restored. */
   'deleted-address': { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
   /** This device's push token; exists while push is on. */

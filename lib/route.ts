@@ -48,6 +48,7 @@ const own = [
   'cart',
   'checkout',
   'orders',
+  'refunds',
   'address',
   'profile',
   'settings',
@@ -58,7 +59,7 @@ const own = [
 ];
 
 /** Those of them that need a signed-in customer. */
-const guarded = ['update-password', 'welcome', 'orders', 'profile', 'notifications', 'addresses'];
+const guarded = ['update-password', 'welcome', 'orders', 'refunds', 'profile', 'notifications', 'addresses'];
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
@@ -109,7 +110,9 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === 'restaurant' || page === 'shop') return shopPath(id, part, query);
   if (page === 'banner') return id !== undefined && idShape.test(id) && part === undefined ? `/banner/${id}` : null;
   if (page === 'orders' && id !== undefined)
-    return idShape.test(id) && part === undefined ? `/orders/${id}${searchOf(query)}` : null;
+    return idShape.test(id) && isOrderPart(part)
+      ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}`
+      : null;
   if (page === 'addresses' && id !== undefined)
     return (id === 'new' || idShape.test(id)) && part === undefined ? `/addresses/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
@@ -118,10 +121,15 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   return own.includes(page) ? `/${page}${searchOf(query)}` : null;
 }
 
+/** An order's own page, and what can be said of it. */
+function isOrderPart(part: string | undefined): boolean {
+  return part === undefined || part === 'refund' || part === 'review';
+}
+
 /** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
 function shopPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
-  if (part === 'reviews') return `/shop/${id}/reviews/${pageOf(query)}`;
+  if (part === 'reviews') return reviewsPath(id, query);
   if (part !== undefined) return null;
   const product = query.get('product');
   if (product !== null && !uuidShape.test(product)) return null;
@@ -132,6 +140,13 @@ function shopPath(id: string | undefined, part: string | undefined, query: URLSe
   if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
   if (section !== null) return `/shop/${id}/section/${section}/${pageOf(query)}${leaf}`;
   return `/shop/${id}/menu${leaf}`;
+}
+
+/** `?of=` is a product of the shop. */
+function reviewsPath(id: string, query: URLSearchParams): string | null {
+  const product = query.get('of');
+  if (product === null) return `/shop/${id}/reviews/${pageOf(query)}`;
+  return uuidShape.test(product) ? `/shop/${id}/reviews/of/${product}` : null;
 }
 
 /** A bare list is kept; its dynamic twin answers a list with filters. Unknown keys (utm_…) change nothing. */
@@ -164,6 +179,7 @@ function cleanAddress([locale, , ...inner]: string[]): string {
   if (words !== '') query.set('q', words);
   const product = inner[inner.indexOf('product') + 1];
   if (inner.includes('product') && product !== undefined) query.set('product', product);
+  if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
   return `${prefix}/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${searchOf(query)}`;
 }
 

@@ -7,6 +7,7 @@ import { pageMarket } from '@/lib/market/market';
 
 const places = [
   { to: '/orders', word: 'orders', icon: 'receipt' },
+  { to: '/refunds', word: 'refunds', icon: 'history' },
   { to: '/liked', word: 'liked', icon: 'heart' },
   { to: '/addresses', word: 'addresses', icon: 'pin' },
   { to: '/notifications', word: 'notifications', icon: 'bell' },

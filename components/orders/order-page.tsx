@@ -7,6 +7,7 @@ import { OrderHero } from '@/components/orders/order-hero';
 import { OrderPayment } from '@/components/orders/order-payment';
 import { OrderPlace } from '@/components/orders/order-place';
 import { OrderReceipt } from '@/components/orders/order-receipt';
+import { OrderRefund } from '@/components/orders/order-refund';
 import { OrderReviews } from '@/components/orders/order-reviews';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { headlineOf } from '@/components/orders/order-words';
@@ -38,6 +39,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
           {due === 'nothing' && <OrderPayment order={order} due={due} />}
           {!isOpen(order) && <OrderSteps order={order} context={context} />}
           {isCancellable(order) && <OrderCancel order={order} />}
+          <OrderRefund order={order} />
           <OrderHelp order={order} />
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ReviewForm } from '@/components/orders/review-form';
-import { Icon } from '@/components/ui/icon';
+import { ReviewForm } from '@/components/reviews/review-form';
+import { WrittenReview } from '@/components/reviews/written-review';
+import { Link } from '@/components/ui/link';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 
-/** Asks for a review of the shop and one of the courier, after delivery. */
+/** Asks for a review of the shop and one of the courier, after delivery; pictures and products have a page. */
 export async function OrderReviews({ order }: { order: Order }) {
   if (statusOf(order) !== 'delivered') return null;
   const t = await getTranslations('orders');
@@ -19,21 +20,12 @@ export async function OrderReviews({ order }: { order: Order }) {
       <h2 id="review">{t('review')}</h2>
       {people.map(({ of, name, title }) => {
         const written = order.reviews.find(review => review.of === of);
-        if (written === undefined) return <ReviewForm key={of} id={order.id} of={of} title={t(title, { name })} />;
-        return (
-          <div key={of} className="grid gap-1">
-            <p className="flex items-center gap-2">
-              <Icon name="star" className="size-4 fill-current text-star" />
-              {t('reviewed', { name, count: written.rating })}
-            </p>
-            {written.comment !== '' && (
-              <blockquote dir="auto" className="text-soft">
-                {written.comment}
-              </blockquote>
-            )}
-          </div>
-        );
+        if (written !== undefined) return <WrittenReview key={of} name={name} review={written} />;
+        return <ReviewForm key={of} id={order.id} of={of} title={t(title, { name })} />;
       })}
+      <Link to={`/orders/${order.id}/review`} className="action-link">
+        {t('reviewMore')}
+      </Link>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
+import { ReviewQuestion } from '@/components/reviews/review-question';
 import { PageLinks } from '@/components/shop/page-links';
 import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
@@ -39,6 +40,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
           {t('past')}
         </Tab>
       </Tabs>
+      {(isPast || opensOnPast) && page === 1 && <ReviewQuestion orders={items} />}
       {items.length === 0 ? (
         <NoOrders isPast={isPast} />
       ) : (

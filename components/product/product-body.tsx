@@ -34,7 +34,7 @@ export async function ProductBody({ product, shop, list }: ProductBodyProps) {
         <OrderedProduct product={product} shop={shop} />
       ) : (
         <div className="product-words">
-          <AboutProduct product={product} />
+          <AboutProduct product={product} shop={shop} />
           <Alert tone="warning" className="mt-4 font-semibold">
             {reason}
           </Alert>
@@ -67,7 +67,7 @@ async function OrderedProduct({ product, shop }: { product: Product; shop: Shop 
       words={formWords(t, errors, choices)}
       action={addToCart}
     >
-      <AboutProduct product={product} />
+      <AboutProduct product={product} shop={shop} />
       {/* Shown by /api/delivers, in place of the fields. */}
       <Alert tone="warning" className="product-far mt-4 font-semibold">
         {t('far', { title: shop.title })}
@@ -76,13 +76,13 @@ async function OrderedProduct({ product, shop }: { product: Product; shop: Shop 
   );
 }
 
-function AboutProduct({ product }: { product: Product }) {
+function AboutProduct({ product, shop }: { product: Product; shop: Shop }) {
   return (
     <>
       <h2 id={productHeading}>{product.title}</h2>
       <ProductPrice product={product} />
       {product.description !== '' && <p className="mt-2.5 text-pretty">{product.description}</p>}
-      <ProductFacts product={product} />
+      <ProductFacts product={product} shop={shop} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import type { Product } from '@/lib/products/schema';
+import { productReviewsPath } from '@/lib/shops/paths';
+import type { Shop } from '@/lib/shops/schema';
 
 /** Diet, nutrition and whatever else the shop states. Guesses nothing that it does not state. */
-export async function ProductFacts({ product }: { product: Product }) {
+export async function ProductFacts({ product, shop }: { product: Product; shop: Shop }) {
   const [t, { locale }] = await Promise.all([getTranslations('product'), pageMarket()]);
   const { kcal, carbs, protein, fats } = product.nutrition;
   const nutrition = [
@@ -19,7 +22,9 @@ export async function ProductFacts({ product }: { product: Product }) {
       {product.rating > 0 && (
         <p>
           <Icon name="star" className="size-4 fill-current text-star" />
-          {t('rating', { rating: product.rating, count: product.reviewCount })}
+          <Link to={productReviewsPath(shop, product.uuid)} className="action-link">
+            {t('rating', { rating: product.rating, count: product.reviewCount })}
+          </Link>
         </p>
       )}
       {product.isVegetarian && (

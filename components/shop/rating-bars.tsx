@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 
-interface RatingBarsProps {
-  groups: { count: number; average: number; byStars: { stars: number; count: number }[] };
+export interface RatingGroups {
+  count: number;
+  average: number;
+  byStars: { stars: number; count: number }[];
 }
 
 /** The mean rating, and how many gave five stars down to one. The numbers are text; the bars are decoration. */
-export async function RatingBars({ groups: { count, average, byStars } }: RatingBarsProps) {
+export async function RatingBars({ groups: { count, average, byStars } }: { groups: RatingGroups }) {
   const t = await getTranslations('shop');
   return (
     <Card as="section" className="max-w-reading md:grid-cols-[8rem_1fr]" aria-label={t('spread')}>

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { SentPictures } from '@/components/ui/sent-pictures';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import type { Review } from '@/lib/shops/schema';
 
-export async function ReviewItem({ review: { author, rating, comment, date } }: { review: Review }) {
+export async function ReviewItem({ review: { author, rating, comment, date, pictures } }: { review: Review }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   const written = Date.parse(date);
@@ -24,6 +25,10 @@ export async function ReviewItem({ review: { author, rating, comment, date } }: 
         )}
       </p>
       {comment !== '' && <p dir="auto">{comment}</p>}
+      <SentPictures
+        sources={pictures}
+        alt={number => t('reviewPicture', { number, author: author || t('somebody') })}
+      />
     </li>
   );
 }

@@ -30,6 +30,12 @@ export const translation = z
     button: found?.button_text ?? '',
   }));
 
+/** Parses "2023-06-01 09:30:00Z" (docs/api.md 1.9) into milliseconds since the epoch; null when invalid. */
+export const moment = text.transform(value => {
+  const parsed = Date.parse(value.replace(' ', 'T'));
+  return Number.isNaN(parsed) ? null : parsed;
+});
+
 export const point = z
   .object({ latitude: number, longitude: number })
   .nullish()
@@ -49,6 +55,9 @@ export function list<S extends z.ZodType>(item: S) {
     ),
   );
 }
+
+/** The URLs of what customers sent with a review or a refund. */
+export const pictures = list(z.object({ path: z.string().min(1) }).transform(({ path }) => path));
 
 /** Envelope (S) of docs/api.md 1.5: one thing under `data`. */
 export function single<S extends z.ZodType>(data: S) {

@@ -1,6 +1,6 @@
 'use server';
 
-/** Lets customers cancel, pay, repeat and review an existing order. */
+/** Lets customers cancel, pay and repeat an existing order. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
@@ -13,7 +13,6 @@ import { leaveNotice } from '@/lib/notice';
 import { fillAgain } from '@/lib/orders/again';
 import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
-import { reviewSchema } from '@/lib/orders/review-schema';
 import { orderSchema } from '@/lib/orders/schema';
 import { isCancellable, statusOf } from '@/lib/orders/status';
 import { goToProvider } from '@/lib/payments/provider-visit';
@@ -69,20 +68,4 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (before === 0) await leaveNotice('orderAgain');
   else await leaveNotice(before === count ? 'orderAgainHeld' : 'orderAgainBeside', 'success', { count: before });
   redirect(localizedPath(locale, '/checkout'));
-});
-
-export const reviewOrder = formAction(reviewSchema, async ({ inputs, locale }) => {
-  const { of, rating, comment } = inputs;
-  const sent = requireSession(
-    await customerApi({
-      path: `dashboard/user/orders/${of === 'shop' ? 'review' : 'deliveryman-review'}/${inputs.order}`,
-      method: 'POST',
-      body: { rating, ...(comment ? { comment } : {}) },
-      locale,
-      schema: z.unknown(),
-    }),
-  );
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'orderOffline' : 'orderRefused');
-  await leaveNotice('reviewSent');
-  redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });

@@ -3,17 +3,12 @@
  * total stay as the API sent them, because they can only be rounded together (lib/orders/money.ts).
  */
 import { z } from 'zod';
-import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
+import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
+import { refundSchema } from '@/lib/orders/refund-schema';
 
 /** Whole minor units. */
 const minor = number.transform(toMinor);
-
-/** Parses "2023-06-01 09:30:00Z" (docs/api.md 1.9) into milliseconds since the epoch; null when invalid. */
-const moment = text.transform(value => {
-  const parsed = Date.parse(value.replace(' ', 'T'));
-  return Number.isNaN(parsed) ? null : parsed;
-});
 
 const currency = z
   .object({ id, symbol: text, title: text, position: z.enum(['before', 'after']).catch('before') })
@@ -133,11 +128,12 @@ const transaction = z
   .transform(found => (found ? { status: found.status, tag: found.payment_system?.tag ?? '' } : null));
 
 const review = z
-  .object({ assignable_type: text, rating: number, comment: text })
-  .transform(({ assignable_type, rating, comment }) => ({
+  .object({ assignable_type: text, rating: number, comment: text, galleries: pictures })
+  .transform(({ assignable_type, rating, comment, galleries }) => ({
     of: assignable_type === 'User' ? ('courier' as const) : ('shop' as const),
     rating,
     comment,
+    pictures: galleries,
   }));
 
 export type OrderReview = z.output<typeof review>;
@@ -208,6 +204,7 @@ export const orderSchema = z
     transaction,
     review: review.nullish().catch(null),
     reviews: list(review),
+    order_refunds: list(refundSchema),
   })
   .transform(order => ({
     ...summaryOf(order),
@@ -232,6 +229,8 @@ export const orderSchema = z
     lines: order.details,
     payment: order.transaction,
     reviews: order.reviews.length > 0 ? order.reviews : order.review ? [order.review] : [],
+    /** The newest first. */
+    refunds: order.order_refunds.toSorted((one, other) => Number(other.id) - Number(one.id)),
   }));
 
 export type Order = z.output<typeof orderSchema>;

@@ -3,7 +3,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/lib/metadata';
-import { reviewsPath, shopPath } from '@/lib/shops/paths';
+import { getProduct } from '@/lib/products/queries';
+import { productReviewsPath, reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
 /**
@@ -29,6 +30,18 @@ export async function reviewsMetadata(id: string, page: number): Promise<Metadat
     title: t('reviewsOf', { title }),
     description: t('reviewsDescription', { title, count: shop.value.reviewCount }),
     path: reviewsPath(shop.value, page),
+    picture: `/og/shop/${shop.value.id}`,
+  });
+}
+
+export async function productReviewsMetadata(id: string, uuid: string): Promise<Metadata> {
+  const [t, shop, product] = await Promise.all([getTranslations('shop'), getShop(id), getProduct(uuid)]);
+  if (!shop.ok || !product.ok) return {};
+  const { title, reviewCount: count } = product.value;
+  return pageMetadata({
+    title: t('reviewsOf', { title }),
+    description: t('reviewsDescription', { title, count }),
+    path: productReviewsPath(shop.value, uuid),
     picture: `/og/shop/${shop.value.id}`,
   });
 }

@@ -21,6 +21,11 @@ export function reviewsPath(shop: ShopReference, page = 1): string {
   return `${shopPath(shop)}/reviews${page > 1 ? `?page=${page}` : ''}`;
 }
 
+/** What customers say of one product. */
+export function productReviewsPath(shop: ShopReference, uuid: string): string {
+  return `${reviewsPath(shop)}?of=${uuid}`;
+}
+
 /** A product opens over the page at `path`, where closing it leads back to. */
 export function productPath(path: string, uuid: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}product=${uuid}`;

@@ -11,7 +11,9 @@ import {
   branchSchema,
   type Category,
   categorySchema,
+  type ProductReviews,
   priceRangeSchema,
+  productReviewsSchema,
   ratingGroupsSchema,
   reviewSchema,
   type Shop,
@@ -137,6 +139,16 @@ export async function getRatingGroups(shopId: string) {
     locale,
     schema: ratingGroupsSchema,
     keep: memory.reviews(shopId),
+  });
+}
+
+/** Of a product: how all of its stars are spread, and its newest reviews. */
+export async function getProductReviews(uuid: string): Promise<Outcome<ProductReviews>> {
+  const { locale } = await pageMarket();
+  return publicApi(`rest/products/reviews/${uuid}`, {
+    locale,
+    schema: productReviewsSchema,
+    keep: memory.reviews(uuid),
   });
 }
 

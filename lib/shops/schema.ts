@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type Amount, moneyIn, perCurrency } from '@/lib/api/money-schema';
-import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
+import { flag, id, list, listed, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -156,15 +156,17 @@ export const reviewSchema = z
     rating: number,
     comment: text,
     created_at: text,
+    galleries: pictures,
     user: z.object({ firstname: text, lastname: text, img: text }).partial().nullish(),
   })
-  .transform(({ id, rating, comment, created_at, user }) => ({
+  .transform(({ id, rating, comment, created_at, galleries, user }) => ({
     id,
     rating,
     comment,
     /** YYYY-MM-DD. */
     date: created_at.slice(0, 10),
     author: user?.firstname ?? '',
+    pictures: galleries,
   }));
 
 export type Branch = z.output<typeof branchSchema>;
@@ -179,6 +181,23 @@ export const ratingGroupsSchema = z
     average: avg,
     byStars: [5, 4, 3, 2, 1].map(stars => ({ stars, count: group[stars] ?? 0 })),
   }));
+
+/** Reviews shown of a product, on its one page: the API has no pages of them (docs/api.md 6.7). */
+const mostReviews = 60;
+
+export const productReviewsSchema = listed(reviewSchema).transform(reviews => ({
+  groups: {
+    count: reviews.length,
+    average: reviews.reduce((sum, { rating }) => sum + rating, 0) / Math.max(reviews.length, 1),
+    byStars: [5, 4, 3, 2, 1].map(stars => ({
+      stars,
+      count: reviews.filter(({ rating }) => Math.round(rating) === stars).length,
+    })),
+  },
+  newest: reviews.slice(0, mostReviews),
+}));
+
+export type ProductReviews = z.output<typeof productReviewsSchema>;
 
 export const priceRangeSchema = z
   .object({ data: z.object({ min: number, max: number }) })

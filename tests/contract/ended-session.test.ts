@@ -16,8 +16,10 @@ import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { changeQuantity, emptyCart, removeFromCart } from '@/lib/cart/actions';
 import { addToCart } from '@/lib/cart/product-actions';
 import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
-import { cancelOrder, orderAgain, payOrderAgain, reviewOrder } from '@/lib/orders/actions';
+import { cancelOrder, orderAgain, payOrderAgain } from '@/lib/orders/actions';
 import { saveDetails, savePassword, savePicture } from '@/lib/profile/actions';
+import { askForRefund, removeRefund } from '@/lib/refunds/actions';
+import { reviewOrder } from '@/lib/reviews/actions';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 import { saveName } from '@/lib/sign-in/registration-actions';
 import type { Customer } from '../support/customers.ts';
@@ -58,6 +60,8 @@ test.each([
   ['payOrderAgain', payOrderAgain, { order: '1', payment: '1' }],
   ['orderAgain', orderAgain, { order: '1' }],
   ['reviewOrder', reviewOrder, { order: '1', of: 'shop', rating: '5' }],
+  ['askForRefund', askForRefund, { order: '1', reason: 'late' }],
+  ['removeRefund', removeRefund, { refund: '1' }],
   ['reviewOrder of the courier', reviewOrder, { order: '1', of: 'courier', rating: '5' }],
 ] as const)('%s', async (_, action, fields) => {
   await customer.endsSessions();

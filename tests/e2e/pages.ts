@@ -16,6 +16,7 @@ export async function pagesOf(catalog: Catalog): Promise<string[]> {
     `/restaurant/${restaurant.id}`,
     `/restaurant/${restaurant.id}?product=${uuid}`,
     `/restaurant/${restaurant.id}/reviews`,
+    `/restaurant/${restaurant.id}/reviews?of=${uuid}`,
     `/shop/${grocery.id}`,
     '/cart',
     '/checkout',

@@ -71,6 +71,19 @@ export const pages: PageCase[] = [
     path: ({ person }) => `/orders/${person.orderId}`,
     shows: ({ person }) => new RegExp(`name="order" value="${person.orderId}"`),
   },
+  { name: 'refunds', owner: 'customer', path: () => '/refunds', shows: () => /href="[^"]*\/orders\?past=1"/ },
+  {
+    name: 'refund',
+    owner: 'customer',
+    path: ({ person }) => `/orders/${person.orderId}/refund`,
+    shows: ({ person }) => new RegExp(`href="[^"]*/orders/${person.orderId}"`),
+  },
+  {
+    name: 'review',
+    owner: 'customer',
+    path: ({ person }) => `/orders/${person.orderId}/review`,
+    shows: ({ person }) => new RegExp(`href="[^"]*/orders/${person.orderId}"`),
+  },
   {
     name: 'profile',
     owner: 'customer',

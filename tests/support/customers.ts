@@ -136,6 +136,10 @@ export class Customer {
     return this.asks('GET', `dashboard/user/orders/${id}`);
   }
 
+  refunds(): Promise<{ id: number; status: string; cause: string; galleries: object[]; order: { id: number } }[]> {
+    return this.asks('GET', 'dashboard/user/order-refunds');
+  }
+
   savesAddress(title: string, address: Record<string, string>, location = home): Promise<{ id: number }> {
     return this.asks('POST', 'dashboard/user/addresses', { title, address, location, active: true });
   }

@@ -39,6 +39,11 @@ describe('a public address is answered by an inner page', () => {
     [`/shop/5?q=soup&product=${uuid}`, `/en/base/shop/5/find/soup/product/${uuid}`],
     ['/shop/5/reviews', '/en/base/shop/5/reviews/1'],
     ['/shop/5/reviews?page=2', '/en/base/shop/5/reviews/2'],
+    [
+      '/shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
+      '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
+    ],
+    ['/shop/5/reviews?of=soup', missing],
     ['/cart', '/en/base/cart'],
     ['/login?returnTo=%2Fcart', '/en/base/login?returnTo=%2Fcart'],
     ['/de/checkout', '/de/base/checkout'],
@@ -57,6 +62,8 @@ describe('what belongs to a customer', () => {
     ['/profile', '-> /login?returnTo=%2Fprofile'],
     ['/ar/notifications?page=2', '-> /ar/login?returnTo=%2Far%2Fnotifications%3Fpage%3D2'],
     ['/addresses/12', '-> /login?returnTo=%2Faddresses%2F12'],
+    ['/refunds', '-> /login?returnTo=%2Frefunds'],
+    ['/orders/12/refund', '-> /login?returnTo=%2Forders%2F12%2Frefund'],
     ['/settings', '/en/base/settings'],
     ['/ar/liked', '/ar/base/liked'],
     ['/ar/orders/12?page=2', '-> /ar/login?returnTo=%2Far%2Forders%2F12%3Fpage%3D2'],
@@ -69,6 +76,10 @@ describe('what belongs to a customer', () => {
     ['/ar/orders/12', '/ar/base/orders/12'],
     ['/orders/x', missing],
     ['/orders/12/more', missing],
+    ['/ar/orders/12/refund', '/ar/base/orders/12/refund'],
+    ['/orders/12/review', '/en/base/orders/12/review'],
+    ['/orders/x/refund', missing],
+    ['/refunds?page=2', '/en/base/refunds?page=2'],
     ['/addresses', '/en/base/addresses'],
     ['/addresses/new?text=x', '/en/base/addresses/new?text=x'],
     ['/ar/addresses/12', '/ar/base/addresses/12'],
@@ -163,6 +174,10 @@ describe('redirects', () => {
     ['/en/base/shop/5/section/7/2', '-> /shop/5?section=7&page=2'],
     ['/en/base/shop/5/find/tom%20yum', '-> /shop/5?q=tom+yum'],
     ['/en/base/shop/5/reviews/1', '-> /shop/5/reviews'],
+    [
+      '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
+      '-> /shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
+    ],
     ['/en/base/shop/5/find/%E0%A4%A', '-> /shop/5'],
   ])('%s %s', (address, answer) => {
     expect(answerOf(address)).toBe(answer);

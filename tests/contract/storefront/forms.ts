@@ -16,7 +16,7 @@ export interface Answer {
 /** `page` is the public path that the form stands on, `from` the network address that posts it. */
 export async function posts(
   action: Action,
-  fields: Record<string, string | string[] | Blob>,
+  fields: Record<string, string | (string | Blob)[] | Blob>,
   page = '/',
   from?: string,
 ): Promise<Answer> {
@@ -24,8 +24,9 @@ export async function posts(
   cookieJar.delete('notice');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
-    if (value instanceof Blob) form.append(name, value, 'file');
-    else for (const one of [value].flat()) form.append(name, one);
+    for (const one of [value].flat())
+      if (one instanceof Blob) form.append(name, one, 'file');
+      else form.append(name, one);
   try {
     return { to: null, notice: noticeKey(), state: keysOf(await action(untouched, form)) };
   } catch (error) {

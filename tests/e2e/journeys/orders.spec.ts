@@ -1,4 +1,4 @@
-/** After ordering: following it, cancelling, paying again, ordering again, saying how it was. */
+/** After ordering: following it, cancelling, paying again, ordering again. */
 import type { Shopper } from '../shopper/shopper.ts';
 import { aroundGap, beforeGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
@@ -184,24 +184,6 @@ test('a past order is ready to be ordered again, and what is in the cart is not 
   await shopper.opens('/orders?past=1');
   await shopper.presses(says('orders.again'));
   await expect(shopper.content.getByText(says('notices.orderAgainHeld', { count: 5 }))).toBeVisible();
-});
-
-test('after delivery the shop is rated', async ({ shopper, says, customers }) => {
-  const order = await customers.createWithOrder();
-  await order.moves('delivered');
-  await shopper.entersAs(order.customer, `/orders/${order.id}`);
-  const review = shopper.content.getByRole('group', {
-    name: says('orders.reviewShop', { name: order.offer.shop.title }),
-  });
-  await expect(shopper.content.getByLabel(says('orders.comment')).first()).toBeHidden();
-  await review.getByRole('radio', { name: says('orders.stars', { count: 4 }) }).check({ force: true });
-  await shopper.content.getByLabel(says('orders.comment')).first().fill('Warm.');
-  await shopper.presses(says('orders.reviewSend'));
-  await expect(shopper.content.getByText(says('notices.reviewSent'))).toBeVisible();
-  await expect(
-    shopper.content.getByText(says('orders.reviewed', { name: order.offer.shop.title, count: 4 })),
-  ).toBeVisible();
-  expect((await order.customer.order(order.id)).reviews[0]?.rating).toBe(4);
 });
 
 test('without a connection an open order still opens, and says how old it is', async ({

@@ -16,6 +16,7 @@ const account = [
   '/settings',
   '/notifications',
   '/liked',
+  '/refunds',
   '/addresses',
   '/addresses/new?text=128+Lantern+Street&latitude=41.302819&longitude=69.192781',
 ];

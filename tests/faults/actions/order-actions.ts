@@ -124,6 +124,20 @@ export const orderActions: ActionCase[] = [
     },
   },
   {
+    name: 'order-refund',
+    writes: [{ method: 'POST', path: 'dashboard/user/order-refunds' }],
+    async prepare(stage): Promise<Prepared> {
+      const { customer, visitor, path, id } = await withOrder(stage, 'delivered');
+      const words = 'Cold, and late, Zarina';
+      return {
+        ...{ visitor, customer, path: `${path}/refund`, form: 'reason' },
+        fields: { reason: 'late', words },
+        typed: [words],
+        times: async () => (await customer.refunds()).filter(({ order }) => order.id === id).length,
+      };
+    },
+  },
+  {
     name: 'order-review',
     writes: [ordering],
     async prepare(stage): Promise<Prepared> {

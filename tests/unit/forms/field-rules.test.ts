@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldRules } from '@/lib/forms/field-rules';
-import { reviewSchema } from '@/lib/orders/review-schema';
 import { detailsSchema, passwordSchema } from '@/lib/profile/rules';
+import { reviewSchema } from '@/lib/reviews/rules';
 import { codeSchema, registerSchema } from '@/lib/sign-in/schema';
 import english from '../../../messages/en.json' with { type: 'json' };
 

@@ -23,5 +23,5 @@ test('a review of each kind is told apart; one alone is the shop’s', () => {
     { assignable_type: 'Shop', rating: 4, comment: 'Warm' },
   ];
   expect(order({ reviews }).reviews.map(({ of }) => of)).toEqual(['courier', 'shop']);
-  expect(order({ review: { rating: 3 } }).reviews).toEqual([{ of: 'shop', rating: 3, comment: '' }]);
+  expect(order({ review: { rating: 3 } }).reviews).toEqual([{ of: 'shop', rating: 3, comment: '', pictures: [] }]);
 });

@@ -1,32 +1,40 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { GroupError } from '@/components/forms/group-error.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
-import { reviewOrder } from '@/lib/orders/actions';
-import { reviewSchema } from '@/lib/orders/review-schema';
+import { reviewOrder } from '@/lib/reviews/actions';
+import type { OwnReview } from '@/lib/reviews/own-reviews';
+import { reviewSchema } from '@/lib/reviews/rules';
 
 interface ReviewFormProps {
   /** The order's. */
   id: string;
-  of: 'shop' | 'courier';
+  /** "shop", "courier", or the uuid of a product. */
+  of: string;
   title: string;
+  /** What was said before, which this replaces. */
+  before?: OwnReview | undefined;
+  /** More fields. */
+  children?: ReactNode;
 }
 
 /**
  * Five stars as radio buttons, in place; the comment and the button come with the first star. Rendered on the server,
  * because few views of an order end in a review.
  */
-export async function ReviewForm({ id, of, title }: ReviewFormProps) {
+export async function ReviewForm({ id, of, title, before, children }: ReviewFormProps) {
   const [t, { rating, comment }, unsent] = await Promise.all([
     getTranslations('orders'),
     fieldRules(reviewSchema),
     readUnsent(),
   ]);
   // What the shop's form held is not the courier's.
-  const typed = unsent.order === id && unsent.of === of ? unsent : {};
+  const isTyped = unsent.order === id && unsent.of === of;
+  const typed = isTyped ? unsent : { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };
   return (
     <Form action={reviewOrder} className="order-review">
       <input type="hidden" name="order" value={id} />
@@ -53,6 +61,7 @@ export async function ReviewForm({ id, of, title }: ReviewFormProps) {
             className="w-full rounded-control border border-edge bg-card px-3.5 py-3"
           />
         </label>
+        {children}
         <Button type="submit">{t('reviewSend')}</Button>
       </div>
     </Form>

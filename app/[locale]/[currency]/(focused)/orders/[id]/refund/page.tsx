@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/forms/pictures.css';
+import '@/components/refunds/refunds.css';
+import { OrderErrand } from '@/components/orders/order-errand';
+import { RefundRequest } from '@/components/refunds/refund-request';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface RefundProps {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: RefundProps): Promise<Metadata> {
+  const [t, { id }] = await Promise.all([getTranslations('refunds'), params]);
+  const path = `/orders/${id}/refund`;
+  return pageMetadata({ title: t('askTitle'), description: t('description'), path, isPrivate: true });
+}
+
+export default async function Refund({ params }: RefundProps) {
+  const { id } = await params;
+  const t = await getTranslations('refunds');
+  return (
+    <>
+      <BackHeader to={`/orders/${id}`} title={t('askTitle')} />
+      <main id="content" tabIndex={-1}>
+        <OrderErrand id={id} unsent={t('notSent')}>
+          {order => <RefundRequest order={order} />}
+        </OrderErrand>
+      </main>
+    </>
+  );
+}

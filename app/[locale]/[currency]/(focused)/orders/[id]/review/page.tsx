@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/forms/pictures.css';
+import '@/components/reviews/reviews.css';
+import { OrderErrand } from '@/components/orders/order-errand';
+import { ReviewPage } from '@/components/reviews/review-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface ReviewProps {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: ReviewProps): Promise<Metadata> {
+  const [t, { id }] = await Promise.all([getTranslations('reviews'), params]);
+  const path = `/orders/${id}/review`;
+  return pageMetadata({ title: t('title'), description: t('description'), path, isPrivate: true });
+}
+
+export default async function Review({ params }: ReviewProps) {
+  const { id } = await params;
+  const t = await getTranslations('reviews');
+  return (
+    <>
+      <BackHeader to={`/orders/${id}`} title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <OrderErrand id={id} unsent={t('notSent')}>
+          {order => <ReviewPage order={order} />}
+        </OrderErrand>
+      </main>
+    </>
+  );
+}

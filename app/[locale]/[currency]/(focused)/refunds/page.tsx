@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/refunds/refunds.css';
+import { RefundsPage } from '@/components/refunds/refunds-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface RefundsProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('refunds');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/refunds', isPrivate: true });
+}
+
+export default async function Refunds({ searchParams }: RefundsProps) {
+  const [t, { page }] = await Promise.all([getTranslations('refunds'), searchParams]);
+  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  return (
+    <>
+      <BackHeader to="/orders" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <RefundsPage page={number} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
+import { Field } from '@/components/ui/field';
+import { mostBytes, mostPictures, pictureTypes } from '@/lib/uploads/limits';
+
+interface PicturesFieldProps {
+  label: string;
+  hint: string;
+  /** Shown at once for files that would be refused. */
+  tooMany: string;
+  tooLarge: string;
+  otherType: string;
+  /** Pictures that are uploaded already. */
+  children?: ReactNode;
+}
+
+/** A field of several pictures, which are made small and shown before they are sent. */
+export function PicturesField({ label, hint, tooMany, tooLarge, otherType, children }: PicturesFieldProps) {
+  const { fields } = use(FormContext);
+  const id = useId();
+  const [previews, setPreviews] = useState<string[]>([]);
+  const [found, setFound] = useState<string>();
+  const error = found ?? fields.pictures?.[0];
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { previewOf, shrinkPicture } = await import('@/components/forms/shrink-picture.client');
+    const files = await Promise.all([...(target.files ?? [])].map(shrinkPicture));
+    const chosen = new DataTransfer();
+    for (const file of files) chosen.items.add(file);
+    target.files = chosen.files;
+    const wrong = wrongWith(files);
+    setFound(wrong);
+    target.setCustomValidity(wrong ?? '');
+    setPreviews(wrong === undefined ? await Promise.all(files.map(previewOf)) : []);
+  };
+  const wrongWith = (files: File[]): string | undefined => {
+    if (files.length > mostPictures) return tooMany;
+    if (files.some(({ type }) => !pictureTypes.includes(type))) return otherType;
+    return files.some(({ size }) => size > mostBytes) ? tooLarge : undefined;
+  };
+
+  return (
+    <div className="pictures-field">
+      <Field {...{ id, label, hint, error }}>
+        {control => (
+          <input
+            {...control}
+            type="file"
+            name="pictures"
+            multiple
+            accept={pictureTypes.join(',')}
+            // Without the part that makes them small they are sent as they are.
+            onChange={event => choose(event).catch(() => {})}
+          />
+        )}
+      </Field>
+      {previews.length > 0 ? (
+        <div className="pictures">
+          {previews.map(preview => (
+            <img key={preview.slice(-64)} src={preview} alt="" className="picture thumb" />
+          ))}
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { removeRefund } from '@/lib/refunds/actions';
+
+/** Takes an answered request off the list, said before: the API brings none back. */
+export async function RefundRemove({ id, shop }: { id: string; shop: string }) {
+  const t = await getTranslations('refunds');
+  return (
+    <Accordion>
+      <AccordionTrigger>
+        {t('remove')}
+        <span className="sr-only">: {shop}</span>
+      </AccordionTrigger>
+      <Form action={removeRefund} className="stack">
+        <input type="hidden" name="refund" value={id} />
+        <p>{t('removeWhat')}</p>
+        <Button type="submit" look="danger" className="justify-self-start">
+          <Icon name="trash" />
+          {t('removeYes')}
+        </Button>
+      </Form>
+    </Accordion>
+  );
+}

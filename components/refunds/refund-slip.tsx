@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { Receipt } from '@/components/receipt/receipt';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { money } from '@/lib/money';
+import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
+import { refundAmount } from '@/lib/orders/refund-state';
+import type { Order } from '@/lib/orders/schema';
+
+/** Where the money goes, and how much of it, said before anything is sent. Nothing where nothing was paid. */
+export async function RefundSlip({ order }: { order: Order }) {
+  const [t, receipt, { locale }] = await Promise.all([
+    getTranslations('refunds'),
+    getTranslations('receipt'),
+    pageMarket(),
+  ]);
+  const amount = money(refundAmount(order), order.currency.id);
+  if (amount.minor === 0) return <p className="refund-slip text-soft">{t('nothingPaid')}</p>;
+  const { goods } = totalsOfOrder(order);
+  const rest = { ...goods, minor: amount.minor - goods.minor };
+  return (
+    <aside className="refund-slip">
+      <Receipt
+        label={t('slip')}
+        money={moneyStyleOf(order, languageTag(locale))}
+        rows={[
+          { key: 'goods', label: receipt('goods'), amount: goods },
+          ...(rest.minor === 0 ? [] : [{ key: 'rest', label: t('rest'), amount: rest }]),
+        ]}
+        total={{ key: 'wallet', label: t('toWallet'), amount }}
+      >
+        <p className="text-small text-soft">{t('toWalletHow')}</p>
+      </Receipt>
+    </aside>
+  );
+}

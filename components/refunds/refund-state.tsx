@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { stateWords } from '@/components/refunds/refund-words';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import type { Refund } from '@/lib/orders/refund-schema';
+import { type RefundState, refundState } from '@/lib/orders/refund-state';
+
+const looks: Record<RefundState, { icon: IconName; tone?: BadgeTone }> = {
+  pending: { icon: 'clock', tone: 'late' },
+  approved: { icon: 'check', tone: 'good' },
+  rejected: { icon: 'close' },
+};
+
+/** How a request stands, in a word and by an icon. */
+export async function RefundStateBadge({ refund }: { refund: Refund }) {
+  const t = await getTranslations('refunds');
+  const { icon, tone } = looks[refundState(refund) ?? 'pending'];
+  return (
+    <Badge {...(tone && { tone })}>
+      <Icon name={icon} className="size-4" />
+      {stateWords(refund, t)}
+    </Badge>
+  );
+}

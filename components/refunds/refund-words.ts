@@ -1,0 +1,12 @@
+/** Names the states of a request for money back. */
+import type { getTranslations } from 'next-intl/server';
+import type { Refund } from '@/lib/orders/refund-schema';
+import { refundState } from '@/lib/orders/refund-state';
+
+export type RefundWords = Awaited<ReturnType<typeof getTranslations<'refunds'>>>;
+
+/** An unknown state is shown as the API sent it. */
+export function stateWords(refund: Refund, t: RefundWords): string {
+  const state = refundState(refund);
+  return state === null ? refund.status.replaceAll('_', ' ') : t(`state.${state}`);
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { FormPictures } from '@/components/forms/form-pictures';
+import { ReviewForm } from '@/components/reviews/review-form';
+import { WrittenReview } from '@/components/reviews/written-review';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { SentPictures } from '@/components/ui/sent-pictures';
+import type { OwnReview } from '@/lib/reviews/own-reviews';
+import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
+import { waitingPictures } from '@/lib/uploads/form-pictures';
+
+interface ReviewTargetProps {
+  /** The order's. */
+  id: string;
+  /** "shop", "courier", or the uuid of a product. */
+  of: string;
+  name: string;
+  title: string;
+  written: OwnReview | undefined;
+}
+
+/** One thing or person of an order: the question, or what was said, which can be changed. */
+export async function ReviewTarget({ id, of, name, title, written }: ReviewTargetProps) {
+  const [t, waiting] = await Promise.all([getTranslations('reviews'), waitingPictures(picturesOfReview(id, of))]);
+  const uploaded = waiting.length > 0 ? waiting : (written?.pictures ?? []);
+  const form = (
+    <ReviewForm id={id} of={of} title={title} before={written}>
+      <FormPictures uploaded={uploaded} />
+    </ReviewForm>
+  );
+  if (written === undefined) return form;
+  return (
+    <WrittenReview name={name} review={written}>
+      <SentPictures sources={written.pictures} alt={number => t('pictureOf', { number })} />
+      <Accordion>
+        <AccordionTrigger>
+          {t('change')}
+          <span className="sr-only">: {name}</span>
+        </AccordionTrigger>
+        {form}
+      </Accordion>
+    </WrittenReview>
+  );
+}

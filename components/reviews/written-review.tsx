@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { OwnReview } from '@/lib/reviews/own-reviews';
+
+interface WrittenReviewProps {
+  /** Whom or what it is of. */
+  name: string;
+  review: OwnReview;
+  children?: ReactNode;
+}
+
+/** What the customer has said. */
+export async function WrittenReview({ name, review, children }: WrittenReviewProps) {
+  const t = await getTranslations('orders');
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2">
+        <Icon name="star" className="size-4 fill-current text-star" />
+        {t('reviewed', { name, count: review.rating })}
+      </p>
+      {review.comment !== '' && (
+        <blockquote dir="auto" className="text-soft">
+          {review.comment}
+        </blockquote>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { RatingBars, type RatingGroups } from '@/components/shop/rating-bars';
+import { ReviewItem } from '@/components/shop/review-item';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Review } from '@/lib/shops/schema';
+
+interface ReviewListProps {
+  back: { to: string; title: string };
+  title: string;
+  /** Null while the API is away. */
+  groups: RatingGroups | null;
+  /** Null while the API is away. */
+  reviews: Review[] | null;
+  /** What to say where nobody has written, and the path of the menu. */
+  empty: { words: string; menu: string };
+  /** Links to more pages. */
+  children?: ReactNode;
+}
+
+/** A page of reviews: how the stars are spread, then what was said. */
+export async function ReviewList({ back, title, groups, reviews, empty, children }: ReviewListProps) {
+  const t = await getTranslations('shop');
+  return (
+    <main id="content" tabIndex={-1} className="column grid content-start gap-4 pt-6 pb-16">
+      <Link to={back.to} className="action-link">
+        <Icon name="arrow-back" className="flip" />
+        {back.title}
+      </Link>
+      <h1>{title}</h1>
+      {groups !== null && groups.count > 0 && <RatingBars groups={groups} />}
+      {reviews === null && <MenuEmpty isOffline />}
+      {reviews?.length === 0 && (
+        <EmptyState>
+          <p>{empty.words}</p>
+          <Link to={empty.menu} className={buttonClass('main')}>
+            {t('wholeMenu')}
+          </Link>
+        </EmptyState>
+      )}
+      {reviews !== null && (
+        <ul className="max-w-reading [&>li+li]:border-t [&>li+li]:border-line">
+          {reviews.map(review => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </main>
+  );
+}

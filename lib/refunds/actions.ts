@@ -1,0 +1,51 @@
+'use server';
+
+/** Lets customers ask for an order's money back, and take answered requests off their list (docs/api.md 11). */
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { idShape } from '@/lib/api/shapes';
+import { formAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice } from '@/lib/notice';
+import { getOrder } from '@/lib/orders/queries';
+import { isRefundable, standingRefund } from '@/lib/orders/refund-state';
+import { redirect } from '@/lib/redirect';
+import { refundRequestSchema } from '@/lib/refunds/rules';
+import { sendRefund } from '@/lib/refunds/send';
+import { requireSession } from '@/lib/session/session-ended';
+import { forgetWaitingPictures } from '@/lib/uploads/form-pictures';
+
+export const askForRefund = formAction(refundRequestSchema, async ({ inputs, locale }) => {
+  const order = requireSession(await getOrder(inputs.order, locale));
+  if (!order.ok) return refuse('refundNotSent', 'refundKept');
+  if (standingRefund(order.value) !== undefined) {
+    await leaveNotice('refundExists', 'error');
+    redirect(localizedPath(locale, `/orders/${inputs.order}/refund`));
+  }
+  if (!isRefundable(order.value)) return refuse('refundNotYet');
+  const refusal = await sendRefund(order.value, inputs, locale);
+  if (refusal !== null) return refusal;
+  await forgetWaitingPictures();
+  await leaveNotice('refundSent');
+  redirect(localizedPath(locale, '/refunds'));
+});
+
+/** One that is not there any more was removed before. */
+export const removeRefund = formAction(
+  z.object({ refund: z.string().regex(idShape) }),
+  async ({ inputs, pagePath, locale }) => {
+    const removed = requireSession(
+      await customerApi({
+        path: 'dashboard/user/order-refunds/delete',
+        method: 'DELETE',
+        body: { ids: [Number(inputs.refund)] },
+        locale,
+        schema: z.unknown(),
+      }),
+    );
+    if (!removed.ok && removed.why !== 'gone') return refuse(removed.why === 'offline' ? 'offline' : 'refused');
+    await leaveNotice('refundRemoved');
+    redirect(pagePath);
+  },
+);

@@ -1,0 +1,69 @@
+/** Sends a request for money back, with its pictures, once. */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { getOrder } from '@/lib/orders/queries';
+import { standingRefund } from '@/lib/orders/refund-state';
+import type { Order } from '@/lib/orders/schema';
+import { causeOf } from '@/lib/refunds/cause';
+import { lineWords } from '@/lib/refunds/line-words';
+import type { refundRequestSchema } from '@/lib/refunds/rules';
+import { requireSession } from '@/lib/session/session-ended';
+import { uploadFormPictures } from '@/lib/uploads/form-pictures';
+
+type RefundRequest = z.output<typeof refundRequestSchema>;
+
+/** Null once the marketplace has it. */
+export async function sendRefund(order: Order, request: RefundRequest, locale: Locale): Promise<Refusal | null> {
+  const pictures = await uploadFormPictures(
+    {
+      of: picturesOfRefund(order.id),
+      files: request.pictures,
+      takesWaiting: request.uploaded === 'on',
+      type: 'order_refunds',
+    },
+    locale,
+  );
+  if (!pictures.ok && 'refusal' in pictures) return pictures.refusal;
+  if (!pictures.ok) {
+    requireSession(pictures.failure);
+    return refuse('refundNotSent', 'refundKept');
+  }
+  const cause = await causeWords(order, request, locale);
+  const sent = requireSession(
+    await customerApi({
+      path: 'dashboard/user/order-refunds',
+      method: 'POST',
+      body: { order_id: Number(order.id), cause, images: pictures.urls },
+      locale,
+      schema: z.unknown(),
+    }),
+  );
+  if (sent.ok || (await hasArrived(order.id, cause, locale))) return null;
+  if (sent.why === 'refused' && sent.params.cause !== undefined) return refuseFields({ words: 'tooLong' });
+  return refuse('refundNotSent', 'refundKept');
+}
+
+/** The mark by which pictures that were uploaded in vain are found again. */
+export function picturesOfRefund(orderId: string): string {
+  return `refund ${orderId}`;
+}
+
+async function causeWords(order: Order, { reason, lines, words }: RefundRequest, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'refunds' });
+  const ticked = order.lines.filter(({ id }) => lines[id] !== undefined);
+  return causeOf({
+    reason: reason === 'other' ? '' : t(`reason.${reason}`),
+    lines: ticked.map(line => lineWords(line, locale)),
+    words,
+  });
+}
+
+/** An answer may be lost, or a second press may come while the first one is under way. */
+async function hasArrived(orderId: string, cause: string, locale: Locale): Promise<boolean> {
+  const order = await getOrder(orderId, locale);
+  return order.ok && standingRefund(order.value)?.cause === cause;
+}

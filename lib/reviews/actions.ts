@@ -1,0 +1,78 @@
+'use server';
+
+/** Lets customers review an order's shop, courier and products, and put the question off (docs/api.md 6.7, 8.6). */
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { idShape } from '@/lib/api/shapes';
+import { memory } from '@/lib/cache';
+import { writeCookie } from '@/lib/cookie-jar';
+import { formAction, pageAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice } from '@/lib/notice';
+import { getOrder } from '@/lib/orders/queries';
+import type { Order } from '@/lib/orders/schema';
+import { statusOf } from '@/lib/orders/status';
+import { redirect } from '@/lib/redirect';
+import { ownReview, reviewableProducts } from '@/lib/reviews/own-reviews';
+import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
+import { reviewSchema } from '@/lib/reviews/rules';
+import { requireSession } from '@/lib/session/session-ended';
+import { forgetWaitingPictures, uploadFormPictures } from '@/lib/uploads/form-pictures';
+
+/** Another review of the same replaces the first one. */
+export const reviewOrder = formAction(reviewSchema, async ({ inputs, pagePath, locale }) => {
+  const { of, rating, comment } = inputs;
+  const found = requireSession(await getOrder(inputs.order, locale));
+  if (!found.ok) return refuse(found.why === 'offline' ? 'orderOffline' : 'orderRefused');
+  const order = found.value;
+  if (!isReviewable(order, of)) return refuse('orderRefused');
+  const form = { of: picturesOfReview(order.id, of), files: inputs.pictures, takesWaiting: inputs.uploaded === 'on' };
+  const pictures = await uploadFormPictures({ ...form, type: 'reviews' }, locale);
+  if (!pictures.ok && 'refusal' in pictures) return pictures.refusal;
+  if (!pictures.ok) return refuse(requireSession(pictures.failure).why === 'offline' ? 'orderOffline' : 'orderRefused');
+  const before = form.takesWaiting && pictures.urls.length === 0 ? await ownReview(order, of, locale) : undefined;
+  const images = before?.pictures ?? pictures.urls;
+  const sent = requireSession(
+    await customerApi({
+      path: pathOf(order.id, of),
+      method: 'POST',
+      body: { rating, ...(comment ? { comment } : {}), ...(images.length > 0 ? { images } : {}) },
+      locale,
+      schema: z.unknown(),
+    }),
+  );
+  if (!sent.ok) return refuse(sent.why === 'offline' ? 'orderOffline' : 'orderRefused');
+  await forgetWaitingPictures();
+  forgetAnswers(order, of);
+  await leaveNotice('reviewSent');
+  redirect(pagePath);
+});
+
+/** Leads to the review, or back to the list; either way the list does not ask for this order again. */
+export const answerReviewQuestion = pageAction(
+  z.object({ order: z.string().regex(idShape), answer: z.enum(['now', 'never']) }),
+  async ({ inputs, pagePath, locale }) => {
+    await writeCookie('review-asked', inputs.order);
+    redirect(inputs.answer === 'now' ? localizedPath(locale, `/orders/${inputs.order}/review`) : pagePath);
+  },
+);
+
+function isReviewable(order: Order, of: string): boolean {
+  if (statusOf(order) !== 'delivered') return false;
+  if (of === 'shop') return order.shop !== null;
+  return of === 'courier' ? order.courier !== null : reviewableProducts(order).some(({ uuid }) => uuid === of);
+}
+
+function pathOf(orderId: string, of: string): string {
+  if (of === 'shop') return `dashboard/user/orders/review/${orderId}`;
+  return of === 'courier' ? `dashboard/user/orders/deliveryman-review/${orderId}` : `rest/products/review/${of}`;
+}
+
+/** Whoever looks next sees the review, as its writer does. */
+function forgetAnswers({ shop }: Order, of: string): void {
+  const tags = of === 'shop' ? [memory.reviews(shop?.id ?? ''), memory.shop(shop?.id ?? '')] : [];
+  const ofProduct = of === 'shop' || of === 'courier' ? [] : [memory.reviews(of), memory.product(of)];
+  for (const { tag } of [...tags, ...ofProduct]) revalidateTag(tag, { expire: 0 });
+}

@@ -1,0 +1,51 @@
+/** What the customer has said of an order's shop, courier and products (docs/api.md 6.7, 8.6), never kept. */
+import 'server-only';
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { id, list, number, pictures, text } from '@/lib/api/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Order } from '@/lib/orders/schema';
+import { readSession } from '@/lib/session/session';
+
+export interface OwnReview {
+  rating: number;
+  comment: string;
+  /** URLs. */
+  pictures: string[];
+}
+
+/** Products of one order that are asked about, each of which is a call. */
+const mostProducts = 12;
+
+const productReviews = z.object({
+  data: list(
+    z
+      .object({ user: z.object({ id }), rating: number, comment: text, galleries: pictures })
+      .transform(({ user, galleries, ...said }) => ({ author: user.id, ...said, pictures: galleries })),
+  ),
+});
+
+/** Products of an order that can be reviewed: bought ones that are still known, each once. */
+export function reviewableProducts({
+  lines,
+}: Pick<Order, 'lines'>): { uuid: string; title: string; picture: string }[] {
+  const bought = lines.filter(({ uuid, isBonus }) => uuid !== '' && !isBonus);
+  const once = new Map(bought.map(({ uuid, title, picture }) => [uuid, { uuid, title, picture }]));
+  return [...once.values()].slice(0, mostProducts);
+}
+
+/** Undefined where they have said nothing, and where nobody can say: another review replaces the first one. */
+export async function ownProductReview(uuid: string, locale: Locale): Promise<OwnReview | undefined> {
+  const [session, found] = await Promise.all([
+    readSession(),
+    customerApi({ path: `rest/products/reviews/${uuid}`, locale, schema: productReviews }),
+  ]);
+  const own = found.ok ? found.value.data.find(({ author }) => author === session?.customer.id) : undefined;
+  return own && { rating: own.rating, comment: own.comment, pictures: own.pictures };
+}
+
+/** @param of "shop", "courier", or the uuid of a product */
+export async function ownReview(order: Order, of: string, locale: Locale): Promise<OwnReview | undefined> {
+  if (of === 'shop' || of === 'courier') return order.reviews.find(review => review.of === of);
+  return ownProductReview(of, locale);
+}

@@ -1,0 +1,17 @@
+/** What a review of an order's shop, courier or product is made of. Messages are keys under `errors`. */
+import { z } from 'zod';
+import { idShape, uuidShape } from '@/lib/api/shapes';
+import { picturesField } from '@/lib/uploads/rules';
+
+export const longestComment = 1000;
+
+export const reviewSchema = z.object({
+  order: z.string().regex(idShape),
+  /** "shop", "courier", or the uuid of a product. */
+  of: z.union([z.enum(['shop', 'courier']), z.string().regex(uuidShape)]),
+  rating: z.coerce.number('ratingMissing').int('ratingMissing').min(1, 'ratingMissing').max(5, 'ratingMissing'),
+  comment: z.string().trim().max(longestComment, 'tooLong').optional(),
+  pictures: picturesField,
+  /** Pictures that were uploaded with an earlier press, or that the review has, go with this one. */
+  uploaded: z.string().optional(),
+});

@@ -1,0 +1,59 @@
+/**
+ * The pictures of a form: made anew and uploaded before the form's own call. What is uploaded waits in a sealed cookie
+ * until that call gets through, because no page can fill a file field in again (docs/decisions/090).
+ */
+import 'server-only';
+import { z } from 'zod';
+import type { Failure } from '@/lib/api/client';
+import { sealedCookie } from '@/lib/cookie-jar';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
+
+const waiting = sealedCookie('uploads', z.object({ of: z.string(), urls: z.array(z.string()) }));
+
+interface FormPictures {
+  /** Which form: what it is about, as a text that no other form has. */
+  of: string;
+  files: File[];
+  /** Whether pictures that wait go with it, where no others were chosen. */
+  takesWaiting: boolean;
+  type: 'reviews' | 'order_refunds';
+}
+
+type Prepared = { ok: true; urls: string[] } | { ok: false; refusal: Refusal } | { ok: false; failure: Failure };
+
+/** For actions only. Uploads nothing unless all of them are pictures. */
+export async function uploadFormPictures(form: FormPictures, locale: Locale): Promise<Prepared> {
+  const { of, files, takesWaiting, type } = form;
+  if (files.length === 0) return { ok: true, urls: takesWaiting ? await waitingPictures(of) : [] };
+  const blobs: Blob[] = [];
+  for (const file of files) {
+    if (!(await mayAskFor('pictures'))) return { ok: false, refusal: refuse('tooManyFromHere') };
+    const picture = await preparePicture(file, photo);
+    if (typeof picture === 'string') return { ok: false, refusal: refuseFields({ pictures: picture }) };
+    blobs.push(picture);
+  }
+  const urls: string[] = [];
+  for (const blob of blobs) {
+    const uploaded = await uploadPicture(blob, type, locale);
+    if (!uploaded.ok && uploaded.why === 'refused')
+      return { ok: false, refusal: refuseFields({ pictures: 'fieldRefused' }) };
+    if (!uploaded.ok) return { ok: false, failure: uploaded };
+    urls.push(uploaded.value);
+  }
+  await waiting.write({ of, urls });
+  return { ok: true, urls };
+}
+
+/** The URLs of pictures that were uploaded for this form, which then did not get through. */
+export async function waitingPictures(of: string): Promise<string[]> {
+  const found = await waiting.read();
+  return found?.of === of ? found.urls : [];
+}
+
+/** For actions only, once the form got through. */
+export async function forgetWaitingPictures(): Promise<void> {
+  await waiting.remove();
+}

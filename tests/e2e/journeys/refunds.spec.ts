@@ -1,0 +1,161 @@
+/** Money that comes back: asked for with pictures, accepted into the wallet, refused, not sent, asked for twice. */
+import type { Customers, PlacedOrder } from '../../support/customers.ts';
+import { photo } from '../../support/photo.ts';
+import type { Sandbox } from '../../support/sandbox.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+test('a request with pictures says before where the money goes, then waits for the shop', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const order = await deliveredOrder(customers);
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  await shopper.follows(says('refunds.ask'));
+  await shopper.isAt(`/orders/${order.id}/refund`);
+  const slip = shopper.content.getByRole('region', { name: says('refunds.slip') });
+  await expect(slip.getByText(says('refunds.toWallet'))).toBeVisible();
+  await ticks(shopper, says('refunds.reason.missing'));
+  await shopper.content.getByRole('checkbox', { name: order.offer.title }).check();
+  await shopper.content.getByLabel(says('refunds.words')).fill('No spoon either.');
+  await picturesOf(shopper).setInputFiles([await photo(), await photo(400)]);
+  if (shopper.hasScript) await expect(shopper.content.locator('.pictures img')).toHaveCount(2);
+  await shopper.scrollsOnlyDown();
+  await shopper.presses(says('refunds.send'));
+  await shopper.isAt('/refunds');
+  await expect(shopper.content.getByText(says('notices.refundSent'))).toBeVisible();
+  await expect(shopper.content.getByText(says('refunds.state.pending'), { exact: true })).toBeVisible();
+  const steps = shopper.content.getByRole('list', { name: says('refunds.steps') }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(shopper.content.getByText('No spoon either.')).toBeVisible();
+  await expect(shopper.content.getByRole('img')).toHaveCount(2);
+  const [refund] = await order.customer.refunds();
+  expect(refund?.cause).toContain(order.offer.title);
+  expect(refund?.galleries).toHaveLength(2);
+  await shopper.scrollsOnlyDown();
+});
+
+test('a second request for the same order says that there is one', async ({ shopper, says, customers }) => {
+  const order = await deliveredOrder(customers);
+  await asks(order);
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  await expect(shopper.content.getByRole('heading', { name: says('refunds.askedAlready') })).toBeVisible();
+  await expect(shopper.content.getByRole('button', { name: says('refunds.send') })).toHaveCount(0);
+});
+
+test('a form that was open meanwhile sends nothing twice, and says so', async ({ shopper, says, customers }) => {
+  const order = await deliveredOrder(customers);
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  await ticks(shopper, says('refunds.reason.late'));
+  await asks(order);
+  await shopper.presses(says('refunds.send'));
+  await expect(shopper.content.getByText(says('notices.refundExists'))).toBeVisible();
+  await expect(shopper.content.getByRole('heading', { name: says('refunds.askedAlready') })).toBeVisible();
+  expect(await order.customer.refunds()).toHaveLength(1);
+});
+
+test('accepted: the wallet has the money, and the page says so', async ({ shopper, says, customers, sandbox }) => {
+  const order = await deliveredOrder(customers);
+  await asks(order);
+  const before = await walletOf(order);
+  await answers(sandbox, order, 'accepted', 'We are sorry.');
+  const { total_price: total } = await order.customer.order(order.id);
+  expect(await walletOf(order)).toBeCloseTo(before + total, 2);
+  await shopper.entersAs(order.customer, '/refunds');
+  await expect(shopper.content.getByText(says('refunds.step.approved'))).toBeVisible();
+  await expect(shopper.content.getByText('We are sorry.')).toBeVisible();
+  await shopper.follows(says('orders.number', { id: order.id }));
+  await expect(shopper.content.getByText(says('refunds.state.approved'), { exact: true })).toBeVisible();
+  await expect(shopper.content.getByRole('link', { name: says('refunds.ask') })).toHaveCount(0);
+});
+
+test('refused: the shop’s answer stands there, it can be asked again, and taken off the list', async ({
+  shopper,
+  says,
+  customers,
+  sandbox,
+}) => {
+  const order = await deliveredOrder(customers);
+  await asks(order);
+  await answers(sandbox, order, 'canceled', 'Ten minutes are within the time.');
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  await expect(shopper.content.getByText('Ten minutes are within the time.')).toBeVisible();
+  await expect(shopper.content.getByRole('link', { name: says('refunds.ask') })).toBeVisible();
+  await shopper.opens('/refunds');
+  await expect(shopper.content.getByText(says('refunds.state.rejected'), { exact: true })).toBeVisible();
+  await shopper.content
+    .locator('summary')
+    .filter({ hasText: says('refunds.remove') })
+    .click();
+  await shopper.presses(says('refunds.removeYes'));
+  await expect(shopper.content.getByText(says('notices.refundRemoved'))).toBeVisible();
+  await expect(shopper.content.getByText(says('refunds.emptyTitle'))).toBeVisible();
+});
+
+test('not sent: it says exactly that, and everything is still there', async ({ shopper, says, customers, sandbox }) => {
+  const order = await deliveredOrder(customers);
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  await ticks(shopper, says('refunds.reason.spoiled'));
+  const line = shopper.content.getByRole('checkbox', { name: order.offer.title });
+  await line.check();
+  const words = shopper.content.getByLabel(says('refunds.words'));
+  await words.fill('The lid was off.');
+  await picturesOf(shopper).setInputFiles([await photo()]);
+  if (shopper.hasScript) await expect(shopper.content.locator('.pictures img')).toHaveCount(1);
+  await sandbox.fails('status', 'dashboard/user/order-refunds', { method: 'POST', times: 1, status: 500 });
+  await shopper.presses(says('refunds.send'));
+  await expect(shopper.content.getByText(says('errors.refundNotSent'), { exact: true })).toBeVisible();
+  if (shopper.language === 'en')
+    await expect(shopper.content.getByText("You request didn't send!", { exact: true })).toBeVisible();
+  await expect(shopper.content.getByRole('radio', { name: says('refunds.reason.spoiled') })).toBeChecked();
+  await expect(line).toBeChecked();
+  await expect(words).toHaveValue('The lid was off.');
+  if (!shopper.hasScript) await expect(shopper.content.getByLabel(says('pictures.keep', { count: 1 }))).toBeChecked();
+  await shopper.presses(says('refunds.send'));
+  await shopper.isAt('/refunds');
+  const [refund] = await order.customer.refunds();
+  expect(refund?.galleries).toHaveLength(1);
+});
+
+test('the list says when there is nothing, and somebody else’s order is not there', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const [foreign, customer] = [await deliveredOrder(customers), await customers.create()];
+  await shopper.entersAs(customer, '/refunds');
+  await expect(shopper.content.getByText(says('refunds.emptyTitle'))).toBeVisible();
+  await shopper.opensMissing(`/orders/${foreign.id}/refund`);
+  await shopper.seesTitle(says('errorPage.missingTitle'));
+});
+
+async function deliveredOrder(customers: Customers): Promise<PlacedOrder> {
+  const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 900 });
+  await order.moves('delivered');
+  return order;
+}
+
+function asks({ customer, id }: PlacedOrder): Promise<unknown> {
+  return customer.asks('POST', 'dashboard/user/order-refunds', { order_id: id, cause: 'Cold.' });
+}
+
+async function answers(sandbox: Sandbox, { customer }: PlacedOrder, status: string, answer: string): Promise<void> {
+  const [refund] = await customer.refunds();
+  await sandbox.control(`refunds/${refund?.id}`, { status, answer });
+}
+
+/** In whole units. */
+async function walletOf({ customer }: PlacedOrder): Promise<number> {
+  const { wallet } = (await customer.profile()) as unknown as { wallet: { price: number } };
+  return wallet.price;
+}
+
+async function ticks(shopper: Shopper, reason: string): Promise<void> {
+  await shopper.content.getByRole('radio', { name: reason }).check();
+}
+
+function picturesOf(shopper: Shopper) {
+  return shopper.content.getByLabel(shopper.says('pictures.label'));
+}

@@ -1,0 +1,114 @@
+/** How it was: shop, courier and product, with words and pictures, said once and changed. */
+import type { Customers, PlacedOrder } from '../../support/customers.ts';
+import { photo } from '../../support/photo.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+test('after delivery the shop is rated in place, and its page shows it', async ({ shopper, says, customers }) => {
+  const order = await broughtOrder(customers);
+  const { title, type, id } = order.offer.shop;
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  const comment = shopper.content.getByLabel(says('orders.comment'));
+  await expect(comment.first()).toBeHidden();
+  await rates(shopper, says('orders.reviewShop', { name: title }), 4);
+  const words = `Warm, order ${order.id}.`;
+  await comment.first().fill(words);
+  await sends(shopper);
+  await expect(shopper.content.getByText(says('notices.reviewSent'))).toBeVisible();
+  await expect(shopper.content.getByText(says('orders.reviewed', { name: title, count: 4 }))).toBeVisible();
+  expect((await order.customer.order(order.id)).reviews[0]?.rating).toBe(4);
+  await shopper.opens(`/${type}/${id}/reviews`);
+  await expect(shopper.content.getByText(words)).toBeVisible();
+});
+
+test('shop, courier and product are reviewed with a picture, each once', async ({ shopper, says, customers }) => {
+  test.slow();
+  const order = await broughtOrder(customers);
+  const { uuid, title, shop } = order.offer;
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  await shopper.follows(says('orders.reviewMore'));
+  await shopper.isAt(`/orders/${order.id}/review`);
+  for (const [name, stars] of [
+    [says('orders.reviewShop', { name: shop.title }), 5],
+    [title, 3],
+  ] as const) {
+    const form = await rates(shopper, name, stars);
+    await form.getByLabel(says('orders.comment')).fill(`About ${name}`);
+    await form.getByLabel(says('pictures.label')).setInputFiles([await photo()]);
+    if (shopper.hasScript) await expect(form.locator('.pictures img')).toHaveCount(1);
+    await form.getByRole('button', { name: says('orders.reviewSend') }).click();
+    await expect(shopper.content.getByText(`About ${name}`, { exact: true }).first()).toBeVisible();
+    await expect(shopper.content.getByRole('group', { name })).toBeHidden();
+  }
+  const courier = shopper.content.getByRole('group').filter({ hasText: says('orders.stars', { count: 5 }) });
+  const ride = courier.filter({ visible: true }).first();
+  await ride.getByRole('radio', { name: says('orders.stars', { count: 5 }) }).check({ force: true });
+  await sends(shopper);
+  await expect(shopper.content.locator('.order-review').filter({ visible: true })).toHaveCount(0);
+  await shopper.scrollsOnlyDown();
+  expect((await order.customer.order(order.id)).reviews).toHaveLength(2);
+  await shopper.opens(`/${shop.type}/${shop.id}/reviews?of=${uuid}`);
+  await expect(shopper.content.getByText(`About ${title}`, { exact: true })).toBeVisible();
+});
+
+test('what was said can be changed', async ({ shopper, says, customers }) => {
+  const order = await broughtOrder(customers);
+  const name = order.offer.shop.title;
+  await order.customer.asks('POST', `dashboard/user/orders/review/${order.id}`, { rating: 2, comment: 'Cold.' });
+  await shopper.entersAs(order.customer, `/orders/${order.id}/review`);
+  await shopper.content
+    .locator('summary')
+    .filter({ hasText: says('reviews.change') })
+    .first()
+    .click();
+  const form = await rates(shopper, says('orders.reviewShop', { name }), 5);
+  await expect(form.getByLabel(says('orders.comment'))).toHaveValue('Cold.');
+  await form.getByLabel(says('orders.comment')).fill('It was my fault.');
+  await form.getByRole('button', { name: says('orders.reviewSend') }).click();
+  await expect(shopper.content.getByText(says('orders.reviewed', { name, count: 5 }))).toBeVisible();
+  await expect(shopper.content.getByText('It was my fault.').first()).toBeVisible();
+});
+
+test('the list asks once: not this time is not again', async ({ shopper, says, customers }) => {
+  const order = await broughtOrder(customers);
+  const question = shopper.content.getByRole('region', {
+    name: says('reviews.question', { shop: order.offer.shop.title }),
+  });
+  await shopper.entersAs(order.customer, '/orders?past=1');
+  await expect(question).toBeVisible();
+  await shopper.scrollsOnlyDown();
+  await shopper.presses(says('reviews.questionNo'));
+  await expect(question).toHaveCount(0);
+  await shopper.opens('/orders?past=1');
+  await expect(question).toHaveCount(0);
+});
+
+test('whoever says yes comes to the review', async ({ shopper, says, customers }) => {
+  const order = await broughtOrder(customers);
+  await shopper.entersAs(order.customer, '/orders?past=1');
+  await shopper.presses(says('reviews.questionYes'));
+  await shopper.isAt(`/orders/${order.id}/review`);
+});
+
+/** By a courier. */
+async function broughtOrder(customers: Customers): Promise<PlacedOrder> {
+  const order = await customers.createWithOrder();
+  await order.moves('on_a_way');
+  await order.moves('delivered');
+  return order;
+}
+
+/** Answers the form around the stars. */
+async function rates(shopper: Shopper, name: string, count: number) {
+  const stars = shopper.content.getByRole('group', { name, exact: true }).filter({ visible: true });
+  await stars.getByRole('radio', { name: shopper.says('orders.stars', { count }) }).check({ force: true });
+  return shopper.content.locator('.order-review').filter({ has: stars });
+}
+
+async function sends(shopper: Shopper): Promise<void> {
+  await shopper.content
+    .getByRole('button', { name: shopper.says('orders.reviewSend') })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
