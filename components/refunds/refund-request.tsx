@@ -17,10 +17,12 @@ export async function RefundRequest({ order }: { order: Order }) {
         <h1>{t('askTitle')}</h1>
         <p className="text-soft">{t('askOf', { shop: order.shop?.title || t('someShop'), id: order.id })}</p>
       </div>
-      <Notice />
-      {isAsked && <UnsentNote />}
-      {isAsked ? <RefundForm order={order} /> : <RefundNotNow order={order} />}
-      <RefundSlip order={order} />
+      {isAsked && <RefundSlip order={order} />}
+      <div className="stack">
+        <Notice />
+        {isAsked && <UnsentNote />}
+        {isAsked ? <RefundForm order={order} /> : <RefundNotNow order={order} />}
+      </div>
     </div>
   );
 }

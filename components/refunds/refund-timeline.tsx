@@ -15,7 +15,12 @@ export async function RefundTimeline({ refund, shop }: { refund: Refund; shop: s
   return (
     <ol className="order-steps refund-steps" aria-label={t('steps')}>
       {refundSteps(refund).map(({ name, state, at }) => (
-        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <li
+          key={name}
+          data-state={state}
+          data-refused={name === 'rejected' || undefined}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
           <span className="order-step-mark">
             {state === 'done' && <Icon name={name === 'rejected' ? 'close' : 'check'} className="size-4" />}
           </span>

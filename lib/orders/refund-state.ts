@@ -37,7 +37,7 @@ export function isRemovable(refund: Pick<Refund, 'status'>): boolean {
 }
 
 export interface RefundStep {
-  name: 'asked' | 'looking' | 'answer' | 'approved' | 'rejected';
+  name: 'asked' | 'looking' | 'looked' | 'answer' | 'approved' | 'rejected';
   state: 'done' | 'current' | 'ahead';
   /** In milliseconds since the epoch; null when not known. */
   at: number | null;
@@ -49,7 +49,7 @@ export function refundSteps(refund: Pick<Refund, 'status' | 'askedAt' | 'changed
   const isAnswered = state === 'approved' || state === 'rejected';
   return [
     { name: 'asked', state: 'done', at: refund.askedAt },
-    { name: 'looking', state: isAnswered ? 'done' : 'current', at: null },
+    isAnswered ? { name: 'looked', state: 'done', at: null } : { name: 'looking', state: 'current', at: null },
     isAnswered ? { name: state, state: 'done', at: refund.changedAt } : { name: 'answer', state: 'ahead', at: null },
   ];
 }

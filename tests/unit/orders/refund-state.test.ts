@@ -56,6 +56,6 @@ test('a request is asked, looked at, and answered', () => {
   const steps = (status: string) =>
     refundSteps({ status, askedAt: 1, changedAt: 2 }).map(({ name, state, at }) => `${name} ${state} ${at}`);
   expect(steps('pending')).toEqual(['asked done 1', 'looking current null', 'answer ahead null']);
-  expect(steps('accepted')).toEqual(['asked done 1', 'looking done null', 'approved done 2']);
-  expect(steps('rejected')).toEqual(['asked done 1', 'looking done null', 'rejected done 2']);
+  expect(steps('accepted')).toEqual(['asked done 1', 'looked done null', 'approved done 2']);
+  expect(steps('rejected')).toEqual(['asked done 1', 'looked done null', 'rejected done 2']);
 });
