@@ -24,6 +24,8 @@ import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { forgottenPasswordRoutes } from './routes/forgotten-password.ts';
 import { galleryRoutes, storageRoutes } from './routes/galleries.ts';
+import { groupMemberRoutes } from './routes/group-members.ts';
+import { groupOwnerRoutes } from './routes/group-owner.ts';
 import { homePageRoutes } from './routes/home-page.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { identityControlRoutes } from './routes/identity-controls.ts';
@@ -134,6 +136,8 @@ const resources = [
   galleryRoutes,
   addressRoutes,
   cartRoutes,
+  groupOwnerRoutes,
+  groupMemberRoutes,
   calculateRoutes,
   couponRoutes,
   recipeRoutes,

@@ -63,6 +63,11 @@ const texts = {
     de: 'Die E-Mail-Adresse ist nicht bestätigt.',
     ar: 'البريد الإلكتروني غير مؤكَّد.',
   },
+  ERROR_111: {
+    en: 'You can buy only :quantity products.',
+    de: 'Davon gibt es nur :quantity.',
+    ar: 'لا يمكنك شراء سوى :quantity.',
+  },
   ERROR_107: {
     en: 'Please login using facebook or google.',
     de: 'Bitte mit Facebook oder Google anmelden.',

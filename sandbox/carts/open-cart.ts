@@ -46,4 +46,4 @@ function rateOf(store: Store, currencyId: number): number {
   return store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', currencyId)?.rate ?? 1;
 }
 
-const otherShop = { en: 'Other shop', de: 'Anderes Geschäft', ar: 'متجر آخر' };
+export const otherShop = { en: 'Other shop', de: 'Anderes Geschäft', ar: 'متجر آخر' };

@@ -3,7 +3,15 @@
 import type { Check } from './check.ts';
 import type { View } from './view.ts';
 
-export type IdTable = 'shops' | 'currencies' | 'stocks' | 'users' | 'payments' | 'addresses' | 'notification_kinds';
+export type IdTable =
+  | 'carts'
+  | 'shops'
+  | 'currencies'
+  | 'stocks'
+  | 'users'
+  | 'payments'
+  | 'addresses'
+  | 'notification_kinds';
 
 export function existingId({ store }: View, check: Check, field: string, table: IdTable): number | undefined {
   const id = check.integer(field, 1, Number.MAX_SAFE_INTEGER);

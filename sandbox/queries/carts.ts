@@ -46,6 +46,10 @@ export function participantsOf(store: Store, cartId: number): Participant[] {
   return store.all<Participant>('SELECT * FROM user_carts WHERE cart_id = ? ORDER BY id', cartId);
 }
 
+export function participantByUuid(store: Store, uuid: string): Participant | undefined {
+  return store.one<Participant>('SELECT * FROM user_carts WHERE uuid = ?', uuid);
+}
+
 type LineRow = Pick<CartLine, 'id' | 'user_cart_id' | 'parent_id' | 'stock_id' | 'quantity' | 'bonus' | 'updated_at'>;
 
 /** The lines of all participants, parents before their add-ons, bonuses last. */

@@ -11,3 +11,10 @@ export function clamped(wanted: number, { min_qty, max_qty, in_store }: Bounds):
   if (wanted <= 0) return 0;
   return Math.max(Math.min(Math.max(wanted, min_qty), max_qty, in_store), 0);
 }
+
+/** The amounts that may be had, as a sentence names them: the largest, or from and to; null where the wanted one may. */
+export function allowedInstead(wanted: number, { min_qty, max_qty, in_store }: Bounds): string | null {
+  const most = Math.max(Math.min(max_qty, in_store), 0);
+  if (wanted > most) return String(most);
+  return wanted < min_qty ? `${min_qty}-${most}` : null;
+}
