@@ -1,0 +1,47 @@
+/**
+ * Who pays how much of a group order. What follows the price of the food is shared by it: taxes and discounts. The fees are
+ * shared by it too, or equally, as the owner has chosen. To the last minor unit, by the largest remainder.
+ */
+import type { Totals } from '@/lib/cart/totals';
+
+export interface GroupPart {
+  id: string;
+  /** Minor units, after product discounts. */
+  goods: number;
+}
+
+export type Sharing = 'value' | 'equal';
+
+type Sums = { [K in 'deliveryFee' | 'serviceFee' | 'tips' | 'total']: Pick<Totals[K], 'minor'> };
+
+/**
+ * The share of each in minor units; together always the total. Who has chosen nothing pays nothing, as long as anybody
+ * has chosen anything.
+ */
+export function sharesOf(parts: GroupPart[], { deliveryFee, serviceFee, tips, total }: Sums, sharing: Sharing) {
+  const values = parts.map(({ goods }) => goods);
+  const goods = values.reduce((sum, value) => sum + value, 0);
+  const fees = deliveryFee.minor + serviceFee.minor + tips.minor;
+  const taxesAndDiscounts = divide(total.minor - goods - fees, values);
+  const feeOf = divide(fees, sharing === 'value' ? values : values.map(value => (value > 0 ? 1 : 0)));
+  return new Map(
+    parts.map(({ id, goods }, index) => [id, goods + (taxesAndDiscounts[index] ?? 0) + (feeOf[index] ?? 0)]),
+  );
+}
+
+/** Whole parts of a whole amount by these weights, which together are exactly the amount. */
+export function divide(amount: number, weights: number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const counted = sum > 0 ? weights : weights.map(() => 1);
+  const whole = BigInt(sum > 0 ? sum : weights.length);
+  if (weights.length === 0) return [];
+  const size = BigInt(Math.abs(amount));
+  // In whole numbers: amount times weight may be more than a float can count.
+  const products = counted.map(weight => size * BigInt(weight));
+  const parts = products.map(product => Number(product / whole));
+  const remainders = products.map((product, index) => ({ index, left: product % whole }));
+  const missing = Math.abs(amount) - parts.reduce((all, part) => all + part, 0);
+  remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left < b.left ? 1 : -1));
+  for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts.map(part => (part === 0 ? 0 : Math.sign(amount) * part));
+}
