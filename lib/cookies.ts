@@ -45,6 +45,9 @@ const hiddenCookies = {
   /** The prices at which lines were added to an account's cart. */
   shown: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
 
+  /** Who this browser is in somebody's group order (lib/cart/group/participant.ts). */
+  participant: { seconds: day, httpOnly: true, sealed: true, personal: true },
+
   /** The tag of the way to pay that the last order was placed with. */
   'paid-by': { seconds: year, httpOnly: true, sealed: false, personal: true },
   /** The draft of the checkout. */

@@ -47,6 +47,7 @@ const own = [
   ...authPages,
   'cart',
   'checkout',
+  'group',
   'orders',
   'refunds',
   'address',
@@ -66,8 +67,8 @@ export function route(visit: Visit): Answer {
   const [first, second] = segments;
   if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
-  // The home page, and an order, to which payment providers return without a language.
-  const isEntryPage = segments.length === 0 || (first === 'orders' && segments.length === 2);
+  // The home page, an order, to which payment providers return without a language, and a group, to which others invite.
+  const isEntryPage = segments.length === 0 || (['orders', 'group'].includes(first ?? '') && segments.length === 2);
   const isArriving = isEntryPage && visit.isFromInside !== true;
   const back = backFromPaying(segments, visit);
   if (back !== null) return { kind: 'redirect', to: back, isPermanent: false, isBackFromPaying: true };
@@ -113,6 +114,7 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
     return idShape.test(id) && isOrderPart(part)
       ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}`
       : null;
+  if (page === 'group') return groupPath(id, part, query);
   if (page === 'addresses' && id !== undefined)
     return (id === 'new' || idShape.test(id)) && part === undefined ? `/addresses/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
@@ -124,6 +126,14 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
 /** An order's own page, and what can be said of it. */
 function isOrderPart(part: string | undefined): boolean {
   return part === undefined || part === 'refund' || part === 'review';
+}
+
+/** Only what an invitation says: the cart, its owner, and what kind of shop it is (docs/api.md 7.7). */
+function groupPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
+  if (id === undefined || !idShape.test(id)) return null;
+  if (part !== undefined) return part === 'terms' ? `/group/${id}/terms` : null;
+  const said = new URLSearchParams([...query].filter(([key]) => ['g', 'o', 't'].includes(key)));
+  return `/group/${id}${searchOf(said)}`;
 }
 
 /** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */

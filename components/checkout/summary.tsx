@@ -58,10 +58,11 @@ function receiptLine({
   total,
   oldTotal,
   addons,
+  by,
 }: CheckoutState['cart']['lines'][number]) {
   return {
     key,
-    label: options === '' ? title : `${title}, ${options}`,
+    label: [title, options, by?.name].filter(Boolean).join(', '),
     quantity,
     amount: total,
     oldAmount: oldTotal,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
+import { OrderTogether } from '@/components/shop/order-together';
 import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopDetails } from '@/components/shop/shop-details';
 import { ShopShare } from '@/components/shop/shop-share';
@@ -24,6 +25,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
         </p>
       )}
       <ShopDetails shop={shop} opening={opening} />
+      {opening.isOrderable && <OrderTogether shopId={shop.id} />}
       <ShopShare shop={shop} />
       <ShopBonus shop={shop} />
     </div>

@@ -8,6 +8,7 @@ import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } f
 import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
 import { findLine, isSameLine, withoutLine } from '@/lib/cart/basket-lines';
+import { pokeGroup } from '@/lib/cart/group/hub';
 import { findSeen, keepSeen } from '@/lib/cart/last-seen';
 import type { AccountCart } from '@/lib/cart/schema';
 import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
@@ -16,6 +17,7 @@ import type { Market } from '@/lib/market/market';
 export function accountBackend(customerId: string, market: Market): CartBackend {
   const put: CartBackend['put'] = async (shopId, lines, before) => {
     const answer = await putInto(shopId, lines, before, market);
+    if (answer === 'otherShop') return { ok: false, why: answer };
     const now = answer.ok ? await basketOf(answer, market) : await readAfter(answer, market);
     if (!now.ok) {
       if (now.why === 'unknown') await keepSeen(customerId, before);
@@ -25,6 +27,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     const arrived = answer.ok ? 'all' : arrivedOf(lines, before, now.value);
     if (!answer.ok && arrived === 'none') return answer;
     if (arrived === 'some') return { ok: false, why: 'unknown' };
+    if (answer.ok && answer.value?.isGroup) pokeGroup(answer.value.id);
     await rememberPrices({ shopId, currency: market.currency, lines });
     return now;
   };
@@ -47,11 +50,13 @@ async function putInto(
   lines: BasketLine[],
   before: Basket | null,
   market: Market,
-): Promise<Outcome<AccountCart | null>> {
+): Promise<Outcome<AccountCart | null> | 'otherShop'> {
   const answer = await putWanted(shopId, lines, market);
   if (answer.ok || answer.why !== 'refused' || before !== null) return answer;
   const left = await readAccountCart(market);
   if (!left.ok || left.value === null || left.value.shopId === shopId) return answer;
+  // Others may have chosen already: a group order ends by its owner's word alone.
+  if (left.value.isGroup) return 'otherShop';
   if (left.value.lines.some(({ isBonus }) => !isBonus)) return answer;
   const gone = await deleteAccountCart(left.value.id, market);
   return gone.ok ? putWanted(shopId, lines, market) : answer;
@@ -64,6 +69,7 @@ async function take(stockId: string, addonId: string | undefined, market: Market
   const id = findId(cart.value, stockId, addonId);
   if (before === null || id === undefined) return { ok: true, value: before };
   const gone = await deleteLines([id], market);
+  if (cart.value?.isGroup) pokeGroup(cart.value.id);
   const now = gone.ok ? await basketOf(await readAccountCart(market), market) : await readAfter(gone, market);
   // Refused: another tab removed it first, which has the same result.
   const isAnswered = gone.ok || gone.why === 'refused' || gone.why === 'gone';
@@ -76,7 +82,10 @@ async function take(stockId: string, addonId: string | undefined, market: Market
 async function empty(market: Market): Promise<BasketOutcome> {
   const cart = await readAccountCart(market);
   if (!cart.ok || cart.value === null) return cart.ok ? { ok: true, value: null } : cart;
-  const gone = await deleteAccountCart(cart.value.id, market);
+  const { id, isGroup, lines } = cart.value;
+  if (isGroup && lines.length === 0) return { ok: true, value: null };
+  const own = lines.map(line => line.id);
+  const gone = await (isGroup ? deleteLines(own, market) : deleteAccountCart(id, market));
   if (gone.ok) return { ok: true, value: null };
   const now = await readAfter(gone, market);
   return now.ok && now.value !== null ? gone : now;
@@ -93,7 +102,7 @@ async function readAfter(failure: Failure, market: Market): Promise<BasketOutcom
  * How much of a change whose answer was lost the cart shows. One call sets all of its lines, if only to what is
  * available of them (docs/api.md 7.3); of several calls, some may have arrived.
  */
-function arrivedOf(lines: BasketLine[], before: Basket | null, now: Basket | null): 'all' | 'some' | 'none' {
+export function arrivedOf(lines: BasketLine[], before: Basket | null, now: Basket | null): 'all' | 'some' | 'none' {
   if (lines.every(line => isSameLine(line, findLine(now, line.stockId)))) return 'all';
   const isChanged = ({ stockId }: BasketLine) => !isSameLine(findLine(before, stockId), findLine(now, stockId));
   if (!lines.some(isChanged)) return 'none';

@@ -6,10 +6,14 @@ export type BasketOutcome =
   | Outcome<Basket | null>
   /** "full": no room in the cookie. "otherShop": the cart meanwhile holds goods of another shop. */
   | { ok: false; why: 'full' | 'otherShop' }
+  /** In a group order: its time to choose is over, or it would be more than the owner has set for each. */
+  | { ok: false; why: 'late' | 'limit' }
   /** The change was sent, but neither its answer nor the cart can be read, so nobody knows whether it was made. */
   | { ok: false; why: 'unknown' };
 
 export interface CartBackend {
+  /** The only shop whose goods it takes now, where that does not follow from what it holds. */
+  shop?(): string | null;
   /** The bought lines it holds now; null for none. */
   read(): Promise<BasketOutcome>;
   /**

@@ -1,13 +1,24 @@
-/** Chooses the place where this customer's cart is kept: the account while signed in, else the cookie. */
+/**
+ * Chooses the place where this customer's cart is kept: the group order that they have joined, else their own, which is
+ * the account's while signed in and otherwise the cookie.
+ */
 import 'server-only';
 import { accountBackend } from '@/lib/cart/account-backend';
 import type { CartBackend } from '@/lib/cart/backend';
+import { groupBackend } from '@/lib/cart/group/group-backend';
+import { readParticipant } from '@/lib/cart/group/participant';
 import { guestBackend } from '@/lib/cart/guest-backend';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /** Actions and route handlers only. */
 export async function cartBackend(market: Market): Promise<CartBackend> {
+  const [participant, own] = await Promise.all([readParticipant(), ownCartBackend(market)]);
+  return participant === null ? own : groupBackend(participant, own, market);
+}
+
+/** Whatever group they are in: a basket of their own waits there until they are out. Actions and route handlers only. */
+export async function ownCartBackend(market: Market): Promise<CartBackend> {
   const session = await readSession();
   return session === null ? guestBackend(market) : accountBackend(session.customer.id, market);
 }

@@ -1,4 +1,5 @@
 /** A cart for display and ordering: one shop's lines with prices and problems, wherever it is kept. */
+import type { GroupParticipant } from '@/lib/cart/schema';
 import type { Money } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
 
@@ -20,6 +21,8 @@ export interface Cart {
   recipeDiscount: Money;
   /** Bought units, without add-ons and free ones. */
   count: number;
+  /** Where it holds what everybody of a group order has chosen: the cart's id. */
+  group?: string;
 }
 
 export interface CartShop {
@@ -57,6 +60,8 @@ export interface CartLine {
   isBonus: boolean;
   addons: CartAddon[];
   problem: LineProblem | null;
+  /** Who has chosen it, in a group order. */
+  by?: Pick<GroupParticipant, 'id' | 'name' | 'uuid' | 'isOwner'>;
 }
 
 export interface CartAddon {

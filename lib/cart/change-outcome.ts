@@ -30,10 +30,17 @@ export function notFilled({ status }: FillOutcome): CartChangeOutcome {
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
   // The cart page shows the question itself.
   if (status === 'asks') return refused('cartAsks');
-  return refused(status === 'full' ? 'cartFull' : status === 'unknown' ? 'cartUnknown' : 'cartOffline');
+  return refused(sentences[status] ?? 'cartOffline');
 }
 
 export function failed({ why }: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome {
   if (why === 'unauthorized') return { ok: false, why: 'unauthorized' };
-  return refused(why === 'full' ? 'cartFull' : why === 'unknown' ? 'cartUnknown' : 'cartOffline');
+  return refused(sentences[why] ?? 'cartOffline');
 }
+
+const sentences: Partial<Record<string, NoticeKey>> = {
+  full: 'cartFull',
+  unknown: 'cartUnknown',
+  late: 'groupLate',
+  limit: 'groupLimit',
+};

@@ -14,11 +14,11 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
  * "filled": put in, except the lines in `missing` (sold out or no longer sold); `wanted` are
  * the lines including what the cart held before (`before`). "asks": the cart holds another shop, so the goods wait and the cart
  * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
- * "unknown": sent, but neither the answer nor the cart can be read; sent again, it is no more.
+ * "late", "limit": the group order takes no more of it. "unknown": sent, but neither the answer nor the cart can be read; sent again, it is no more.
  */
 export type FillOutcome =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }
-  | { status: 'asks' | 'full' | 'failed' | 'unknown' | 'unauthorized' };
+  | { status: 'asks' | 'full' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
 
 /**
  * Adds the lines to what the cart holds. Actions and route handlers only.
@@ -31,19 +31,20 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
 
 /**
  * Joins a whole basket with what the cart holds. Each line gets the larger quantity, so that a basket that has arrived
- * without our hearing of it may be sent again. Actions and route handlers only.
+ * without our hearing of it may be sent again. `into`: another place than the customer's present cart. Actions and route
+ * handlers only.
  */
-export async function joinCart(basket: Basket, market: Market): Promise<FillOutcome> {
+export async function joinCart(basket: Basket, market: Market, into?: CartBackend): Promise<FillOutcome> {
   const lines = linesIn(market.currency, basket);
-  return fill({ shopId: basket.shopId, currency: market.currency, lines }, larger, market);
+  return fill({ shopId: basket.shopId, currency: market.currency, lines }, larger, market, into);
 }
 
-async function fill(added: Basket, combine: typeof raised, market: Market): Promise<FillOutcome> {
-  const backend = await cartBackend(market);
+async function fill(added: Basket, combine: typeof raised, market: Market, into?: CartBackend): Promise<FillOutcome> {
+  const backend = into ?? (await cartBackend(market));
   const before = await backend.read();
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
-  if (before.value !== null && before.value.shopId !== shopId) return askWhichShop(added, combine);
+  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return askWhichShop(added, combine);
   const wanted = larger(before.value, combine(await seenOf(shopId, before.value, backend), lines));
   const held = await backend.put(shopId, wanted, before.value);
   if (!held.ok) return held.why === 'otherShop' ? askWhichShop(added, combine) : { status: statusOf(held) };
@@ -71,6 +72,8 @@ export async function askWhichShop(added: Basket, combine: typeof raised): Promi
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };
 }
 
-function statusOf({ why }: Extract<BasketOutcome, { ok: false }>): 'full' | 'failed' | 'unknown' | 'unauthorized' {
-  return why === 'full' || why === 'unauthorized' || why === 'unknown' ? why : 'failed';
+const told = ['full', 'unauthorized', 'unknown', 'late', 'limit'] as const;
+
+function statusOf({ why }: Extract<BasketOutcome, { ok: false }>): (typeof told)[number] | 'failed' {
+  return told.find(status => status === why) ?? 'failed';
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { claimBaskets } from '@/lib/cart/basket-cookies';
 import { larger } from '@/lib/cart/basket-sum';
+import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { askWhichShop, joinCart } from '@/lib/cart/fill';
 import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
 import type { Market } from '@/lib/market/market';
@@ -33,7 +34,8 @@ export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' 
 
 /** "full": there is no room for goods that have to wait. */
 async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'asks' | 'failed' | 'full'> {
-  const { status } = await joinCart(basket, market);
+  // A group order that they are in is none of its business.
+  const { status } = await joinCart(basket, market, await ownCartBackend(market));
   if (status === 'filled') return 'merged';
   if (status === 'asks') return 'asks';
   // Goods that could not be sent wait in a cookie of their own, because a customer's cart is the account's.

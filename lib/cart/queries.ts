@@ -1,9 +1,12 @@
-/** Reads the customer's cart, wherever it is kept: the account's when signed in, else the cookie's. */
+/** Reads the customer's cart, wherever it is kept: a group order's, the account's when signed in, else the cookie's. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { readAccountCart } from '@/lib/cart/account-cart';
 import { readBasket } from '@/lib/cart/basket-cookies';
 import type { Cart } from '@/lib/cart/cart';
+import { readGroup } from '@/lib/cart/group/member-calls';
+import { readParticipant } from '@/lib/cart/group/participant';
+import { type GroupPlace, groupMarket } from '@/lib/cart/group/place';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { readGuestCart } from '@/lib/cart/guest-cart';
 import { forgetSeen } from '@/lib/cart/last-seen';
@@ -15,17 +18,79 @@ import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 
+export interface PlacedCart {
+  /** Null for an empty cart. */
+  cart: Cart | null;
+  /** The group order that it is part of. */
+  place: GroupPlace | null;
+  /** In which its amounts are. */
+  market: Market;
+}
+
 /** Null for an empty cart. "unauthorized" once the token has ended: pages then call `signInAgain`. */
 export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
+  const found = await readPlacedCart(market);
+  return found.ok ? { ok: true, value: found.value.cart } : found;
+}
+
+export async function readPlacedCart(market: Market): Promise<Outcome<PlacedCart>> {
+  const participant = await readParticipant();
+  if (participant === null) return readOwnCart(market);
+  const { uuid, shop, cart } = participant;
+  const group = await readGroup(participant, market.locale);
+  if (!group.ok) return group;
+  if (group.value === null) {
+    const own = await readOwnCart(market);
+    return own.ok ? { ok: true, value: { ...own.value, place: { role: 'ended', shop, cart } } } : own;
+  }
+  const shared = groupMarket(group.value, market);
+  const lines = group.value.participants.find(other => other.uuid === uuid)?.lines ?? [];
+  const part = await toCart({ ...group.value, lines, recipeDiscount: 0 }, shared);
+  return part.ok ? placed(part.value, shared, { role: 'member', shop, cart }) : part;
+}
+
+async function readOwnCart(market: Market): Promise<Outcome<PlacedCart>> {
   const session = await readSession();
   if (session === null) {
     const basket = await readGuestBasket();
-    return basket === null ? { ok: true, value: null } : readGuestCart(basket, market);
+    const guest = basket === null ? null : await readGuestCart(basket, market);
+    return guest?.ok === false ? guest : placed(guest?.value ?? null, market);
   }
-  const cart = await readAccountCart(market);
-  if (!cart.ok) return cart;
+  const account = await readAccountCart(market);
+  if (!account.ok) return account;
   await forgetSeen(session.customer.id);
-  return toCart(cart.value, market);
+  const { value } = account;
+  const cart = await toCart(value?.isGroup ? { ...value, recipeDiscount: 0 } : value, market);
+  if (!cart.ok) return cart;
+  return placed(cart.value, market, value?.isGroup ? { role: 'owner', shop: value.shopId, cart: value.id } : null);
+}
+
+function placed(cart: Cart | null, market: Market, place: GroupPlace | null = null): Outcome<PlacedCart> {
+  return { ok: true, value: { cart, place, market } };
+}
+
+/** The cart to order: of a group order, what everybody has chosen. Null for a member, who does not order. */
+export async function readOrderCart(market: Market): Promise<Outcome<Cart | null>> {
+  const found = await readPlacedCart(market);
+  if (!found.ok) return found;
+  const { cart, place } = found.value;
+  if (place?.role === 'member') return { ok: true, value: null };
+  if (place?.role !== 'owner') return { ok: true, value: cart };
+  const account = await readAccountCart(market);
+  return account.ok ? toGroupCart(account.value, market) : account;
+}
+
+/** All lines of a group order, each with the name of who has chosen it. */
+async function toGroupCart(cart: AccountCart | null, market: Market): Promise<Outcome<Cart | null>> {
+  if (cart === null) return { ok: true, value: null };
+  const ofLine = new Map(cart.participants.flatMap(({ lines, ...who }) => lines.map(line => [line.id, who] as const)));
+  const all = await toCart({ ...cart, lines: cart.participants.flatMap(({ lines }) => lines) }, market);
+  if (!all.ok || all.value === null) return all;
+  const lines = all.value.lines.map(line => {
+    const who = ofLine.get(line.lineId ?? '');
+    return { ...line, key: `${line.lineId}-${line.key}`, ...(who && { by: who }) };
+  });
+  return { ok: true, value: { ...all.value, lines, group: cart.id } };
 }
 
 /** Turns an account's cart into a `Cart`; one without lines is null. */

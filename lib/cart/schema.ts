@@ -69,32 +69,66 @@ const linesSchema = z
   });
 
 /** One participant. One that does not parse makes the cart unreadable, because an empty one would be untrue. */
-const memberSchema = z.object({ user_id: text, cartDetails: linesSchema });
+const participantSchema = z.object({
+  id: text,
+  user_id: text,
+  name: text,
+  uuid: text,
+  status: flag,
+  cartDetails: linesSchema,
+});
 
 export type AccountCartLine = z.output<typeof lineSchema>;
 export type AccountCartAddon = z.output<typeof addonSchema>;
 
-export const accountCartSchema = single(
-  z
-    .object({
+const cartSchema = z
+  .object({
+    id,
+    shop_id: id,
+    owner_id: id,
+    currency_id: text,
+    receipt_discount: number,
+    group: flag,
+    user_carts: z.array(participantSchema).nullish(),
+  })
+  .transform(({ id, shop_id, owner_id, currency_id, receipt_discount, group, user_carts }) => ({
+    id,
+    shopId: shop_id,
+    ownerId: owner_id,
+    /** Empty where the API does not say. */
+    currencyId: currency_id,
+    isGroup: group,
+    recipeDiscount: receipt_discount,
+    /** The owner's lines; members of a group order have their own. */
+    lines: (user_carts ?? []).filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
+    /** In the order in which they came, the owner first. */
+    participants: (user_carts ?? []).map(({ id, user_id, name, uuid, status, cartDetails }) => ({
       id,
-      shop_id: id,
-      owner_id: id,
-      receipt_discount: number,
-      group: flag,
-      user_carts: z.array(memberSchema).nullish(),
-    })
-    .transform(({ id, shop_id, owner_id, receipt_discount, group, user_carts }) => ({
-      id,
-      shopId: shop_id,
-      isGroup: group,
-      recipeDiscount: receipt_discount,
-      /** The owner's lines; members of a group order have their own. */
-      lines: (user_carts ?? []).filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
+      name,
+      /** Whoever knows it may act as this participant: it never leaves the server. */
+      uuid,
+      isOwner: user_id === owner_id,
+      isChoosing: status,
+      lines: cartDetails,
     })),
-);
+  }));
+
+export const accountCartSchema = single(cartSchema);
+
+/** Null where the API answers with success and nothing, as it does for a cart that is gone (docs/api.md 7.7). */
+export const groupCartSchema = single(cartSchema.nullish().transform(cart => cart ?? null));
 
 export type AccountCart = z.output<typeof accountCartSchema>;
+export type GroupParticipant = AccountCart['participants'][number];
+
+/** Somebody who has joined; null for a cart that cannot be joined (docs/api.md 7.7). */
+export const joinedSchema = single(
+  z
+    .object({ id, cart_id: id, uuid: z.string().min(1) })
+    .transform(({ id, cart_id, uuid }) => ({ id, cartId: cart_id, uuid }))
+    .nullish()
+    .transform(joined => joined ?? null),
+);
 
 const sums = {
   price: number,

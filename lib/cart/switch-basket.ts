@@ -1,15 +1,19 @@
 /** Swaps the cart with a basket of another shop, and keeps both whatever is lost on the way (docs/decisions/060). */
 import 'server-only';
+import { readAccountCart } from '@/lib/cart/account-cart';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
-import { cartBackend } from '@/lib/cart/cart-backend';
+import { cartBackend, ownCartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused } from '@/lib/cart/change-outcome';
 import { type FillOutcome, joinCart } from '@/lib/cart/fill';
+import { leaveGroup } from '@/lib/cart/group/leave';
+import { readParticipant } from '@/lib/cart/group/participant';
 import { park, unpark } from '@/lib/cart/parking';
 import { dropWaiting, readWaiting } from '@/lib/cart/waiting';
 import type { Market } from '@/lib/market/market';
+import { readSession } from '@/lib/session/session';
 
 /**
  * Answers the question of one shop per cart: switch to the waiting basket, or stay. Parks the other one. Actions and
@@ -19,6 +23,8 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
   const waiting = await readWaiting();
   if (waiting === null) return { ok: true, message: null };
   if (choice === 'new') {
+    const stopped = await leaveForOther(waiting, market);
+    if (stopped !== null) return stopped;
     const changed = await switchTo(waiting, market);
     if (changed.ok) await dropWaiting(waiting);
     return changed;
@@ -32,9 +38,28 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
 export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, message: null };
+  if ((await readParticipant()) !== null) return refused('groupOtherShop');
+  const stopped = await leaveForOther(basket, market);
+  if (stopped !== null) return stopped;
   const changed = await switchTo(basket, market);
   if (changed.ok) await unpark(shopId);
   return changed;
+}
+
+/**
+ * A member leaves the group for another shop's goods, and keeps what they had chosen there. The owner does not: others
+ * may have chosen already, so a group is ordered or cancelled on its own page.
+ */
+async function leaveForOther(basket: Basket, market: Market): Promise<CartChangeOutcome | null> {
+  const participant = await readParticipant();
+  if (participant !== null) {
+    const left = await leaveGroup(participant, await ownCartBackend(market), market);
+    return left ? null : refused('cartOffline');
+  }
+  if ((await readSession()) === null) return null;
+  const account = await readAccountCart(market);
+  const isOwner = account.ok && account.value?.isGroup === true && account.value.shopId !== basket.shopId;
+  return isOwner ? refused('groupOwnerOther') : null;
 }
 
 async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutcome> {

@@ -9,7 +9,7 @@ import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import type { Cart } from '@/lib/cart/cart';
-import { readCart } from '@/lib/cart/queries';
+import { readOrderCart } from '@/lib/cart/queries';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { addressKey, atAccountAddress, type Draft, draftFor, emptyDraft } from '@/lib/checkout/draft';
@@ -63,7 +63,7 @@ export interface CheckoutState {
 
 /** Null when the cart is empty. Fails with "unauthorized" if the session has ended. */
 export async function readCheckoutState(stored: Draft | null, market: Market): Promise<Outcome<CheckoutState | null>> {
-  const [session, address, found] = await Promise.all([readSession(), readDeliveryAddress(), readCart(market)]);
+  const [session, address, found] = await Promise.all([readSession(), readDeliveryAddress(), readOrderCart(market)]);
   if (!found.ok || found.value === null) return found.ok ? { ok: true, value: null } : found;
   const cart = found.value;
   const draft = draftFor(cart.shop.id, stored ?? emptyDraft);

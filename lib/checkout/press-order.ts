@@ -4,6 +4,9 @@
  */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { findFacts, keepRecord, nameOrder } from '@/lib/cart/group/facts';
+import { pokeGroup } from '@/lib/cart/group/hub';
+import { recordOf } from '@/lib/cart/group/record';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
 import { findOrdered } from '@/lib/checkout/find-ordered';
@@ -48,6 +51,7 @@ export async function pressOrder(press: Press): Promise<OrderOutcome> {
   return onePress(cart, async () => {
     const outcome = (await finishEarlier(press, cart)) ?? (await orderAsShown(press, session));
     if (outcome.kind === 'unknown') await rememberDoubt(cart);
+    if ('orderId' in outcome && outcome.orderId !== null) await nameOrder(cartId, outcome.orderId);
     return outcome;
   });
 }
@@ -120,7 +124,13 @@ async function order(state: CheckoutState, session: Session, market: Market): Pr
   const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
-  return placeOrder(attempt, request, market);
+  if (cart.group === undefined || state.totals === null) return placeOrder(attempt, request, market);
+  // Ordering ends the cart, and the order does not tell who had what.
+  const facts = await findFacts(cart.group);
+  await keepRecord(cart.group, recordOf(cart, state.totals, facts?.sharing ?? 'value'));
+  const outcome = await placeOrder(attempt, request, market);
+  pokeGroup(cart.group);
+  return outcome;
 }
 
 function stopped(refusal: Refusal): OrderOutcome {

@@ -26,7 +26,7 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   const basket = { shopId: shop.id, currency: market.currency, lines: wanted.map(basketLine) };
   const filled = await joinCart(basket, market);
   if (filled.status === 'unauthorized') throw new SessionEnded();
-  if (filled.status === 'full') return { status: 'failed' };
+  if (filled.status === 'full' || filled.status === 'late' || filled.status === 'limit') return { status: 'failed' };
   if (filled.status !== 'filled') return { status: filled.status };
   if (filled.missing.length === wanted.length) return { status: 'nothing' };
   const goneAddons = wanted.flatMap(({ addons }) => addons).filter(addon => !isWanted(addon));

@@ -10,6 +10,7 @@ import { audit, openBrowser, turnPage, weigh } from './browser.ts';
 import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
 import { siteUrl, startServers } from './servers.ts';
+import { GroupOrder, pressToScreen, streamsAtOnce } from './together.ts';
 
 const named = process.argv.slice(2);
 const report: Record<string, Record<string, number>> = {};
@@ -59,6 +60,15 @@ const parts: Record<string, () => Promise<void>> = {
       tell(`${path}, weight`, { requests, 'script KB': script / 1000, 'document KB': document / 1000 });
     }
     await browser.close();
+  },
+  together: async () => {
+    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
+    const product = await someProduct(shop);
+    const group = new GroupOrder(shop.split('/').at(-1) ?? '');
+    await group.opens();
+    const member = await group.joins('Omar');
+    tell('press of a member to the owner', await pressToScreen(group, member, product, 60));
+    tell('streams at once', await streamsAtOnce(servers, group, 1000));
   },
   memory: async () => {
     const listed = ['/', '/restaurants', '/shops'];

@@ -57,7 +57,7 @@ export const layers = {
     ],
     ['cart', 'home'],
     ['checkout', 'orders'],
-    ['refunds', 'reviews'],
+    ['groups', 'refunds', 'reviews'],
     ['sign-in'],
     ['account'],
   ],
@@ -68,7 +68,7 @@ export const layers = {
     ['address', 'checkout', 'search', 'settings', 'shop'],
     ['refunds', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
-    ['home', 'notifications', 'sign-in', 'states'],
+    ['groups', 'home', 'notifications', 'sign-in', 'states'],
     ['profile'],
   ],
   sandbox: [

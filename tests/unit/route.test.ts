@@ -80,6 +80,9 @@ describe('what belongs to a customer', () => {
     ['/orders/12/review', '/en/base/orders/12/review'],
     ['/orders/x/refund', missing],
     ['/refunds?page=2', '/en/base/refunds?page=2'],
+    ['/de/group/501?g=64&o=118&t=shop&utm_source=chat', '/de/base/group/501?g=64&o=118&t=shop'],
+    ['/group/501/terms', '/en/base/group/501/terms'],
+    ['/group/me', missing],
     ['/addresses', '/en/base/addresses'],
     ['/addresses/new?text=x', '/en/base/addresses/new?text=x'],
     ['/ar/addresses/12', '/ar/base/addresses/12'],
@@ -222,6 +225,7 @@ describe('the language chosen before', () => {
 
   test('who is led back to an order from outside finds it in the language chosen before', () => {
     expect(route({ ...start, path: '/orders/5' })).toMatchObject({ kind: 'redirect', to: '/de/orders/5' });
+    expect(route({ ...start, path: '/group/5' }), 'an invitation').toMatchObject({ to: '/de/group/5' });
     expect(route({ ...start, path: '/orders/5', isFromInside: true, isSignedIn: true })).toMatchObject({
       locale: 'en',
     });

@@ -6,8 +6,9 @@ import type { Basket } from '@/lib/cart/basket';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { readCart } from '@/lib/cart/queries';
+import { readPlacedCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
+import { groupWords } from '@/lib/cart/response/group-words';
 import { presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
@@ -17,13 +18,15 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { listTitles } from '@/lib/shops/queries';
 
 /** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
-export async function cartResponse(market: Market, isFrame: boolean): Promise<CartResponse> {
-  const [cart, waiting, parked, undo] = await Promise.all([
-    readCart(market),
+export async function cartResponse(asked: Market, isFrame: boolean): Promise<CartResponse> {
+  const [found, waiting, parked, undo] = await Promise.all([
+    readPlacedCart(asked),
     readWaiting(),
     readParked(),
     readBasket('undo'),
   ]);
+  const { cart, place, market } = found.ok ? found.value : { cart: null, place: null, market: asked };
+  const isShared = place !== null && place.role !== 'ended';
   const aside = [...(waiting === null ? [] : [waiting]), ...parked];
   const [t, titles] = await Promise.all([
     getTranslations({ locale: market.locale, namespace: 'cart' }),
@@ -34,24 +37,27 @@ export async function cartResponse(market: Market, isFrame: boolean): Promise<Ca
     return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
   };
   const [shown, money, words] = await Promise.all([
-    cart.ok && cart.value !== null
-      ? presentCart(cart.value, isFrame ? await deliveredTotals(cart.value, market) : null, market)
-      : null,
+    cart === null ? null : presentCart(cart, isFrame && !isShared ? await deliveredTotals(cart, market) : null, market),
     getMoneyStyle(market),
     isFrame ? frameWords(market.locale) : null,
   ]);
+  const shared = isShared ? await groupWords(place, market) : null;
   return {
-    status: cart.ok ? 'ok' : cart.why === 'unauthorized' ? 'login' : 'offline',
+    status: found.ok ? 'ok' : found.why === 'unauthorized' ? 'login' : 'offline',
     at: Date.now(),
-    cart: shown,
+    cart: shown === null || shared === null ? shown : shared.partOf(shown),
     count: shown?.count ?? 0,
-    waiting: waiting === null ? null : shownBasket(waiting, 'waitingTitle'),
+    waiting:
+      waiting === null
+        ? null
+        : { ...shownBasket(waiting, 'waitingTitle'), ...(shared && { text: shared.words.askTitle }) },
     parked: parked.map(basket => shownBasket(basket, 'parkedOf')),
     canUndo: undo !== null,
     parkedTitle: parked.length === 0 ? '' : t('parked', { count: parked.length }),
     message: null,
     money,
-    words,
+    words: words && { ...words, ...shared?.words },
+    ...(place !== null && { group: place.role }),
   };
 }
 

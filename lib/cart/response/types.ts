@@ -1,5 +1,6 @@
 /** The response that the server sends to the cart's page and drawer. Types only, so that islands may import them. */
 
+import type { GroupPlace } from '@/lib/cart/group/place';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
@@ -75,4 +76,6 @@ export interface CartResponse {
   money: MoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
+  /** Their part in a group order, if they take part in one. */
+  group?: GroupPlace['role'];
 }

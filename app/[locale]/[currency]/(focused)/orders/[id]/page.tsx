@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ErrorPage } from '@/components/errors/error-page';
+import { OrderPeople } from '@/components/groups/order-people';
 import { OrderPage } from '@/components/orders/order-page';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
@@ -47,7 +48,10 @@ export default async function OneOrder({ params }: OrderProps) {
       </BackHeader>
       <main id="content" tabIndex={-1}>
         {order.ok ? (
-          <OrderPage order={order.value} due={order.due} />
+          <>
+            <OrderPage order={order.value} due={order.due} />
+            <OrderPeople order={id} />
+          </>
         ) : (
           <ErrorPage>
             <Notice />

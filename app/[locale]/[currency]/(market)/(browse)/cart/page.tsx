@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { GoesWellWith } from '@/components/product/goes-well-with';
+import { OrderTogether } from '@/components/shop/order-together';
 import { Notice } from '@/components/ui/notice';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { pageMarket } from '@/lib/market/market';
@@ -25,6 +26,7 @@ export default async function CartPage() {
       <h1>{t('title')}</h1>
       <Notice />
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
+      {answer.cart !== null && answer.group === undefined && <OrderTogether shopId={answer.cart.shop.id} />}
       {answer.cart !== null && <GoesWellWith cart={answer.cart} />}
     </main>
   );

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/groups/groups.css';
+import { ErrorPage } from '@/components/errors/error-page';
+import { GroupPage } from '@/components/groups/group-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { gone } from '@/lib/gone';
+import { offersGroups, readGroupView } from '@/lib/groups/view';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { signInAgain } from '@/lib/session/end-session';
+import { shopPath } from '@/lib/shops/paths';
+import { getShop } from '@/lib/shops/queries';
+
+export const dynamic = 'force-dynamic';
+
+interface GroupProps {
+  params: Promise<{ shop: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: GroupProps): Promise<Metadata> {
+  const [t, { shop }] = await Promise.all([getTranslations('group'), params]);
+  return pageMetadata({ title: t('title'), description: t('description'), path: `/group/${shop}`, isPrivate: true });
+}
+
+export default async function Group({ params, searchParams }: GroupProps) {
+  const [t, market, { shop: id }, { g, o }] = await Promise.all([
+    getTranslations('group'),
+    pageMarket(),
+    params,
+    searchParams,
+  ]);
+  const [shop, isOffered] = await Promise.all([getShop(id, market), offersGroups(market)]);
+  if (!isOffered || (!shop.ok && shop.why === 'gone')) return gone();
+  const text = (said: string | string[] | undefined) => (typeof said === 'string' ? said : undefined);
+  const view = shop.ok ? await readGroupView({ shop: id, g: text(g), o: text(o) }, market) : shop;
+  if (!view.ok && view.why === 'unauthorized') await signInAgain();
+  return (
+    <>
+      <BackHeader to={shop.ok ? shopPath(shop.value) : '/'} title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        {shop.ok && view.ok ? <GroupPage view={view.value} shop={shop.value} /> : <ErrorPage />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/groups/groups.css';
+import { ErrorPage } from '@/components/errors/error-page';
+import { GroupTermsForm } from '@/components/groups/group-terms-form';
+import { BackHeader } from '@/components/shell/back-header';
+import { groupPath } from '@/lib/cart/group/place';
+import { readGroupView } from '@/lib/groups/view';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { redirect } from '@/lib/redirect';
+import { signInAgain } from '@/lib/session/end-session';
+
+export const dynamic = 'force-dynamic';
+
+interface TermsProps {
+  params: Promise<{ shop: string }>;
+}
+
+export async function generateMetadata({ params }: TermsProps): Promise<Metadata> {
+  const [t, { shop }] = await Promise.all([getTranslations('group'), params]);
+  const path = `/group/${shop}/terms`;
+  return pageMetadata({ title: t('termsPage'), description: t('description'), path, isPrivate: true });
+}
+
+/** A page of its own, because without script the group's page reloads itself under whoever types. */
+export default async function Terms({ params }: TermsProps) {
+  const [t, market, { shop }] = await Promise.all([getTranslations('group'), pageMarket(), params]);
+  const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
+  if (!view.ok && view.why === 'unauthorized') await signInAgain();
+  const board = view.ok && view.value.kind === 'board' && view.value.board.role === 'owner' ? view.value.board : null;
+  if (view.ok && board === null) redirect(localizedPath(market.locale, groupPath(shop)));
+  return (
+    <>
+      <BackHeader to={groupPath(shop)} title={t('termsPage')} />
+      <main id="content" tabIndex={-1}>
+        {board === null ? <ErrorPage /> : <GroupTermsForm board={board} />}
+      </main>
+    </>
+  );
+}

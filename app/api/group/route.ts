@@ -1,0 +1,47 @@
+/**
+ * Follows a group order: a stream with its version, and with each new one (lib/cart/group/hub.ts). Ends when the visitor is
+ * out of the group. A member is known by their cookie, the owner by their session.
+ */
+import type { NextRequest } from 'next/server';
+import { followGroup, type GroupListener } from '@/lib/cart/group/hub';
+import { readParticipant } from '@/lib/cart/group/participant';
+import { type EventSink, eventStream } from '@/lib/event-stream';
+import { readOwnGroup } from '@/lib/groups/end';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { requestMarket } from '@/lib/market/request-market';
+
+interface Follower {
+  cart: string;
+  shop: string;
+  uuid: string;
+}
+
+export async function GET(request: NextRequest): Promise<Response> {
+  const follower = await findFollower();
+  if (follower === null) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  return eventStream(request, { visitor: follower.uuid, follow: sink => follow(follower, sink) });
+}
+
+/** Null for nobody who takes part in one, and while the API is away. */
+async function findFollower(): Promise<Follower | null> {
+  const participant = await readParticipant();
+  if (participant !== null) return participant;
+  const own = await readOwnGroup(await requestMarket(defaultLocale));
+  if (!own.ok || own.value === null) return null;
+  const { id, shopId, participants } = own.value;
+  const uuid = participants.find(({ isOwner }) => isOwner)?.uuid;
+  return uuid === undefined ? null : { cart: id, shop: shopId, uuid };
+}
+
+function follow(follower: Follower, sink: EventSink): void {
+  const listener: GroupListener = {
+    uuid: follower.uuid,
+    onVersion: version => sink.send({ id: version, data: { version } }),
+    onEnd: () => {
+      sink.send({ data: { version: 'ended' } });
+      sink.end();
+    },
+  };
+  const stop = followGroup(follower, listener);
+  sink.signal.addEventListener('abort', stop, { once: true });
+}

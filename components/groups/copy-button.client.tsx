@@ -1,0 +1,19 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+/** Copies to the clipboard, and says so. Where that is locked, the text stands beside it to be selected. */
+export function CopyButton({ text, words }: { text: string; words: { copy: string; copied: string } }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <button type="button" className={buttonClass('quiet', 'w-full needs-script')} onClick={copy}>
+      <span role="status">{isCopied ? words.copied : words.copy}</span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { GroupInvite } from '@/components/groups/group-invite';
+import { GroupMine } from '@/components/groups/group-mine';
+import { GroupSlip } from '@/components/groups/group-slip';
+import { GroupState } from '@/components/groups/group-state';
+import { GroupTermsLine } from '@/components/groups/group-terms-line';
+import { GroupTotal } from '@/components/groups/group-total';
+import { GroupWatch } from '@/components/groups/group-watch.client';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { Board } from '@/lib/groups/board';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { shopPath } from '@/lib/shops/paths';
+
+/** Seconds until the page without script looks again. */
+const pause = '15';
+
+/** The group as everybody in it sees it: one slip for each person, side by side, and what one can do. */
+export async function GroupBoard({ board }: { board: Board }) {
+  const [t, money] = await Promise.all([getTranslations('group'), getMoneyStyle(board.market)]);
+  const owner = board.people.find(({ isOwner }) => isOwner)?.name ?? '';
+  // Until somebody has joined, the invitation is what to do next.
+  const isAlone = board.role === 'owner' && board.people.length < 2;
+  return (
+    <div className="column group-page" data-hard>
+      <noscript>
+        <meta httpEquiv="refresh" content={pause} />
+      </noscript>
+      <GroupWatch version={board.version} />
+      <header className="group-head">
+        <h1>{board.role === 'owner' ? t('ownTitle') : t('titleOf', { owner: owner || t('host') })}</h1>
+        <Link to={shopPath(board.shop)} className="action-link underlined">
+          {t('from', { shop: board.shop.title })}
+        </Link>
+      </header>
+      <Notice />
+      <GroupState board={board} />
+      <GroupTermsLine terms={board.terms} isLate={board.isLate} money={money} />
+      <div className="group-sheet">
+        <GroupMine board={board} />
+        {isAlone && <GroupInvite board={board} />}
+        <ul className="group-slips">
+          {board.people.map(person => (
+            <GroupSlip key={person.id} person={person} board={board} money={money} />
+          ))}
+          {board.totals !== null && <GroupTotal totals={board.totals} money={money} />}
+        </ul>
+        {board.role === 'owner' && !isAlone && <GroupInvite board={board} />}
+      </div>
+    </div>
+  );
+}

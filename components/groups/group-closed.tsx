@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { groupPath } from '@/lib/cart/group/place';
+import { leaveTheGroup } from '@/lib/groups/actions';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { loginPath } from '@/lib/session/login-path';
+import { shopPath } from '@/lib/shops/paths';
+import type { Shop } from '@/lib/shops/schema';
+
+/** A link that leads nowhere. */
+export async function GroupInvalid({ shop }: { shop: Shop }) {
+  const [t, e] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
+  return (
+    <Closed mark="alert" title={t('invalid.title')} lead={`${e('groupInvalid')}. ${t('invalid.lead')}`}>
+      <Link to={shopPath(shop)} className={buttonClass()}>
+        {t('invalid.toShop')}
+      </Link>
+    </Closed>
+  );
+}
+
+/** Opening a group takes an account: its owner orders and pays. */
+export async function GroupGuest({ shop }: { shop: Shop }) {
+  const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
+  return (
+    <Closed mark="user" title={t('start.title', { shop: shop.title })} lead={t('guest.lead')}>
+      <a href={loginPath(localizedPath(locale, groupPath(shop.id)))} className={buttonClass()}>
+        {t('guest.signIn')}
+      </a>
+      <Link to={shopPath(shop)} className={buttonClass('quiet')}>
+        {t('start.back')}
+      </Link>
+    </Closed>
+  );
+}
+
+/** One group at a time: the way into it, and the way out. */
+export async function GroupElsewhere({ shop }: { shop: string }) {
+  const [t, e] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
+  return (
+    <Closed mark="user" title={t('elsewhere.title')} lead={e('groupElsewhere')}>
+      <Link to={groupPath(shop)} className={buttonClass()}>
+        {t('elsewhere.toGroup')}
+      </Link>
+      <Form action={leaveTheGroup}>
+        <Button type="submit" look="quiet">
+          {t('leave')}
+        </Button>
+      </Form>
+    </Closed>
+  );
+}
+
+interface ClosedProps {
+  mark: IconName;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+function Closed({ mark, title, lead, children }: ClosedProps) {
+  return (
+    <div className="reading-page">
+      <Notice />
+      <EmptyState>
+        <EmptyStateMark name={mark} />
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <div className="cluster justify-center">{children}</div>
+      </EmptyState>
+    </div>
+  );
+}

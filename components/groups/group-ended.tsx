@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { GroupRecordSlip } from '@/components/groups/group-record';
+import { Button } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { countOf } from '@/lib/cart/basket-sum';
+import { goOn } from '@/lib/groups/actions';
+import type { GroupEnd } from '@/lib/groups/view';
+
+const marks = { kicked: 'basket', cancelled: 'basket', ordered: 'bike', over: 'clock' } as const;
+
+/** Told kindly: how it ended, what one's share was, and what becomes of what one had chosen. */
+export async function GroupEnded({ end }: { end: GroupEnd }) {
+  const t = await getTranslations('group');
+  const { why, chosen, record, participant } = end;
+  const owner = end.owner || t('host');
+  const own = record?.people.find(({ uuid }) => uuid === participant.uuid);
+  const count = countOf(chosen);
+  return (
+    <div className="reading-page">
+      <Notice />
+      <EmptyState>
+        <EmptyStateMark name={marks[why]} />
+        <h1>{t(`ended.${why}`, { owner })}</h1>
+        <p>{t(`ended.${why}Lead`)}</p>
+        <form action={goOn}>
+          <Button type="submit">{count > 0 ? t('ended.keep', { count }) : t('ended.goOn')}</Button>
+        </form>
+      </EmptyState>
+      {record !== null && own !== undefined && <GroupRecordSlip record={record} person={own} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { GroupTermsLine } from '@/components/groups/group-terms-line';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
+import { type GroupFacts, isLate } from '@/lib/cart/group/facts';
+import { fieldRules } from '@/lib/forms/field-rules';
+import { joinByLink } from '@/lib/groups/actions';
+import { joinSchema } from '@/lib/groups/schema';
+import { termsOf } from '@/lib/groups/terms';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { readSession } from '@/lib/session/session';
+import type { Shop } from '@/lib/shops/schema';
+
+interface GroupJoinProps {
+  shop: Shop;
+  cart: string;
+  owner: string;
+  facts: GroupFacts | null;
+}
+
+/** The way in by an invitation: a first name, and no account. */
+export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
+  const [t, { name }, session, money] = await Promise.all([
+    getTranslations('group'),
+    fieldRules(joinSchema),
+    readSession(),
+    getMoneyStyle(),
+  ]);
+  const host = facts?.owner ?? '';
+  return (
+    <div className="reading-page">
+      <span className="group-shop">
+        <Picture source={shop.logo} alt="" widths={[104, 208]} sizes="72px" />
+      </span>
+      <h1>{host === '' ? t('join.titleUnknown') : t('join.title', { owner: host })}</h1>
+      <Notice />
+      <p className="text-lead text-soft">
+        {host === '' ? t('join.leadUnknown', { shop: shop.title }) : t('join.lead', { shop: shop.title, owner: host })}
+      </p>
+      {facts !== null && (
+        <GroupTermsLine terms={{ ...termsOf(facts), limit: null }} isLate={isLate(facts)} money={money} />
+      )}
+      <Form action={joinByLink} className="stack">
+        <input type="hidden" name="shop" value={shop.id} />
+        <input type="hidden" name="cart" value={cart} />
+        <input type="hidden" name="owner" value={owner} />
+        <Field
+          {...name}
+          label={t('join.name')}
+          hint={t('join.nameHint')}
+          value={session?.customer.firstName ?? ''}
+          autoComplete="given-name"
+          dir="auto"
+        />
+        <Button type="submit">{t('join.join')}</Button>
+      </Form>
+      <p className="text-small text-soft" data-when="cart">
+        {t('join.aside')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { Button } from '@/components/ui/button';
+import { sendMemberOut } from '@/lib/groups/actions';
+
+/** Asks in place, with and without script, and first says what becomes of what they have chosen. */
+export async function GroupKick({ id, name }: { id: string; name: string }) {
+  const t = await getTranslations('group');
+  return (
+    <details className="group-confirm">
+      <summary className="action-link" aria-label={t('kick', { name })}>
+        {t('kickShort')}
+      </summary>
+      <Form action={sendMemberOut} className="stack">
+        <p>{t('kickText', { name })}</p>
+        <input type="hidden" name="member" value={id} />
+        <Button type="submit" look="danger">
+          {t('kick', { name })}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { Alert } from '@/components/ui/alert';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { cancelTheGroup, leaveTheGroup, sayDone } from '@/lib/groups/actions';
+import type { Board } from '@/lib/groups/board';
+import { shopPath } from '@/lib/shops/paths';
+
+/** What one can do in the group: choose, be done, order for everybody, leave or end it. */
+export async function GroupMine({ board }: { board: Board }) {
+  const t = await getTranslations('group');
+  const { role, people, shop, isLate } = board;
+  const isOwner = role === 'owner';
+  const me = people.find(({ isMe }) => isMe);
+  const canOrder = people.some(({ lines }) => lines.length > 0);
+  const isStuck = isLate && !isOwner;
+  return (
+    <section className="group-mine">
+      {isStuck && <Alert tone="warning">{t('late')}</Alert>}
+      {isOwner && canOrder && (
+        <>
+          <Link to="/checkout" className={buttonClass('main', 'w-full')}>
+            {t('checkout')}
+          </Link>
+          <p className="text-small text-soft">{t('checkoutHint')}</p>
+        </>
+      )}
+      {!isStuck && (
+        <Link to={shopPath(shop)} className={buttonClass(isOwner && canOrder ? 'quiet' : 'main', 'w-full')}>
+          {t('menu')}
+        </Link>
+      )}
+      {!isStuck && me !== undefined && me.lines.length > 0 && (
+        <Link to="/cart" className={buttonClass('quiet', 'w-full')}>
+          {t('myThings')}
+        </Link>
+      )}
+      {me !== undefined && (
+        <Form action={sayDone} className="grid">
+          <input type="hidden" name="done" value={me.isChoosing ? 'yes' : 'no'} />
+          <Button type="submit" look="quiet">
+            {t(me.isChoosing ? 'iAmDone' : 'goOnChoosing')}
+          </Button>
+        </Form>
+      )}
+      <p className="group-ways">
+        {isOwner && (
+          <Link to={`/group/${shop.id}/terms`} className="action-link">
+            {t('terms')}
+          </Link>
+        )}
+      </p>
+      <GroupWayOut isOwner={isOwner} />
+    </section>
+  );
+}
+
+async function GroupWayOut({ isOwner }: { isOwner: boolean }) {
+  const t = await getTranslations('group');
+  return (
+    <details className="group-confirm">
+      <summary className="action-link">{t(isOwner ? 'cancel' : 'leave')}</summary>
+      <Form action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
+        <h3>{t(isOwner ? 'cancelTitle' : 'leaveTitle')}</h3>
+        <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>
+        <Button type="submit" look="danger">
+          {t(isOwner ? 'cancelYes' : 'leaveYes')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { GroupBoard } from '@/components/groups/group-board';
+import { GroupElsewhere, GroupGuest, GroupInvalid } from '@/components/groups/group-closed';
+import { GroupEnded } from '@/components/groups/group-ended';
+import { GroupJoin } from '@/components/groups/group-join';
+import { GroupStart } from '@/components/groups/group-start';
+import type { GroupView } from '@/lib/groups/view';
+import type { Shop } from '@/lib/shops/schema';
+
+/** A group order to whoever opens it: the group, the way in, how it begins, or how it ended. */
+export function GroupPage({ view, shop }: { view: GroupView; shop: Shop }) {
+  switch (view.kind) {
+    case 'board':
+      return <GroupBoard board={view.board} />;
+    case 'join':
+      return <GroupJoin shop={shop} cart={view.cart} owner={view.owner} facts={view.facts} />;
+    case 'start':
+      return <GroupStart shop={shop} account={view.account} />;
+    case 'ended':
+      return <GroupEnded end={view.end} />;
+    case 'elsewhere':
+      return <GroupElsewhere shop={view.shop} />;
+    case 'guest':
+      return <GroupGuest shop={shop} />;
+    case 'invalid':
+      return <GroupInvalid shop={shop} />;
+  }
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Receipt } from '@/components/receipt/receipt';
+import type { GroupRecord } from '@/lib/cart/group/facts';
+import { pageMarket } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { money as of } from '@/lib/money';
+
+interface GroupRecordSlipProps {
+  record: GroupRecord;
+  person: GroupRecord['people'][number];
+}
+
+/** What one person had of an order that was made together, and their share. */
+export async function GroupRecordSlip({ record: { currency }, person }: GroupRecordSlipProps) {
+  const [t, r, { locale }] = await Promise.all([getTranslations('group'), getTranslations('receipt'), pageMarket()]);
+  const money = await getMoneyStyle({ locale, currency });
+  const name = person.name || t('host');
+  const { goods, share } = person;
+  return (
+    <Receipt
+      label={t('slipOf', { name })}
+      money={money}
+      lines={person.lines.map(({ title, options, quantity, total }, index) => ({
+        key: String(index),
+        label: [title, options].filter(Boolean).join(', '),
+        quantity,
+        amount: of(total, currency),
+      }))}
+      rows={[
+        { key: 'goods', label: r('goods'), amount: of(goods, currency) },
+        { key: 'fees', label: t('feesOf'), amount: of(share - goods, currency) },
+      ]}
+      total={{ key: 'share', label: t('share'), amount: of(share, currency) }}
+      head={
+        <h3 className="group-name">
+          <bdi>{name}</bdi>
+        </h3>
+      }
+    />
+  );
+}

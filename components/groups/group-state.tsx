@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Board } from '@/lib/groups/board';
+import { isolated } from '@/lib/i18n/isolated';
+import { languageTag } from '@/lib/i18n/locales';
+
+/** Who is waited for, in one sentence that is read out when it changes. */
+export async function GroupState({ board: { people, market } }: { board: Board }) {
+  const t = await getTranslations('group');
+  const waiting = people.filter(({ isChoosing, isOwner }) => isChoosing && !isOwner);
+  const names = new Intl.ListFormat(languageTag(market.locale)).format(
+    waiting.map(({ name }) => isolated(name || t('host'))),
+  );
+  const isAlone = people.length < 2;
+  return (
+    <p className="group-state" role="status" data-done={(!isAlone && waiting.length === 0) || undefined}>
+      <Icon name={isAlone ? 'share' : waiting.length === 0 ? 'check' : 'clock'} />
+      {isAlone ? t('alone') : waiting.length === 0 ? t('allDone') : t('waitingFor', { names })}
+    </p>
+  );
+}

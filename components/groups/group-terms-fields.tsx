@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
+import { RadioGroup } from '@/components/forms/radio-group.client';
+import { clockTime } from '@/lib/checkout/when';
+import type { GroupTerms } from '@/lib/groups/terms';
+import type { Market } from '@/lib/market/market';
+import { getClock, getMoneyStyle } from '@/lib/market/queries';
+import { wallTime } from '@/lib/time';
+
+interface GroupTermsFieldsProps {
+  terms: GroupTerms;
+  shop: string;
+  market: Market;
+}
+
+export async function GroupTermsFields({ terms, shop, market }: GroupTermsFieldsProps) {
+  const [t, clock, { symbol }] = await Promise.all([
+    getTranslations('group'),
+    getClock(market.locale),
+    getMoneyStyle(market),
+  ]);
+  const until = terms.until === null ? '' : clockTime(wallTime(clock, terms.until).minutes);
+  return (
+    <>
+      <Field name="until" type="time" label={t('termsUntil')} hint={t('termsUntilHint', { shop })} value={until} />
+      <Field
+        name="limit"
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={12}
+        label={t('termsLimit', { symbol })}
+        hint={t('termsLimitHint')}
+        value={terms.limit === null ? '' : String(terms.limit / 100)}
+      />
+      <RadioGroup
+        name="sharing"
+        label={t('termsSharing')}
+        value={terms.sharing}
+        choices={[
+          { value: 'value', label: t('termsByValue') },
+          { value: 'equal', label: t('termsEqually') },
+        ]}
+        className="group-sharing"
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { GroupTermsFields } from '@/components/groups/group-terms-fields';
+import { Button } from '@/components/ui/button';
+import { changeTerms } from '@/lib/groups/actions';
+import type { Board } from '@/lib/groups/board';
+
+/** The owner changes until when, for how much, and how fees are shared. */
+export async function GroupTermsForm({ board: { terms, shop, market } }: { board: Board }) {
+  const t = await getTranslations('group');
+  return (
+    <div className="reading-page">
+      <h1>{t('termsPage')}</h1>
+      <Form action={changeTerms} className="stack">
+        <GroupTermsFields terms={terms} shop={shop.title} market={market} />
+        <Button type="submit">{t('termsSave')}</Button>
+      </Form>
+    </div>
+  );
+}

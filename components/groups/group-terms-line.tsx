@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { momentWords } from '@/components/orders/order-words';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import type { GroupTerms } from '@/lib/groups/terms';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+
+interface GroupTermsLineProps {
+  terms: GroupTerms;
+  isLate: boolean;
+  money: MoneyStyle;
+}
+
+/** Until when, for how much each, and how fees are shared. */
+export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate, money }: GroupTermsLineProps) {
+  const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
+  const clock = await getClock(locale);
+  const time = until === null ? '' : momentWords(until + clock.skew, languageTag(locale), clock.timeZone);
+  return (
+    <ul className="cluster">
+      {until !== null && (
+        <li>
+          <Badge tone={isLate ? 'late' : 'card'}>
+            <Icon name="clock" className="size-4" />
+            {t(isLate ? 'untilOver' : 'until', { time })}
+          </Badge>
+        </li>
+      )}
+      {limit !== null && (
+        <li>
+          <Badge tone="card">{t('limit', { amount: formatMinor(limit, money) })}</Badge>
+        </li>
+      )}
+      <li>
+        <Badge tone="card">{t(sharing === 'value' ? 'byValue' : 'equally')}</Badge>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+
+/** The way into a group order of this shop, where the operator offers them. */
+export async function OrderTogether({ shopId }: { shopId: string }) {
+  const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
+  if ((await getSettings(locale)).group_order !== '1') return null;
+  return (
+    <Link to={`/group/${shopId}`} className="action-link">
+      <Icon name="user" />
+      {t('together')}
+    </Link>
+  );
+}

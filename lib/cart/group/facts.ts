@@ -1,0 +1,101 @@
+/**
+ * What the API has no field for in a group order: until when and for how much its members choose, how fees are shared,
+ * and what became of it. Our processes share it for a day; another storefront of the same API would not know of it
+ * (docs/decisions/082).
+ */
+import 'server-only';
+import { z } from 'zod';
+import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { sharedStore } from '@/lib/shared-store';
+
+/** Seconds. */
+const keptFor = 24 * 3600;
+const orderKeptFor = 30 * 24 * 3600;
+
+const factsSchema = z.object({
+  ownerId: z.string(),
+  /** The owner's name, for the invitation; empty where none is known. */
+  owner: z.string(),
+  shop: z.string(),
+  /** Milliseconds since the epoch. */
+  until: z.number().nullable(),
+  /** What each member may choose for, in minor units of the cart's currency. */
+  limit: z.number().nullable(),
+  sharing: z.enum(['value', 'equal']),
+  /** Where the owner has it delivered to, for the fee. Never shown. */
+  point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  state: z.enum(['open', 'cancelled']),
+});
+
+export type GroupFacts = z.output<typeof factsSchema>;
+
+export async function findFacts(cart: string): Promise<GroupFacts | null> {
+  return parsed(factsSchema, await sharedStore.get(`group facts ${cart}`));
+}
+
+export async function writeFacts(cart: string, facts: GroupFacts): Promise<void> {
+  await sharedStore.set(`group facts ${cart}`, JSON.stringify(facts), keptFor);
+}
+
+export function isLate(facts: Pick<GroupFacts, 'until'> | null, now = Date.now()): boolean {
+  return facts !== null && facts.until !== null && now > facts.until;
+}
+
+/** Keeps what somebody had chosen whom the owner sends out, or whose group is cancelled: it becomes their own basket. */
+export async function keepChosen(uuid: string, why: 'kicked' | 'cancelled', basket: Basket | null): Promise<void> {
+  const chosen = basket === null ? '' : encodeBasket(basket);
+  await sharedStore.set(`group end ${uuid}`, JSON.stringify({ why, chosen }), keptFor);
+}
+
+const endSchema = z.object({ why: z.enum(['kicked', 'cancelled']), chosen: z.string() });
+
+export async function findEnd(uuid: string): Promise<{ why: 'kicked' | 'cancelled'; chosen: Basket | null } | null> {
+  const end = parsed(endSchema, await sharedStore.get(`group end ${uuid}`));
+  return end && { why: end.why, chosen: decodeBasket(end.chosen) };
+}
+
+const recordSchema = z.object({
+  /** An id of the marketplace, or "base". */
+  currency: z.string(),
+  sharing: z.enum(['value', 'equal']),
+  total: z.number(),
+  people: z.array(
+    z.object({
+      uuid: z.string(),
+      name: z.string(),
+      isOwner: z.boolean(),
+      /** Minor units, as all amounts here. */
+      goods: z.number(),
+      share: z.number(),
+      lines: z.array(z.object({ title: z.string(), options: z.string(), quantity: z.number(), total: z.number() })),
+    }),
+  ),
+});
+
+/** Who had what of a group order, and each one's share. */
+export type GroupRecord = z.output<typeof recordSchema>;
+
+/** Written before the order is sent, because ordering ends the cart. */
+export async function keepRecord(cart: string, record: GroupRecord): Promise<void> {
+  await sharedStore.set(`group record ${cart}`, JSON.stringify(record), keptFor);
+}
+
+export async function findRecord(cart: string): Promise<GroupRecord | null> {
+  return parsed(recordSchema, await sharedStore.get(`group record ${cart}`));
+}
+
+/** The order that the group's cart has become. */
+export async function nameOrder(cart: string, orderId: string): Promise<void> {
+  const record = await sharedStore.get(`group record ${cart}`);
+  if (record !== null) await sharedStore.set(`group order ${orderId}`, record, orderKeptFor);
+}
+
+export async function findOrderRecord(orderId: string): Promise<GroupRecord | null> {
+  return parsed(recordSchema, await sharedStore.get(`group order ${orderId}`));
+}
+
+function parsed<S extends z.ZodType>(schema: S, text: string | null): z.output<S> | null {
+  if (text === null) return null;
+  const found = schema.safeParse(JSON.parse(text));
+  return found.success ? found.data : null;
+}

@@ -1,0 +1,104 @@
+/**
+ * Keeps what a member of a group order has chosen: their part of the owner's cart. A membership that has ended reads as
+ * what it leaves them with, their own cart.
+ */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { arrivedOf } from '@/lib/cart/account-backend';
+import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
+import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { findLine } from '@/lib/cart/basket-lines';
+import { findFacts, isLate } from '@/lib/cart/group/facts';
+import { pokeGroup } from '@/lib/cart/group/hub';
+import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
+import { chosenBy, goOnAlone } from '@/lib/cart/group/own-basket';
+import type { Participant } from '@/lib/cart/group/participant';
+import { toMinor } from '@/lib/cart/rounding';
+import type { AccountCart } from '@/lib/cart/schema';
+import type { Market } from '@/lib/market/market';
+
+/** `own`: where the member's own cart is kept. Actions and route handlers only. */
+export function groupBackend(participant: Participant, own: CartBackend, { locale }: Market): CartBackend {
+  let hasEnded = false;
+  const end = async () => {
+    hasEnded = true;
+    await goOnAlone(participant, own);
+  };
+  const read = async (): Promise<BasketOutcome> => {
+    if (hasEnded) return own.read();
+    const group = await readGroup(participant, locale);
+    if (!group.ok) return group;
+    if (group.value !== null) return { ok: true, value: chosenBy(group.value, participant.uuid) };
+    await end();
+    return own.read();
+  };
+  const put: CartBackend['put'] = async (shopId, lines, before) => {
+    if (hasEnded) return own.put(shopId, lines, before);
+    const facts = await findFacts(participant.cart);
+    if (isLate(facts)) return { ok: false, why: 'late' };
+    const answer = await putAsMember(participant, lines, locale);
+    const now = answer.ok && answer.value !== null ? answer : await readGroup(participant, locale);
+    if (!now.ok) return answer.ok || answer.why !== 'offline' ? now : { ok: false, why: 'unknown' };
+    if (now.value === null) {
+      await end();
+      return own.put(shopId, lines, null);
+    }
+    const held = chosenBy(now.value, participant.uuid);
+    const arrived = answer.ok ? 'all' : arrivedOf(lines, before, held);
+    if (arrived !== 'all') return answer.ok || arrived === 'none' ? failureOf(answer) : { ok: false, why: 'unknown' };
+    const isOver = facts?.limit != null && goodsOf(now.value, participant.uuid) > facts.limit && isMore(lines, before);
+    if (isOver) await putAsMember(participant, asBefore(lines, before), locale);
+    pokeGroup(participant.cart);
+    return isOver ? { ok: false, why: 'limit' } : { ok: true, value: held };
+  };
+  const set = async (change: (basket: Basket) => BasketLine[]): Promise<BasketOutcome> => {
+    const before = await read();
+    if (!before.ok || before.value === null) return before;
+    return put(before.value.shopId, change(before.value), before.value);
+  };
+  return {
+    shop: () => (hasEnded ? null : participant.shop),
+    read,
+    seen: async now => now,
+    put,
+    restore: basket => put(basket.shopId, basket.lines, null),
+    take: (stockId, addonId) =>
+      hasEnded ? own.take(stockId, addonId) : set(basket => withNone(findLine(basket, stockId), addonId)),
+    empty: () => (hasEnded ? own.empty() : set(({ lines }) => lines.flatMap(line => withNone(line, undefined)))),
+  };
+}
+
+function failureOf(answer: Outcome<AccountCart | null>): BasketOutcome {
+  return answer.ok ? { ok: false, why: 'unknown' } : answer;
+}
+
+/** The line with a quantity of 0, or with one of its add-ons at 0, which removes it (docs/api.md 7.3). */
+function withNone(line: BasketLine | undefined, addonId: string | undefined): BasketLine[] {
+  if (line === undefined) return [];
+  if (addonId === undefined) return [{ ...line, quantity: 0, addons: [] }];
+  return [{ ...line, addons: [{ stockId: addonId, quantity: 0 }] }];
+}
+
+/** The same lines with the quantities of before: 0 for what was not there. */
+function asBefore(lines: BasketLine[], before: Basket | null): BasketLine[] {
+  return lines.map(line => {
+    const old = findLine(before, line.stockId);
+    if (old === undefined) return { ...line, quantity: 0, addons: [] };
+    const isOld = (stockId: string) => old.addons.some(addon => addon.stockId === stockId);
+    const added = line.addons.filter(({ stockId }) => !isOld(stockId)).map(addon => ({ ...addon, quantity: 0 }));
+    return { ...old, addons: [...old.addons, ...added] };
+  });
+}
+
+function isMore(lines: BasketLine[], before: Basket | null): boolean {
+  const sizeOf = (line: BasketLine | undefined) =>
+    (line?.quantity ?? 0) + (line?.addons ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines.some(line => sizeOf(line) > sizeOf(findLine(before, line.stockId)));
+}
+
+/** In minor units, after product discounts. */
+function goodsOf(cart: AccountCart, uuid: string): number {
+  const lines = cart.participants.find(participant => participant.uuid === uuid)?.lines ?? [];
+  const pieces = lines.flatMap(line => [line, ...line.addons]);
+  return toMinor(pieces.reduce((sum, { price, discount }) => sum + Math.max(price - discount, 0), 0));
+}

@@ -1,0 +1,106 @@
+/**
+ * Watches a group order for everybody who looks at it: one question at the API every two seconds for all listeners of a
+ * process, and one at once after each change that goes through this process (docs/decisions/081).
+ */
+import 'server-only';
+import { findFacts } from '@/lib/cart/group/facts';
+import { isIn, readGroup } from '@/lib/cart/group/member-calls';
+import { groupVersion } from '@/lib/cart/group/version';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+export interface GroupListener {
+  /** As whom they listen. */
+  uuid: string;
+  /** Called with the present version, and with each new one. */
+  onVersion: (version: string) => void;
+  /** They are out of the group, or it is over. Called once, and nothing after it. */
+  onEnd: () => void;
+}
+
+interface Hub {
+  cart: string;
+  shop: string;
+  listeners: Set<GroupListener>;
+  /** Empty until the first answer. */
+  version: string;
+  timer: ReturnType<typeof setInterval>;
+  isAsking: boolean;
+  /** Something has changed while it asked. */
+  isDue: boolean;
+}
+
+/** Milliseconds: whoever is sent out is told within five seconds, whichever process has done it. */
+export const pause = 2000;
+
+/** Kept on the global object, because each bundle of a process loads this module: actions poke what routes listen to. */
+const shared = globalThis as { doorstepGroups?: Map<string, Hub> };
+shared.doorstepGroups ??= new Map();
+const hubs = shared.doorstepGroups;
+
+/** Returns what stops it. */
+export function followGroup({ cart, shop }: { cart: string; shop: string }, listener: GroupListener): () => void {
+  const hub = hubs.get(cart) ?? begin(cart, shop);
+  hub.listeners.add(listener);
+  if (hub.version !== '') listener.onVersion(hub.version);
+  void look(hub);
+  return () => leave(hub, listener);
+}
+
+/** Something has changed: whoever looks at the group in this process hears of it now. */
+export function pokeGroup(cart: string): void {
+  const hub = hubs.get(cart);
+  if (hub !== undefined) void look(hub);
+}
+
+function begin(cart: string, shop: string): Hub {
+  const timer = setInterval(() => pokeGroup(cart), pause).unref();
+  const hub: Hub = { cart, shop, listeners: new Set(), version: '', timer, isAsking: false, isDue: false };
+  hubs.set(cart, hub);
+  return hub;
+}
+
+function leave(hub: Hub, listener: GroupListener): void {
+  hub.listeners.delete(listener);
+  if (hub.listeners.size > 0) return;
+  clearInterval(hub.timer);
+  if (hubs.get(hub.cart) === hub) hubs.delete(hub.cart);
+}
+
+async function look(hub: Hub): Promise<void> {
+  hub.isDue = true;
+  if (hub.isAsking) return;
+  hub.isAsking = true;
+  try {
+    while (hub.isDue && hub.listeners.size > 0) {
+      hub.isDue = false;
+      await ask(hub);
+    }
+  } finally {
+    hub.isAsking = false;
+  }
+}
+
+/** Asks as any of the listeners: the answer says who else is still in. An API that is away changes nothing. */
+async function ask(hub: Hub): Promise<void> {
+  const [first] = hub.listeners;
+  if (first === undefined) return;
+  const [found, facts] = await Promise.all([
+    readGroup({ ...hub, uuid: first.uuid }, defaultLocale),
+    findFacts(hub.cart),
+  ]);
+  if (!found.ok) return;
+  const group = found.value;
+  const gone = group === null ? [first] : [...hub.listeners].filter(listener => !isIn(group, listener));
+  for (const listener of gone) {
+    leave(hub, listener);
+    listener.onEnd();
+  }
+  if (group === null) {
+    hub.isDue = true;
+    return;
+  }
+  const version = groupVersion(group, facts);
+  if (version === hub.version) return;
+  hub.version = version;
+  for (const listener of hub.listeners) listener.onVersion(version);
+}

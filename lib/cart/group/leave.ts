@@ -1,0 +1,28 @@
+/** Takes a member out of a group order by their own will: what they had chosen becomes a basket of their own. */
+import 'server-only';
+import type { CartBackend } from '@/lib/cart/backend';
+import { pokeGroup } from '@/lib/cart/group/hub';
+import { leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';
+import { chosenBy, goOnAlone, keepAsOwn } from '@/lib/cart/group/own-basket';
+import { forgetParticipant, type Participant } from '@/lib/cart/group/participant';
+import type { Market } from '@/lib/market/market';
+
+/** False when nobody knows whether they are out: then they still count as in. Actions and route handlers only. */
+export async function leaveGroup(participant: Participant, own: CartBackend, { locale }: Market): Promise<boolean> {
+  const before = await readGroup(participant, locale);
+  if (!before.ok) return false;
+  if (before.value === null) {
+    await goOnAlone(participant, own);
+    return true;
+  }
+  const left = await leaveGroupCart(participant, locale);
+  if (!left.ok) {
+    const now = await readGroup(participant, locale);
+    if (!now.ok || now.value !== null) return false;
+  }
+  await forgetParticipant();
+  const chosen = chosenBy(before.value, participant.uuid);
+  if (chosen !== null) await keepAsOwn(chosen, own);
+  pokeGroup(participant.cart);
+  return true;
+}

@@ -1,0 +1,54 @@
+/** What becomes of a member's things when they are no longer in the group: a basket of their own. */
+import 'server-only';
+import type { CartBackend } from '@/lib/cart/backend';
+import { type Basket, noUuid } from '@/lib/cart/basket';
+import { countOf, larger } from '@/lib/cart/basket-sum';
+import { findEnd } from '@/lib/cart/group/facts';
+import { forgetParticipant, type Participant } from '@/lib/cart/group/participant';
+import { park } from '@/lib/cart/parking';
+import type { AccountCart, AccountCartLine } from '@/lib/cart/schema';
+import { updateMeCookie } from '@/lib/session/me-cookie';
+
+/** What one participant has chosen; null for nothing. */
+export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
+  const own = cart.participants.find(participant => participant.uuid === uuid);
+  return own === undefined ? null : basketOf(cart, own.lines);
+}
+
+function basketOf(cart: AccountCart, all: AccountCartLine[]): Basket | null {
+  const lines = all
+    .filter(({ isBonus }) => !isBonus)
+    .map(({ stockId, uuid, quantity, addons }) => ({
+      stockId,
+      uuid: uuid ?? noUuid,
+      quantity,
+      shown: null,
+      addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
+    }));
+  return lines.length === 0 ? null : { shopId: cart.shopId, currency: cart.currencyId || 'base', lines };
+}
+
+/**
+ * Lets go of a group that has ended without them, and keeps what they had chosen. `own`: where their own cart is kept.
+ * Answers what was kept. Actions and route handlers only.
+ */
+export async function goOnAlone({ uuid }: Participant, own: CartBackend): Promise<Basket | null> {
+  const end = await findEnd(uuid);
+  await forgetParticipant();
+  if (end?.chosen) await keepAsOwn(end.chosen, own);
+  return end?.chosen ?? null;
+}
+
+/** In the header of every page. Actions and route handlers only. */
+export async function showOwnCount(own: CartBackend): Promise<void> {
+  const held = await own.read();
+  if (held.ok) await updateMeCookie({ count: countOf(held.value) });
+}
+
+/** In their cart where there is room for it, else put aside. Actions and route handlers only. */
+export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<void> {
+  const before = await own.read();
+  const isFree = before.ok && (before.value === null || before.value.shopId === basket.shopId);
+  const put = isFree ? await own.put(basket.shopId, larger(before.value, basket.lines), before.value) : null;
+  if (put?.ok !== true) await park(basket);
+}

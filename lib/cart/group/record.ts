@@ -1,0 +1,42 @@
+/** Keeps who had what of a group order, and each one's share, at the moment it is ordered: the order itself does not tell. */
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { GroupRecord } from '@/lib/cart/group/facts';
+import { type Sharing, sharesOf } from '@/lib/cart/group/shares';
+import type { Totals } from '@/lib/cart/totals';
+
+export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing): GroupRecord {
+  const chosenBy = Map.groupBy(lines, line => line.by?.uuid ?? '');
+  const people = [...chosenBy].map(([uuid, own]) => ({ uuid, own, goods: goodsOf(own) }));
+  const shares = sharesOf(
+    people.map(({ uuid, goods }) => ({ id: uuid, goods })),
+    totals,
+    sharing,
+  );
+  return {
+    currency: totals.total.currency,
+    sharing,
+    total: totals.total.minor,
+    people: people.map(({ uuid, own, goods }) => ({
+      uuid,
+      name: own[0]?.by?.name ?? '',
+      isOwner: own[0]?.by?.isOwner ?? false,
+      goods,
+      share: shares.get(uuid) ?? 0,
+      lines: own.flatMap(({ title, options, quantity, total, addons }) => [
+        { title, options, quantity, total: total.minor },
+        ...addons.map(addon => ({
+          title: addon.title,
+          options: '',
+          quantity: addon.quantity,
+          total: addon.total.minor,
+        })),
+      ]),
+    })),
+  };
+}
+
+/** In minor units, with add-ons. */
+export function goodsOf(lines: CartLine[]): number {
+  const pieces = lines.flatMap(({ total, addons }) => [total, ...addons.map(addon => addon.total)]);
+  return pieces.reduce((sum, { minor }) => sum + minor, 0);
+}

@@ -1,0 +1,42 @@
+/** What page and drawer say differently while the cart is part of a group order: they lead to the group's page. */
+import { getTranslations } from 'next-intl/server';
+import { type GroupPlace, groupPath } from '@/lib/cart/group/place';
+import type { FrameWords } from '@/lib/cart/response/frame-words';
+import type { PresentedCart } from '@/lib/cart/response/types';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Market } from '@/lib/market/market';
+
+interface GroupWords {
+  /** The cart as one's part: what the whole order costs stands on the group's page. */
+  partOf: (cart: PresentedCart) => PresentedCart;
+  words: Partial<FrameWords> & Pick<FrameWords, 'askTitle'>;
+}
+
+export async function groupWords({ role, shop }: GroupPlace, { locale }: Market): Promise<GroupWords> {
+  const t = await getTranslations({ locale, namespace: 'group' });
+  const page = localizedPath(locale, groupPath(shop));
+  const isOwner = role === 'owner';
+  return {
+    partOf: cart => ({
+      ...cart,
+      notes: [t(isOwner ? 'cart.ownerNote' : 'cart.memberNote'), ...cart.notes],
+      minimum: null,
+      total: cart.total && { ...cart.total, reason: t('cart.soFarReason') },
+    }),
+    words: {
+      checkout: t('cart.toGroup'),
+      checkoutAddress: page,
+      emptyTitle: t('cart.emptyTitle'),
+      empty: t('cart.empty'),
+      browse: t('cart.toGroup'),
+      start: page,
+      askTitle: t(isOwner ? 'cart.ownerAsk' : 'cart.memberAsk'),
+      ask: t(isOwner ? 'cart.ownerAskWhy' : 'cart.memberAskWhy'),
+      askMore: t.raw(isOwner ? 'cart.ownerAskMore' : 'cart.memberAskMore') as string,
+      askNew: t.raw(isOwner ? 'cart.ownerAskNew' : 'cart.memberAskNew') as string,
+      askStay: t.raw('cart.askStay') as string,
+      waitingAdd: t(isOwner ? 'cart.ownerAdd' : 'cart.memberAdd'),
+      waitingStay: t('cart.waitingStay'),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+'use server';
+
+import { countOf } from '@/lib/cart/basket-sum';
+/** What people do in a group order: open it, join, be done, leave, send somebody out, cancel. */
+import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { leaveGroup } from '@/lib/cart/group/leave';
+import { goOnAlone, showOwnCount } from '@/lib/cart/group/own-basket';
+import { readParticipant } from '@/lib/cart/group/participant';
+import { groupPath } from '@/lib/cart/group/place';
+import { formAction, pageAction } from '@/lib/forms/form-action';
+import { refuse } from '@/lib/forms/refusal';
+import { setDone } from '@/lib/groups/done';
+import { cancelGroup, kick, readOwnGroup } from '@/lib/groups/end';
+import { joinGroup } from '@/lib/groups/join';
+import { doneSchema, joinSchema, memberSchema, nothingSchema, startSchema, termsSchema } from '@/lib/groups/schema';
+import { saveTerms, startGroup } from '@/lib/groups/start';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { requestMarket } from '@/lib/market/request-market';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
+import { requireSession } from '@/lib/session/session-ended';
+
+export const openGroup = formAction(startSchema, async ({ inputs, locale }) => {
+  if ((await readParticipant()) !== null) return refuse('groupElsewhere');
+  const market = await requestMarket(locale);
+  const started = requireSession(await startGroup(inputs.shop, inputs.aside === 'yes', market));
+  if (!started.ok) {
+    if (started.why === 'asks') return refuse('groupAsks');
+    if (started.why === 'full') return refuse('groupFull');
+    return refuse(started.why === 'group' ? 'groupOpen' : 'groupOffline');
+  }
+  await saveTerms(started.cart, inputs, market);
+  redirect(localizedPath(locale, groupPath(inputs.shop)));
+});
+
+export const changeTerms = formAction(termsSchema, async ({ inputs, locale }) => {
+  const market = await requestMarket(locale);
+  const group = requireSession(await readOwnGroup(market));
+  if (!group.ok || group.value === null) return refuse(group.ok ? 'groupOver' : 'groupOffline');
+  await saveTerms(group.value, inputs, market);
+  await leaveNotice('groupTerms');
+  redirect(localizedPath(locale, groupPath(group.value.shopId)), 'replace');
+});
+
+export const joinByLink = formAction(joinSchema, async ({ inputs, locale }) => {
+  const joined = await joinGroup(inputs, locale);
+  if (joined === 'elsewhere') return refuse('groupElsewhere');
+  if (joined !== 'joined') return refuse(joined === 'invalid' ? 'groupInvalid' : 'groupOffline');
+  await leaveNotice('groupJoined');
+  redirect(localizedPath(locale, groupPath(inputs.shop)), 'replace');
+});
+
+/** Says it in so many words, because the API's switch turns both ways: a second press must not undo the first. */
+export const sayDone = formAction(doneSchema, async ({ inputs, locale, pagePath }) => {
+  const said = requireSession(await setDone(inputs.done === 'yes', await requestMarket(locale)));
+  if (!said.ok) return refuse('groupOffline');
+  redirect(pagePath, 'replace');
+});
+
+export const leaveTheGroup = formAction(nothingSchema, async ({ locale }) => {
+  const participant = await readParticipant();
+  const market = await requestMarket(locale);
+  const own = await ownCartBackend(market);
+  if (participant !== null && !(await leaveGroup(participant, own, market))) return refuse('groupOffline');
+  await showOwnCount(own);
+  await leaveNotice('groupLeft');
+  redirect(localizedPath(locale, '/cart'));
+});
+
+export const sendMemberOut = formAction(memberSchema, async ({ inputs, locale, pagePath }) => {
+  const market = await requestMarket(locale);
+  const group = requireSession(await readOwnGroup(market));
+  if (!group.ok) return refuse('groupOffline');
+  if (group.value !== null && !requireSession(await kick(group.value, inputs.member, market)).ok)
+    return refuse('groupOffline');
+  await leaveNotice('groupSentOut');
+  redirect(pagePath, 'replace');
+});
+
+export const cancelTheGroup = formAction(nothingSchema, async ({ locale }) => {
+  const market = await requestMarket(locale);
+  const group = requireSession(await readOwnGroup(market));
+  if (!group.ok) return refuse('groupOffline');
+  if (group.value !== null && !requireSession(await cancelGroup(group.value, market)).ok) return refuse('groupOffline');
+  await leaveNotice('groupCancelled');
+  redirect(localizedPath(locale, '/cart'));
+});
+
+/** Goes on without the group: what they had chosen is a basket of their own now. */
+export const goOn = pageAction(nothingSchema, async ({ locale }) => {
+  const participant = await readParticipant();
+  const own = await ownCartBackend(await requestMarket(locale));
+  const kept = participant === null ? null : await goOnAlone(participant, own);
+  await showOwnCount(own);
+  if (kept !== null) await leaveNotice('groupKept', 'success', { count: countOf(kept) });
+  redirect(localizedPath(locale, '/cart'));
+});

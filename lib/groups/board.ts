@@ -1,0 +1,108 @@
+/** A group order as everybody in it sees it: who has chosen what, who is still choosing, and what each one's share is. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import type { CartLine, CartShop } from '@/lib/cart/cart';
+import { findFacts, type GroupFacts, isLate } from '@/lib/cart/group/facts';
+import { chosenBy } from '@/lib/cart/group/own-basket';
+import { groupMarket } from '@/lib/cart/group/place';
+import { goodsOf } from '@/lib/cart/group/record';
+import { sharesOf } from '@/lib/cart/group/shares';
+import { groupVersion } from '@/lib/cart/group/version';
+import { calculateBasket } from '@/lib/cart/guest-cart';
+import { priceLines } from '@/lib/cart/lines';
+import type { AccountCart } from '@/lib/cart/schema';
+import { findCartShop } from '@/lib/cart/shop';
+import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { type GroupTerms, termsOf } from '@/lib/groups/terms';
+import type { Market } from '@/lib/market/market';
+import { money } from '@/lib/money';
+import { isDeliveredBy } from '@/lib/shops/zones';
+
+export interface Board {
+  cart: AccountCart;
+  role: 'owner' | 'member';
+  shop: CartShop;
+  /** All see the amounts in the cart's currency. */
+  market: Market;
+  people: BoardPerson[];
+  terms: GroupTerms;
+  /** Members cannot change what they have chosen any more. */
+  isLate: boolean;
+  /** Null while nobody has chosen anything, or no address is known to deliver to: then fees are still to come. */
+  totals: Totals | null;
+  version: string;
+}
+
+export interface BoardPerson {
+  /** The participant's, which opens nothing. */
+  id: string;
+  name: string;
+  isOwner: boolean;
+  isMe: boolean;
+  isChoosing: boolean;
+  lines: CartLine[];
+  /** Minor units. */
+  goods: number;
+  /** With fees; null while these are not known. */
+  share: number | null;
+}
+
+interface Seen {
+  cart: AccountCart;
+  /** As whom. */
+  uuid: string;
+  role: Board['role'];
+}
+
+export async function readBoard({ cart, uuid, role }: Seen, asked: Market): Promise<Outcome<Board>> {
+  const market = groupMarket(cart, asked);
+  const facts = await findFacts(cart.id);
+  const [shop, totals] = await Promise.all([findCartShop(cart.shopId, market), readTotals(cart, facts, market)]);
+  if (!shop.ok) return shop;
+  const terms = termsOf(facts);
+  const people = peopleOf(cart, uuid, market);
+  const shares = totals === null ? null : sharesOf(people, totals, terms.sharing);
+  return {
+    ok: true,
+    value: {
+      cart,
+      role,
+      shop: shop.value,
+      market,
+      people: people.map(person => ({ ...person, share: shares?.get(person.id) ?? null })),
+      terms,
+      isLate: isLate(facts),
+      totals,
+      version: groupVersion(cart, facts),
+    },
+  };
+}
+
+function peopleOf(cart: AccountCart, uuid: string, { currency }: Market) {
+  const all = cart.participants.flatMap(({ lines }) => lines);
+  // Rounded together, so that the parts add up to the goods of the order.
+  const priced = new Map(priceLines(all, currency, null, false).lines.map(line => [line.lineId, line]));
+  return cart.participants.map(({ id, name, isOwner, isChoosing, lines, uuid: own }) => {
+    const shown = lines.flatMap(line => priced.get(line.id) ?? []);
+    return { id, name, isOwner, isMe: own === uuid, isChoosing, lines: shown, goods: goodsOf(shown) };
+  });
+}
+
+/**
+ * What the order would cost, by the same public calculation for everybody: only its owner may ask for the cart's. Null
+ * where the shop does not deliver to the address, and where it does not add up to the lines that are shown.
+ */
+async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: Market): Promise<Totals | null> {
+  const lines = cart.participants.flatMap(({ uuid }) => chosenBy(cart, uuid)?.lines ?? []);
+  if (lines.length === 0 || facts === null || facts.point === null) return null;
+  const basket = { shopId: cart.shopId, currency: market.currency, lines };
+  const [sums, isReached] = await Promise.all([
+    calculateBasket(basket, market, { type: 'delivery', address: facts.point }),
+    isDeliveredBy(cart.shopId, facts.point, market.locale),
+  ]);
+  if (!sums.ok || isReached === false) return null;
+  const all = cart.participants.flatMap(participant => participant.lines);
+  const { goods } = priceLines(all, market.currency, null, false);
+  const totals = rowsOf(sums.value, money(goods.minor, market.currency), market.currency);
+  return totals.other.minor === 0 ? totals : null;
+}

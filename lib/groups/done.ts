@@ -1,0 +1,26 @@
+/** Says that one has chosen, or goes on choosing, as member or as owner. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { pokeGroup } from '@/lib/cart/group/hub';
+import { readGroup, toggleDone } from '@/lib/cart/group/member-calls';
+import { readParticipant } from '@/lib/cart/group/participant';
+import type { GroupParticipant } from '@/lib/cart/schema';
+import { readOwnGroup } from '@/lib/groups/end';
+import { toggleOwnDone } from '@/lib/groups/owner-calls';
+import type { Market } from '@/lib/market/market';
+
+/** Reads first, because the API only knows a switch that turns both ways. Actions only. */
+export async function setDone(done: boolean, market: Market): Promise<Outcome<unknown>> {
+  const participant = await readParticipant();
+  const group = await (participant === null ? readOwnGroup(market) : readGroup(participant, market.locale));
+  if (!group.ok || group.value === null) return group;
+  const { id: cart, participants } = group.value;
+  const isMe = (one: GroupParticipant) => (participant === null ? one.isOwner : one.uuid === participant.uuid);
+  const me = participants.find(isMe);
+  if (me === undefined || me.isChoosing === !done) return group;
+  const said = await (participant === null
+    ? toggleOwnDone(cart, me.uuid, market)
+    : toggleDone(participant, market.locale));
+  pokeGroup(cart);
+  return said;
+}

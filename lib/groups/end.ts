@@ -1,0 +1,42 @@
+/** Ends a membership or a whole group order by its owner's word, and keeps what each had chosen for them. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
+import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { findFacts, keepChosen, writeFacts } from '@/lib/cart/group/facts';
+import { pokeGroup } from '@/lib/cart/group/hub';
+import { chosenBy, keepAsOwn } from '@/lib/cart/group/own-basket';
+import type { AccountCart } from '@/lib/cart/schema';
+import { sendOut } from '@/lib/groups/owner-calls';
+import { ownerBasket } from '@/lib/groups/start';
+import type { Market } from '@/lib/market/market';
+
+/** The customer's own group order; null when there is none. */
+export async function readOwnGroup(market: Market): Promise<Outcome<AccountCart | null>> {
+  const cart = await readAccountCart(market);
+  return cart.ok && cart.value?.isGroup === false ? { ok: true, value: null } : cart;
+}
+
+/** `id`: the participant's. What they had chosen is kept before they are out, so that it is there when they are told. */
+export async function kick(cart: AccountCart, id: string, market: Market): Promise<Outcome<unknown>> {
+  const member = cart.participants.find(participant => participant.id === id && !participant.isOwner);
+  if (member === undefined) return { ok: true, value: null };
+  await keepChosen(member.uuid, 'kicked', chosenBy(cart, member.uuid));
+  const out = await sendOut(cart.id, member.uuid, market);
+  pokeGroup(cart.id);
+  return out;
+}
+
+/** The owner's own things stay in their cart. */
+export async function cancelGroup(cart: AccountCart, market: Market): Promise<Outcome<unknown>> {
+  const members = cart.participants.filter(({ isOwner }) => !isOwner);
+  for (const { uuid } of members) await keepChosen(uuid, 'cancelled', chosenBy(cart, uuid));
+  const facts = await findFacts(cart.id);
+  const gone = await deleteAccountCart(cart.id, market);
+  if (!gone.ok) return gone;
+  if (facts !== null) await writeFacts(cart.id, { ...facts, state: 'cancelled' });
+  const own = ownerBasket(cart);
+  if (own !== null) await keepAsOwn(own, await ownCartBackend(market));
+  pokeGroup(cart.id);
+  return gone;
+}

@@ -1,0 +1,41 @@
+/** Lets somebody into a group order by its link, and keeps who they are there. */
+import 'server-only';
+import { findFacts } from '@/lib/cart/group/facts';
+import { pokeGroup } from '@/lib/cart/group/hub';
+import { askToJoin, leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';
+import { readParticipant, writeParticipant } from '@/lib/cart/group/participant';
+import type { Locale } from '@/lib/i18n/locales';
+import { updateMeCookie } from '@/lib/session/me-cookie';
+
+interface Invited {
+  shop: string;
+  cart: string;
+  /** As the link names them. */
+  owner: string;
+  name: string;
+}
+
+/**
+ * "invalid": the link leads nowhere, or to somebody else's cart than it says. Pressed twice, it joins once: the cookie
+ * tells. Actions only.
+ */
+export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Locale) {
+  const known = await readParticipant();
+  if (known !== null) return known.cart === cart ? 'joined' : 'elsewhere';
+  const facts = await findFacts(cart);
+  if (facts !== null && (facts.ownerId !== owner || facts.state !== 'open')) return 'invalid';
+  const joined = await askToJoin(cart, shop, name, locale);
+  if (!joined.ok) return joined.why === 'offline' ? 'offline' : 'invalid';
+  if (joined.value === null || joined.value.cartId !== cart) return 'invalid';
+  const participant = { uuid: joined.value.uuid, cart, shop, owner, name };
+  // Cart ids count up, so a made-up link might fit somebody's: its owner must be the one that it names.
+  const group = await readGroup(participant, locale);
+  if (!group.ok || group.value === null || group.value.ownerId !== owner) {
+    await leaveGroupCart(participant, locale);
+    return group.ok ? 'invalid' : 'offline';
+  }
+  await writeParticipant(participant);
+  await updateMeCookie({ count: 0 });
+  pokeGroup(cart);
+  return 'joined';
+}

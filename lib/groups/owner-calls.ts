@@ -1,0 +1,59 @@
+/** What only the owner of a group order asks of the API, with their token (docs/api.md 7.7). */
+import 'server-only';
+import { z } from 'zod';
+import type { Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { readAccountCart } from '@/lib/cart/account-cart';
+import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
+import { defaultCurrencyId } from '@/lib/market/currencies';
+import { currencyQuery, type Market } from '@/lib/market/market';
+import { baseCurrency } from '@/lib/view/view';
+
+/** An empty cart of this shop. The API refuses where there is a cart already. */
+export async function openAccountCart(shopId: string, market: Market): Promise<Outcome<AccountCart>> {
+  const currency = market.currency === baseCurrency ? await defaultCurrencyId(market.locale) : market.currency;
+  return customerApi({
+    path: 'dashboard/user/cart/open',
+    method: 'POST',
+    locale: market.locale,
+    query: currencyQuery(market),
+    body: { shop_id: Number(shopId), currency_id: Number(currency) },
+    schema: accountCartSchema,
+  });
+}
+
+/**
+ * Lets others into the cart. The API has a switch that turns both ways, so it is read first, and after a lost answer.
+ * Null where it could not be turned on.
+ */
+export async function switchGroupOn(cart: AccountCart, market: Market): Promise<Outcome<AccountCart | null>> {
+  if (cart.isGroup) return { ok: true, value: cart };
+  await customerApi({
+    path: `dashboard/user/cart/set-group/${cart.id}`,
+    method: 'POST',
+    locale: market.locale,
+    schema: z.unknown(),
+  });
+  const now = await readAccountCart(market);
+  return now.ok && now.value?.isGroup !== true ? { ok: true, value: null } : now;
+}
+
+export async function sendOut(cart: string, uuid: string, { locale }: Market): Promise<Outcome<unknown>> {
+  return customerApi({
+    path: 'dashboard/user/cart/member/delete',
+    method: 'DELETE',
+    locale,
+    query: { cart_id: cart, ids: [uuid] },
+    schema: z.unknown(),
+  });
+}
+
+export async function toggleOwnDone(cart: string, uuid: string, { locale }: Market): Promise<Outcome<unknown>> {
+  return customerApi({
+    path: `dashboard/user/cart/status/${uuid}`,
+    method: 'POST',
+    locale,
+    body: { cart_id: Number(cart) },
+    schema: z.unknown(),
+  });
+}

@@ -1,0 +1,21 @@
+/** The forms of a group order. */
+import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
+import { termsFields } from '@/lib/groups/terms';
+
+const id = z.string().regex(idShape);
+
+export const startSchema = z.object({ shop: id, aside: z.literal('yes').optional(), ...termsFields });
+
+export const termsSchema = z.object(termsFields);
+
+export const joinSchema = z.object({
+  shop: id,
+  cart: id,
+  owner: id,
+  name: z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(40, { error: 'groupName' }),
+});
+
+export const memberSchema = z.object({ member: id });
+export const nothingSchema = z.object({});
+export const doneSchema = z.object({ done: z.enum(['yes', 'no']) });

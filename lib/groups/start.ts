@@ -1,0 +1,71 @@
+/** Opens a group order, and keeps its terms. The cart of another shop is put aside, as the customer has said. */
+import 'server-only';
+import type { Failure } from '@/lib/api/client';
+import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
+import { findFacts } from '@/lib/cart/group/facts';
+import { chosenBy } from '@/lib/cart/group/own-basket';
+import { park } from '@/lib/cart/parking';
+import type { AccountCart } from '@/lib/cart/schema';
+import { clockTime } from '@/lib/checkout/when';
+import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
+import { keepFacts } from '@/lib/groups/owner-facts';
+import { amountOf, type GroupTerms, nextTime, termsOf } from '@/lib/groups/terms';
+import type { Market } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import { wallTime } from '@/lib/time';
+
+/** "asks": there are goods of another shop. "full": no room to put them aside. "group": another group of theirs is open. */
+type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;
+
+export type Started = { ok: true; cart: AccountCart } | NotStarted;
+
+/** Actions only. `mayPutAside`: the customer has been asked about goods of another shop. */
+export async function startGroup(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {
+  const found = await readAccountCart(market);
+  if (!found.ok) return found;
+  const isOther = found.value !== null && found.value.shopId !== shop;
+  const stopped = isOther && found.value !== null ? await putAside(found.value, mayPutAside, market) : null;
+  if (stopped !== null) return stopped;
+  const opened = isOther || found.value === null ? await openAccountCart(shop, market) : found;
+  // Its answer may have been lost, or another tab was faster: the cart says.
+  const own = opened.ok ? opened : await readAccountCart(market);
+  if (!own.ok) return own;
+  if (own.value === null || own.value.shopId !== shop) return { ok: false, why: 'offline' };
+  const group = await switchGroupOn(own.value, market);
+  if (!group.ok) return group;
+  return group.value === null ? { ok: false, why: 'offline' } : { ok: true, cart: group.value };
+}
+
+/** Null once it is out of the way. */
+async function putAside(cart: AccountCart, mayPutAside: boolean, market: Market): Promise<NotStarted | null> {
+  if (cart.isGroup) return { ok: false, why: 'group' };
+  const basket = ownerBasket(cart);
+  if (basket !== null && !mayPutAside) return { ok: false, why: 'asks' };
+  if (basket !== null && !(await park(basket))) return { ok: false, why: 'full' };
+  const gone = await deleteAccountCart(cart.id, market);
+  return gone.ok ? null : gone;
+}
+
+export function ownerBasket(cart: AccountCart) {
+  return chosenBy(cart, cart.participants.find(({ isOwner }) => isOwner)?.uuid ?? '');
+}
+
+interface TypedTerms {
+  until?: string | undefined;
+  limit?: string | undefined;
+  sharing: GroupTerms['sharing'];
+}
+
+/** Actions only. A time that stands in the form as it was stays the same moment. */
+export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<void> {
+  const [before, clock] = await Promise.all([findFacts(cart.id), getClock(market.locale)]);
+  const now = Date.now();
+  const at = typed.until === undefined ? null : nextTime(typed.until, wallTime(clock, now).minutes, now);
+  const kept = termsOf(before).until;
+  const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
+  await keepFacts(cart, {
+    until: isKept ? kept : at,
+    limit: typed.limit === undefined ? null : amountOf(typed.limit),
+    sharing: typed.sharing,
+  });
+}

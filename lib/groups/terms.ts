@@ -1,0 +1,41 @@
+/** On which terms a group chooses: until when, for how much each, how fees are shared. As a form has them, and as kept. */
+import { z } from 'zod';
+import type { GroupFacts } from '@/lib/cart/group/facts';
+import { latinDigits } from '@/lib/i18n/digits';
+
+export type GroupTerms = Pick<GroupFacts, 'until' | 'limit' | 'sharing'>;
+
+/** Minor units: more is surely a mistake. */
+const mostLimit = 10_000_00;
+
+export const termsFields = {
+  /** "18:30" on the market's clock; empty for no end. */
+  until: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/, { error: 'groupUntil' })
+    .optional(),
+  /** Units of the currency. */
+  limit: z
+    .string()
+    .max(12, { error: 'groupLimit' })
+    .refine(typed => amountOf(typed) !== null, { error: 'groupLimit' })
+    .optional(),
+  sharing: z.enum(['value', 'equal']).catch('value'),
+};
+
+/** Minor units; null for what is no amount. */
+export function amountOf(typed: string): number | null {
+  const amount = Number(latinDigits(typed).trim().replace(/[,٫]/, '.'));
+  return Number.isFinite(amount) && amount > 0 && amount * 100 <= mostLimit ? Math.round(amount * 100) : null;
+}
+
+/** When the market's clock next shows this time. `minutes`: what it shows now. */
+export function nextTime(time: string, minutes: number, now: number): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const ahead = (hour * 60 + minute - minutes + 24 * 60) % (24 * 60);
+  return now - (now % 60_000) + (ahead === 0 ? 24 * 60 : ahead) * 60_000;
+}
+
+export function termsOf(facts: GroupFacts | null): GroupTerms {
+  return { until: facts?.until ?? null, limit: facts?.limit ?? null, sharing: facts?.sharing ?? 'value' };
+}

@@ -1,0 +1,105 @@
+/** What the page of a group order shows to whoever opens it: the group, the way in, how it begins, or how it ended. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { idShape } from '@/lib/api/shapes';
+import { readAccountCart } from '@/lib/cart/account-cart';
+import type { Basket } from '@/lib/cart/basket';
+import { findEnd, findFacts, findRecord, type GroupFacts, type GroupRecord } from '@/lib/cart/group/facts';
+import { readGroup } from '@/lib/cart/group/member-calls';
+import { type Participant, readParticipant } from '@/lib/cart/group/participant';
+import type { AccountCart } from '@/lib/cart/schema';
+import { type Board, readBoard } from '@/lib/groups/board';
+import { keepFacts } from '@/lib/groups/owner-facts';
+import type { Market } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { readSession } from '@/lib/session/session';
+
+export type GroupView =
+  | { kind: 'board'; board: Board }
+  | { kind: 'ended'; end: GroupEnd }
+  | { kind: 'join'; cart: string; owner: string; facts: GroupFacts | null }
+  /** They have joined another group: first they leave it. */
+  | { kind: 'elsewhere'; shop: string }
+  /** "You cannot join". */
+  | { kind: 'invalid' }
+  /** `account`: what is in their own cart now. */
+  | { kind: 'start'; account: AccountCart | null }
+  | { kind: 'guest' };
+
+export interface GroupEnd {
+  participant: Participant;
+  why: 'kicked' | 'cancelled' | 'ordered' | 'over';
+  /** The owner's name; empty where it is not known. */
+  owner: string;
+  /** What they had chosen, as far as it was kept. */
+  chosen: Basket | null;
+  record: GroupRecord | null;
+}
+
+interface Opened {
+  shop: string;
+  /** Of the invitation: the cart and its owner. */
+  g: string | undefined;
+  o: string | undefined;
+}
+
+export async function readGroupView(opened: Opened, market: Market): Promise<Outcome<GroupView>> {
+  const { shop, g, o } = opened;
+  const participant = await readParticipant();
+  if (participant !== null) {
+    const isThis = participant.shop === shop && (g === undefined || g === participant.cart);
+    return isThis ? asMember(participant, market) : { ok: true, value: { kind: 'elsewhere', shop: participant.shop } };
+  }
+  const session = await readSession();
+  // Whoever comes by somebody else's invitation is not asked who they are.
+  if (session !== null && (o === undefined || o === session.customer.id)) return asOwner(opened, market);
+  return { ok: true, value: g === undefined ? { kind: 'guest' } : await invitation(opened) };
+}
+
+async function asMember(participant: Participant, market: Market): Promise<Outcome<GroupView>> {
+  const group = await readGroup(participant, market.locale);
+  if (!group.ok) return group;
+  if (group.value === null) return { ok: true, value: { kind: 'ended', end: await readEnd(participant) } };
+  return shown(await readBoard({ cart: group.value, uuid: participant.uuid, role: 'member' }, market));
+}
+
+async function asOwner({ shop, g }: Opened, market: Market): Promise<Outcome<GroupView>> {
+  const own = await readAccountCart(market);
+  if (!own.ok) return own;
+  const cart = own.value;
+  if (cart === null || !cart.isGroup || cart.shopId !== shop || (g !== undefined && g !== cart.id))
+    return { ok: true, value: { kind: 'start', account: cart } };
+  await keepFacts(cart);
+  const uuid = cart.participants.find(({ isOwner }) => isOwner)?.uuid ?? '';
+  return shown(await readBoard({ cart, uuid, role: 'owner' }, market));
+}
+
+function shown(board: Outcome<Board>): Outcome<GroupView> {
+  return board.ok ? { ok: true, value: { kind: 'board', board: board.value } } : board;
+}
+
+/** What is known of a link before somebody joins. Only the API knows whether it leads anywhere. */
+async function invitation({ shop, g = '', o = '' }: Opened): Promise<GroupView> {
+  if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };
+  const facts = await findFacts(g);
+  const isKnownOtherwise = facts !== null && (facts.ownerId !== o || facts.shop !== shop || facts.state !== 'open');
+  return isKnownOtherwise ? { kind: 'invalid' } : { kind: 'join', cart: g, owner: o, facts };
+}
+
+async function readEnd(participant: Participant): Promise<GroupEnd> {
+  const { uuid, cart } = participant;
+  const [end, record, facts] = await Promise.all([findEnd(uuid), findRecord(cart), findFacts(cart)]);
+  const isCancelled = facts?.state === 'cancelled';
+  return {
+    participant,
+    why: end?.why ?? (record !== null ? 'ordered' : isCancelled ? 'cancelled' : 'over'),
+    owner: facts?.owner ?? '',
+    chosen: end?.chosen ?? null,
+    record: end === null ? record : null,
+  };
+}
+
+/** Whether the operator offers group orders. */
+export async function offersGroups({ locale }: Market): Promise<boolean> {
+  return (await getSettings(locale)).group_order === '1';
+}

@@ -1,0 +1,124 @@
+/** Whose word counts in a group order: members within its terms, for their own lines, in the cart that they have joined. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { removeLine, setQuantity } from '@/lib/cart/change';
+import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
+import { readParticipant, writeParticipant } from '@/lib/cart/group/participant';
+import { setDone } from '@/lib/groups/done';
+import { cancelGroup } from '@/lib/groups/end';
+import { keepFacts } from '@/lib/groups/owner-facts';
+import { listed, rawCart, shownCart } from './storefront/cart.ts';
+import { board, dish, eat, join, me, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { market, signsInAnew } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+beforeEach(setsTheTable);
+
+test('done is said, not switched: twice is once', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await setDone(true, market);
+    await setDone(true, market);
+  });
+  await setDone(true, market);
+  expect((await board()).people.map(({ isChoosing }) => isChoosing)).toEqual([false, false]);
+  await omar(() => setDone(false, market));
+  expect((await board()).people.map(({ isChoosing }) => isChoosing)).toEqual([false, true]);
+});
+
+test('more than the limit is refused, and nothing has changed', async () => {
+  const omar = somebody();
+  const invited = await opens({ limit: String((2 * dish.price) / 100) });
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
+    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await setQuantity(dish.stockId, 1, market)).toMatchObject({ ok: true });
+  });
+});
+
+test('after the deadline nothing changes any more, for members', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  await keepFacts(await ownGroup(), { until: Date.now() - 1000, limit: null, sharing: 'value' });
+  await omar(async () => {
+    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLate' } });
+    expect(await removeLine(dish.stockId, undefined, market)).toMatchObject({ ok: false });
+    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect((await board()).isLate).toBe(true);
+  });
+  expect(await eat(dish, 1), 'the owner may').toMatchObject({ ok: true });
+});
+
+test.each([
+  ['another owner than the link says', ({ cart }: { cart: string }) => ({ cart, owner: '1' })],
+  ['no such cart', ({ owner }: { owner: string }) => ({ cart: '999999', owner })],
+])('a link that leads nowhere lets nobody in: %s', async (_name, forged) => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    expect(await join(forged(invited), 'Omar')).toBe('invalid');
+    expect(await readParticipant()).toBeNull();
+  });
+  expect((await board()).people).toHaveLength(1);
+});
+
+test('a cart that is no group lets nobody in, though the API answers with success', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await cancelGroup(await ownGroup(), market);
+  await eat(dish, 1);
+  const cart = String((await rawCart())?.id);
+  await omar(async () => expect(await join({ cart, owner: invited.owner }, 'Omar')).toBe('invalid'));
+});
+
+test('a uuid opens its own cart alone, and changes its own lines alone', async () => {
+  const [omar, lina] = [somebody(), somebody()];
+  const first = await opens();
+  const hisUuid = await omar(async () => {
+    await join(first, 'Omar');
+    await eat(dish, 1);
+    return (await me()).uuid;
+  });
+  const second = await opens();
+  await lina(async () => {
+    await join(second, 'Lina');
+    await writeParticipant({ ...(await me()), uuid: hisUuid });
+    expect(await readGroup(await me(), 'en'), 'his uuid, her cart').toEqual({ ok: true, value: null });
+    expect(await putAsMember(await me(), [{ stockId: dish.stockId, quantity: 9, addons: [] }], 'en')).toMatchObject({
+      ok: false,
+      why: 'gone',
+    });
+  });
+  const made = { cart: first.cart, shop, uuid: '00000000-0000-4000-8000-000000000000' };
+  expect(await readGroup(made, 'en')).toEqual({ ok: true, value: null });
+  await omar(async () => expect(await listed()).toEqual([`${dish.stockId}x1`]));
+
+  const linesOf = async (token?: string) =>
+    sandbox.request('DELETE', '/api/v1/rest/cart/product/delete', {
+      body: { ids: [1, 2, 3], ...(token && { user_cart_uuid: token }) },
+    });
+  expect((await linesOf()).status).toBe(400);
+  expect((await linesOf(made.uuid)).status).toBe(400);
+});
+
+test('a signed-in member sends no token where the API would answer 404 for it', async () => {
+  const lina = somebody();
+  const invited = await opens();
+  await lina(async () => {
+    await signsInAnew();
+    await join(invited, 'Lina');
+    await eat(dish, 1);
+    expect((await shownCart())?.count).toBe(1);
+    const path = `/api/v1/rest/cart/${invited.cart}?shop_id=${shop}&user_cart_uuid=${(await me()).uuid}`;
+    expect((await sandbox.request('GET', path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,185 @@
+/** A group order over the real sandbox: three people, who pays what, whose basket waits, and how it ends. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { readParked } from '@/lib/cart/basket-cookies';
+import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
+import { findOrderRecord } from '@/lib/cart/group/facts';
+import { goOnAlone } from '@/lib/cart/group/own-basket';
+import { readParticipant } from '@/lib/cart/group/participant';
+import { cartResponse } from '@/lib/cart/response/cart-response';
+import { chooseBasket } from '@/lib/cart/switch-basket';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { pressOrder } from '@/lib/checkout/press-order';
+import { cancelGroup, kick } from '@/lib/groups/end';
+import { startGroup } from '@/lib/groups/start';
+import { readGroupView } from '@/lib/groups/view';
+import { isPlain, type Offer } from '../support/offers.ts';
+import { listed, rawCart } from './storefront/cart.ts';
+import { look } from './storefront/checkout.ts';
+import { board, dish, eat, join, me, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
+import { catalog, openStorefront } from './storefront/sandbox.ts';
+import { market, newCustomer, signsInAnew } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+
+let elsewhere: Offer;
+
+beforeEach(async () => {
+  await setsTheTable();
+  elsewhere = await catalog.offer(isPlain, { except: [dish.shop.id] });
+});
+
+test.each(['value', 'equal'] as const)('three people order, fees shared by %s, to the last cent', async sharing => {
+  const [omar, lina] = [somebody(), somebody()];
+  const invited = await opens({ sharing });
+  await eat(dish, 1);
+  await omar(async () => {
+    expect(await join(invited, 'Omar')).toBe('joined');
+    await eat(dish, 3);
+  });
+  await lina(async () => {
+    await signsInAnew();
+    expect(await join(invited, 'Lina')).toBe('joined');
+    await eat(dish, 2);
+    expect(await rawCart(), 'her own cart is not touched').toBeNull();
+  });
+  const seen = await board();
+  expect(seen.people.map(({ name, goods }) => [name === 'Omar' || name === 'Lina' ? name : 'owner', goods])).toEqual([
+    ['owner', dish.price],
+    ['Omar', 3 * dish.price],
+    ['Lina', 2 * dish.price],
+  ]);
+  const total = seen.totals?.total.minor ?? 0;
+  expect(total).toBeGreaterThan(6 * dish.price);
+  expect(seen.people.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(total);
+  expect(await omar(async () => (await board()).people.map(({ share }) => share)), 'all see the same').toEqual(
+    seen.people.map(({ share }) => share),
+  );
+
+  const state = await look({ payment: 'cash' }, shop);
+  expect(state.cart.lines.map(({ by, quantity }) => [by?.isOwner, quantity])).toEqual([
+    [true, 1],
+    [false, 3],
+    [false, 2],
+  ]);
+  expect(state.totals?.total.minor).toBe(total);
+  const shown = {
+    cart: invited.cart,
+    newest: String(state.newestOrder),
+    total: String(total),
+    fingerprint: fingerprintOf(state),
+  };
+  const placed = await pressOrder({ draft: state.draft, shown, market });
+  expect(placed.kind).toBe('ordered');
+  const record = await findOrderRecord('orderId' in placed ? (placed.orderId ?? '') : '');
+  expect(record?.people.map(({ goods }) => goods)).toEqual([dish.price, 3 * dish.price, 2 * dish.price]);
+  expect(record?.people.reduce((sum, { share }) => sum + share, 0)).toBe(total);
+  await omar(async () => {
+    const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
+    expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
+  });
+});
+
+test('nobody’s uuid is in what a cart’s page is told', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 1);
+    const { uuid } = await me();
+    expect(JSON.stringify(await cartResponse(market, true))).not.toContain(uuid);
+  });
+});
+
+test('a basket of their own waits while they are in, and is there again', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await eat(elsewhere, 2);
+    await join(invited, 'Omar');
+    expect(await listed()).toEqual([]);
+    await eat(dish, 1);
+    expect(await listed()).toEqual([`${dish.stockId}x1`]);
+    await setQuantity(dish.stockId, 4, market);
+    expect(await listed()).toEqual([`${dish.stockId}x4`]);
+    await removeLine(dish.stockId, undefined, market);
+    expect(await listed()).toEqual([]);
+  });
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await omar(async () => {
+    await goOnAlone(await me(), await ownCartBackend(market));
+    expect(await listed()).toEqual([`${elsewhere.stockId}x2`]);
+  });
+});
+
+test('another shop is a question; leaving answers it, and what was chosen is put aside', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+    expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
+    const { words, waiting } = await cartResponse(market, true);
+    expect(waiting?.text).toContain('leave group first');
+    expect(words?.askNew).toContain('Leave the group');
+    expect(await chooseBasket('new', market)).toMatchObject({ ok: true });
+    expect(await readParticipant()).toBeNull();
+    expect(await listed()).toEqual([`${elsewhere.stockId}x1`]);
+    expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);
+  });
+  expect((await board()).people).toHaveLength(1);
+});
+
+test('the owner’s group is not thrown away for another shop’s goods', async () => {
+  await opens();
+  expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
+  expect(await chooseBasket('new', market)).toMatchObject({ ok: false, message: { key: 'groupOwnerOther' } });
+  await eat(dish, 1);
+  await clearCart(market);
+  expect((await ownGroup()).id).not.toBe('');
+});
+
+test('goods of another shop are asked about before a group begins, and put aside', async () => {
+  await newCustomer();
+  await eat(elsewhere, 2);
+  expect(await startGroup(shop, false, market)).toEqual({ ok: false, why: 'asks' });
+  expect(await listed()).toEqual([`${elsewhere.stockId}x2`]);
+  expect(await startGroup(shop, true, market)).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
+  expect((await readParked()).map(({ shopId }) => shopId)).toEqual([String(elsewhere.shop.id)]);
+  expect(await startGroup(shop, true, market), 'pressed twice').toMatchObject({ ok: true, cart: { isGroup: true } });
+});
+
+test('sent out: told so, and what they had chosen is a basket of their own', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await omar(async () => {
+    const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
+    expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'kicked' } } });
+    await eat(dish, 1);
+    expect(await listed(), 'the next press goes on alone').toEqual([`${dish.stockId}x3`]);
+    expect(await readParticipant()).toBeNull();
+  });
+});
+
+test('cancelled: all keep what they have chosen', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await eat(dish, 1);
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  await cancelGroup(await ownGroup(), market);
+  expect(await listed()).toEqual([`${dish.stockId}x1`]);
+  expect((await rawCart())?.id).not.toBe(Number(invited.cart));
+  await omar(async () => {
+    await goOnAlone(await me(), await ownCartBackend(market));
+    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+  });
+});

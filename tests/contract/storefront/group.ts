@@ -1,0 +1,55 @@
+/** A group order over the sandbox, in the words of its tests: who opens it, who joins, what they see. */
+import { addLine } from '@/lib/cart/change';
+import { type Participant, readParticipant } from '@/lib/cart/group/participant';
+import type { Board } from '@/lib/groups/board';
+import { readOwnGroup } from '@/lib/groups/end';
+import { joinGroup } from '@/lib/groups/join';
+import { saveTerms, startGroup } from '@/lib/groups/start';
+import { readGroupView } from '@/lib/groups/view';
+import { basketLine, type Offer } from '../../support/offers.ts';
+import { catalog, sandbox } from './sandbox.ts';
+import { freshBrowser, market, newCustomer } from './session.ts';
+
+/** Something of the shop whose groups these are; there is enough of it. */
+export let dish: Offer;
+export let shop: string;
+
+export async function setsTheTable(): Promise<void> {
+  await freshBrowser();
+  dish = await catalog.deliveredHome();
+  shop = String(dish.shop.id);
+  await sandbox.control(`stocks/${dish.stockId}`, { quantity: 1000 });
+}
+
+export const eat = (offer: Offer, quantity: number) =>
+  addLine(String(offer.shop.id), basketLine(offer, quantity), market);
+
+/** The owner opens a group; answers what an invitation says. */
+export async function opens(terms: { until?: string; limit?: string; sharing?: 'value' | 'equal' } = {}) {
+  await newCustomer();
+  const started = await startGroup(shop, false, market);
+  if (!started.ok) throw new Error(started.why);
+  await saveTerms(started.cart, { sharing: 'value', ...terms }, market);
+  return { cart: started.cart.id, owner: started.cart.ownerId };
+}
+
+export async function board(): Promise<Board> {
+  const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
+  if (!view.ok || view.value.kind !== 'board') throw new Error(view.ok ? view.value.kind : view.why);
+  return view.value.board;
+}
+
+export const join = (invited: { cart: string; owner: string }, name: string) =>
+  joinGroup({ ...invited, shop, name }, 'en');
+
+export async function me(): Promise<Participant> {
+  const participant = await readParticipant();
+  if (participant === null) throw new Error('nobody has joined');
+  return participant;
+}
+
+export async function ownGroup() {
+  const group = await readOwnGroup(market);
+  if (!group.ok || group.value === null) throw new Error('no group');
+  return group.value;
+}

@@ -1,0 +1,166 @@
+/** Ordering together: one opens a group and pays, others join by its link, each sees all of it and their own share. */
+import { latinDigits } from '../../../lib/i18n/digits.ts';
+import type { Customer } from '../../support/customers.ts';
+import type { Offer } from '../../support/offers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+test('three people order together, and their shares are the order’s total', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+}) => {
+  const { dish, count } = await catalog.dinner();
+  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  await expect(omar.content.getByRole('heading', { level: 1 })).toContainText('Stella');
+  await omar.adds(dish, { quantity: count });
+  await seen(owner, slip(owner, 'Omar').getByText(dish.title));
+
+  const lina = await owner.onAnotherDevice(browser);
+  await lina.entersAs(await customers.create({ firstname: 'Lina' }), link);
+  await joins(lina, link, 'Lina');
+  await lina.adds(dish, { quantity: 1 });
+  await lina.opens(`/group/${dish.shop.id}`);
+  await lina.presses(says('group.iAmDone'));
+  await seen(owner, slip(owner, 'Lina').getByText(says('group.done'), { exact: true }));
+  await seen(owner, owner.content.getByText(/Omar/).and(owner.content.getByRole('status')));
+
+  await seen(owner, owner.content.getByRole('heading', { name: says('group.everybody') }));
+  const amounts = await Promise.all((await owner.content.locator('.receipt-total dd').allTextContents()).map(minorOf));
+  const total = amounts.at(-1) ?? 0;
+  expect(total).toBeGreaterThan((count + 1) * dish.price);
+  expect(amounts.slice(0, -1).reduce((sum, share) => sum + share, 0)).toBe(total);
+  await owner.scrollsOnlyDown();
+
+  await expect(omar.content.getByRole('link', { name: says('group.checkout') })).toHaveCount(0);
+  await owner.follows(says('group.checkout'));
+  await owner.checksOut({ payment: 'cash' });
+  await expect(owner.content.getByRole('heading', { name: says('group.order.title') })).toBeVisible();
+  await expect(owner.content.getByRole('region', { name: says('group.slipOf', { name: 'Omar' }) })).toBeVisible();
+  expect(minorOf((await owner.content.locator('.order-slip .receipt-total dd').textContent()) ?? '')).toBe(total);
+
+  await omar.opens(`/group/${dish.shop.id}`);
+  await expect(omar.content.getByRole('heading', { level: 1 })).toHaveText(
+    says('group.ended.ordered', { owner: 'Stella' }),
+  );
+  await omar.presses(says('group.ended.goOn'));
+  await omar.isAt('/cart');
+});
+
+test('one is sent out and keeps what they chose, one leaves, a made-up link leads nowhere', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+}) => {
+  const { dish } = await catalog.dinner();
+  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  await omar.adds(dish, { quantity: 2 });
+  await omar.opens(`/group/${dish.shop.id}`);
+  const lina = await joins(await owner.onAnotherDevice(browser), link, 'Lina');
+
+  await seen(owner, slip(owner, 'Omar').getByText(dish.title));
+  await slip(owner, 'Omar').getByText(says('group.kickShort'), { exact: true }).click();
+  await owner.presses(says('group.kick', { name: 'Omar' }));
+  await expect(slip(owner, 'Omar')).toHaveCount(0);
+  await seen(omar, omar.content.getByRole('heading', { name: says('group.ended.kicked', { owner: 'Stella' }) }));
+  await omar.presses(says('group.ended.keep', { count: 2 }));
+  await omar.isAt('/cart');
+  await omar.cartPage.has(dish, 2);
+
+  await lina.content.getByText(says('group.leave'), { exact: true }).click();
+  await lina.presses(says('group.leaveYes'));
+  await lina.isAt('/cart');
+  await seen(owner, owner.content.getByText(says('group.alone')));
+
+  const forged = link.replace(/o=\d+/, 'o=1');
+  const stranger = await owner.onAnotherDevice(browser);
+  await stranger.page.goto(owner.site + forged);
+  await expect(stranger.content).toContainText(says('errors.groupInvalid'));
+});
+
+test('another shop’s goods ask to leave the group first; who stays goes on', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+}) => {
+  const { dish } = await catalog.dinner();
+  const elsewhere = await catalog.plainDishBroughtHome([dish.shop.id]);
+  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  await omar.adds(dish);
+  await omar.adds(elsewhere);
+  const cart = omar.hasScript ? omar.cartDrawer : omar.cartPage;
+  await expect(cart.box.getByRole('heading', { name: says('group.cart.memberAsk') })).toBeVisible();
+  await cart.box.getByRole('button', { name: says('group.cart.askStay') }).click();
+  await omar.opens('/cart');
+  await omar.cartPage.has(dish, 1);
+  await omar.follows(says('group.cart.toGroup'));
+  await expect(omar.content.getByRole('heading', { level: 1 })).toContainText('Stella');
+});
+
+test('a limit for each, and a time that has passed', async ({ shopper: owner, says, catalog, customers, browser }) => {
+  const { dish } = await catalog.dinner();
+  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  await owner.opens(`/group/${dish.shop.id}/terms`);
+  await owner.content
+    .getByLabel(new RegExp(beginning(says('group.termsLimit', { symbol: '$' }))))
+    .fill(String(dish.price / 100));
+  await owner.chooses(says('group.termsEqually'));
+  await owner.presses(says('group.termsSave'));
+  await expect(owner.content.getByText(says('group.equally'))).toBeVisible();
+  await seen(omar, omar.content.getByText(says('group.equally')));
+  await omar.adds(dish);
+  await omar.adds(dish);
+  await omar.opens('/cart');
+  await omar.cartPage.has(dish, 1);
+});
+
+/** Signed in, with home as the address; answers the path of the invitation. */
+async function opensGroup(owner: Shopper, customer: Customer, { shop }: Offer): Promise<string> {
+  await customer.savesHome();
+  await owner.entersAs(customer, `/group/${shop.id}`);
+  await owner.presses(owner.says('group.start.begin'));
+  await owner.seesTitle(owner.says('group.ownTitle'));
+  const { pathname, search } = new URL(await owner.content.getByLabel(owner.says('group.link')).inputValue());
+  return pathname + search;
+}
+
+async function joins(member: Shopper, link: string, name: string): Promise<Shopper> {
+  await member.page.goto(member.site + link);
+  await member.waitsForScript();
+  await member.content.getByLabel(member.says('group.join.name')).fill(name);
+  await member.presses(member.says('group.join.join'));
+  await expect(slip(member, name)).toBeVisible();
+  return member;
+}
+
+function slip(shopper: Shopper, name: string) {
+  return shopper.content.getByRole('region', { name: shopper.says('group.slipOf', { name }) });
+}
+
+/** By itself where script runs; without, the page looks again every few seconds, and so does who is impatient. */
+async function seen({ page, hasScript }: Shopper, what: ReturnType<typeof slip>): Promise<void> {
+  if (hasScript) return expect(what.first()).toBeVisible({ timeout: 15_000 });
+  await expect(async () => {
+    await page.reload();
+    await expect(what.first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** In minor units, from any language's digits. */
+function minorOf(text: string): number {
+  return Number(latinDigits(text).replace(/\D/g, ''));
+}
+
+function beginning(text: string): string {
+  return `^${text.replace(/[$()]/g, '\\$&')}`;
+}

@@ -1,0 +1,41 @@
+/** Is a page told when a group order stands otherwise, and left alone when it does not? */
+import { expect, test } from 'vitest';
+import type { GroupFacts } from '@/lib/cart/group/facts';
+import { groupVersion } from '@/lib/cart/group/version';
+import type { AccountCart } from '@/lib/cart/schema';
+
+const line = {
+  ...{ id: '300', stockId: '210', uuid: null, title: 'Margherita', options: '', picture: '', quantity: 1 },
+  ...{ isBonus: false, price: 8, discount: 0, left: 9, min: 1, max: 9, isGone: false, addons: [] },
+};
+const omar = { id: '81', name: 'Omar', uuid: 'b', isOwner: false, isChoosing: true, lines: [line] };
+const cart: AccountCart = {
+  ...{ id: '64', shopId: '501', ownerId: '118', currencyId: '2', isGroup: true, recipeDiscount: 0, lines: [] },
+  participants: [omar],
+};
+const facts: GroupFacts = {
+  ...{ ownerId: '118', owner: 'Nora', shop: '501', until: null, limit: null, sharing: 'value', point: null },
+  state: 'open',
+};
+const now = groupVersion(cart, facts);
+const withOmar = (change: object) => ({ ...cart, participants: [{ ...omar, ...change }] });
+
+test('another language or price is no other version', () => {
+  expect(groupVersion(withOmar({ lines: [{ ...line, title: 'مارغريتا', price: 9 }] }), facts)).toBe(now);
+});
+
+test.each([
+  ['done', withOmar({ isChoosing: false }), facts],
+  ['more of it', withOmar({ lines: [{ ...line, quantity: 2 }] }), facts],
+  ['out', { ...cart, participants: [] }, facts],
+  ['a limit', cart, { ...facts, limit: 1500 }],
+  ['another way to share', cart, { ...facts, sharing: 'equal' as const }],
+  ['a deadline', cart, { ...facts, until: Date.now() + 60_000 }],
+])('%s is another version', (_name, changed, terms) => {
+  expect(groupVersion(changed, terms)).not.toBe(now);
+});
+
+test('a deadline that passes is another version', () => {
+  const later = groupVersion(cart, { ...facts, until: Date.now() + 60_000 });
+  expect(groupVersion(cart, { ...facts, until: 1 })).not.toBe(later);
+});
