@@ -1,6 +1,7 @@
 /** The sandbox as one Hono app: the API under /api/v1, the played services, controls for tests and pages for people. */
 
 import { Hono } from 'hono';
+import type { PlayedChat } from './chat/played-chat.ts';
 import { createFaults } from './control/faults.ts';
 import { injectFaults } from './control/inject-faults.ts';
 import { createRequestLog } from './control/request-log.ts';
@@ -22,6 +23,7 @@ import { courierRoutes } from './routes/couriers.ts';
 import { currencyRoutes } from './routes/currencies.ts';
 import { customerControlRoutes } from './routes/customer-controls.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { forgottenPasswordRoutes } from './routes/forgotten-password.ts';
 import { galleryRoutes, storageRoutes } from './routes/galleries.ts';
 import { groupMemberRoutes } from './routes/group-members.ts';
@@ -62,7 +64,8 @@ import { tiles } from './routes/tiles.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { zoneRoutes } from './routes/zones.ts';
 
-export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
+/** @param chat left out where nobody chats */
+export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   const faults = createFaults();
@@ -76,6 +79,7 @@ export function createApp(sandbox: Sandbox): Hono<SandboxEnv> {
   app.route('/_sandbox', customerControlRoutes(sandbox));
   app.route('/_sandbox/identity', identityControlRoutes(sandbox));
   app.route('/', outboxRoutes(sandbox));
+  if (chat !== undefined) app.route('/', deskRoutes(sandbox, chat));
 
   app.use('/api/v1/*', async (context, next) => {
     context.set('input', await readInput(context.req));

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../hosting/launch/node24.mjs';
 import { loopback } from '../hosting/launch/ports.mjs';
+import { chatEnv } from './chat/project.mjs';
 import { secrets } from './demo-secrets.mjs';
 
 const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -23,6 +24,7 @@ export function storefrontEnv({ port, sandboxPort }) {
     TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.png`,
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
+    ...chatEnv(sandbox),
     STATES_PAGE: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     ...secrets(),
@@ -31,8 +33,9 @@ export function storefrontEnv({ port, sandboxPort }) {
   const text = written.map(file => readFileSync(file, 'utf8')).join('\n');
   const isTheirs = (/** @type {string} */ name) =>
     process.env[name] !== undefined || new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, 'm').test(text);
-  // Another marketplace would not believe the sandbox's identity provider.
-  if (isTheirs('API_URL')) for (const name of Object.keys(identityEnv(sandbox))) delete usual[name];
+  // Another marketplace would not believe the sandbox's identity provider, and its customers are not at our desk.
+  const ours = Object.keys({ ...identityEnv(sandbox), ...chatEnv(sandbox) });
+  if (isTheirs('API_URL')) for (const name of ours) delete usual[name];
   const theirs = Object.keys(usual).filter(isTheirs);
   return { env: Object.fromEntries(Object.entries(usual).filter(([name]) => !theirs.includes(name))), theirs };
 }

@@ -7,6 +7,7 @@ import { endAll, endAllOnSignal, isExiting, startService } from '../hosting/laun
 import { waitUntilReady } from '../hosting/launch/ready.mjs';
 import { ipv4First, storefrontArgs } from '../hosting/launch/storefront.mjs';
 import { box, exitWith, step } from '../hosting/launch/terminal.mjs';
+import { chatPortOf } from './chat/project.mjs';
 import { storefrontEnv } from './demo-env.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -25,6 +26,7 @@ async function demo() {
   const sandboxPort = portOf('SANDBOX_PORT', 4400);
   await mustBeFree('PORT', port);
   await mustBeFree('SANDBOX_PORT', sandboxPort);
+  await mustBeFree('SANDBOX_PORT', chatPortOf(sandboxPort));
 
   await step('Installing the dependencies of package-lock.json', installWhenNeeded);
   const { env, theirs } = storefrontEnv({ port, sandboxPort });
@@ -53,6 +55,7 @@ async function demo() {
       ? []
       : ["Sign in as:        nora@doorstep.test, password doorstep1 (others: the sandbox's page)"]),
     `Mails and SMS:     http://${loopback}:${sandboxPort}/outbox`,
+    `Answer to chats:   http://${loopback}:${sandboxPort}/desk`,
     '',
     'What you do here is kept in .data/sandbox.sqlite;',
     '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.',

@@ -1,6 +1,10 @@
 /** Which environment variables does the sandbox read? All four, once, when it starts. */
 
+import { chatPortOf } from './chat/project.mjs';
+
 export const port = parsePort(process.env.SANDBOX_PORT);
+/** Of the database of the chats. */
+export const chatPort = chatPortOf(port);
 export const databaseFile = process.env.SANDBOX_DB || '.data/sandbox.sqlite';
 export const profile = parseProfile(process.env.SANDBOX_PROFILE);
 

@@ -2,9 +2,10 @@
 
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { playChat } from './chat/played-chat.ts';
 import { createClock, marketDate } from './clock.ts';
 import { openStore } from './database/store.ts';
-import { databaseFile, port, profile } from './environment.ts';
+import { chatPort, databaseFile, port, profile } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
 import { loadTown } from './seed/profiles.ts';
 import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
@@ -19,25 +20,29 @@ if (seedWhenNeeded(store, town, clock.now())) {
   refreshHolidays(store, marketDate(clock.now()));
 }
 
+const chat = await playChat(chatPort).catch(exitWhenTaken);
 const server = serve(
-  { fetch: createApp({ store, clock, town }).fetch, hostname: '127.0.0.1', port },
+  { fetch: createApp({ store, clock, town }, chat).fetch, hostname: '127.0.0.1', port },
   ({ port: chosen }) => {
     console.log(`The sandbox answers at http://127.0.0.1:${chosen}`);
     if (profile === 'town') warmPictures(town).catch(console.error);
   },
 );
 
-server.on('error', (error: NodeJS.ErrnoException) => {
+server.on('error', exitWhenTaken);
+
+function exitWhenTaken(error: NodeJS.ErrnoException & { port?: number }): never {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is taken: choose another one with SANDBOX_PORT=4401.`);
+  console.error(`Port ${error.port ?? port} is taken: choose another one with SANDBOX_PORT=4401.`);
   process.exit(1);
-});
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 function stop(): void {
-  server.close(() => {
+  server.close(async () => {
     store.close();
+    await chat.database.stop();
     process.exit(0);
   });
   // Kept-alive connections would keep the process running.

@@ -3,6 +3,7 @@
  * are asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
  */
 
+import { chatEnv } from '../../sandbox/chat/project.mjs';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { secrets } from '../../sandbox/demo-secrets.mjs';
 import { pushEnv } from '../../sandbox/identity/push-project.mjs';
@@ -32,6 +33,7 @@ export function envOf({ site, sandbox }) {
     ADMIN_URL: `${sandbox}/`,
     ...identityEnv(sandbox),
     ...pushEnv(),
+    ...chatEnv(sandbox),
     SMS_SENDER: 'firebase',
     STATES_PAGE: '1',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,0 +1,175 @@
+/**
+ * The database of the chats (docs/api.md 21), on its real protocol: @firestore-emulator/server (docs/decisions/094), with
+ * what it lacks and the chat asks for. Nothing is kept beyond the sandbox's own life.
+ */
+
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { FirestoreServer, type FirestoreState, FirestoreStateDocument } from '@firestore-emulator/server';
+
+const loopback = '127.0.0.1';
+
+export interface ChatDatabase {
+  /** "127.0.0.1:5400" */
+  host: string;
+  /** Cuts all connections and answers no new ones, until `back`. */
+  away: () => Promise<void>;
+  back: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** @param port 0 for any */
+export async function startChatDatabase(port: number): Promise<ChatDatabase> {
+  const emulator = new FirestoreServer();
+  readQueries(emulator.state);
+  const inner = await bindToLoopback(emulator);
+  const door = createDoor(inner);
+  await door.open(port);
+  const host = `${loopback}:${door.port()}`;
+  return {
+    host,
+    away: door.close,
+    back: () => door.open(door.port()),
+    stop: async () => {
+      await door.close();
+      grpcOf(emulator).server.forceShutdown();
+    },
+  };
+}
+
+interface Grpc {
+  server: {
+    bindAsync: (address: string, credentials: unknown, done: (error: Error | null, port: number) => void) => void;
+    forceShutdown: () => void;
+  };
+  credentials: unknown;
+}
+
+/** Its own `start` would let in the whole network. */
+function bindToLoopback(emulator: FirestoreServer): Promise<number> {
+  const { server, credentials } = grpcOf(emulator);
+  return new Promise((resolve, reject) =>
+    server.bindAsync(`${loopback}:0`, credentials, (error, port) => (error ? reject(error) : resolve(port))),
+  );
+}
+
+/** Credentials have to be of the very copy of grpc that the emulator uses. */
+function grpcOf(emulator: FirestoreServer): Grpc {
+  const grpc = createRequire(import.meta.resolve('@firestore-emulator/server'))('@grpc/grpc-js');
+  return {
+    server: (emulator as unknown as { server: Grpc['server'] }).server,
+    credentials: grpc.ServerCredentials.createInsecure(),
+  };
+}
+
+/** Passes bytes on to the port `inner` while it is open. */
+function createDoor(inner: number) {
+  const open = new Set<Socket>();
+  let chosen = 0;
+  const server = createServer(outside => {
+    const inside = connect(inner, loopback);
+    for (const [one, other] of [
+      [outside, inside],
+      [inside, outside],
+    ] as const) {
+      open.add(one);
+      one.setNoDelay();
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  return {
+    port: () => chosen,
+    open: async (port: number) => {
+      if (server.listening) return;
+      server.listen(port, loopback);
+      await once(server, 'listening');
+      chosen = (server.address() as AddressInfo).port;
+    },
+    close: async () => {
+      const closed = server.listening ? once(server, 'close') : null;
+      server.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+interface Field {
+  eq: (other: Field) => boolean;
+  lt: (other: Field) => boolean;
+}
+
+interface Document {
+  name: string;
+  fields: Record<string, Field & { value?: Record<string, Field> }>;
+}
+
+/** Finds fields of maps ("user.id"), and the document's own name, by which those of one instant are ordered. */
+(FirestoreStateDocument.prototype as unknown as { getField: (path: string) => Field | undefined }).getField = function (
+  this: unknown,
+  path: string,
+) {
+  const { name, fields } = this as Document;
+  if (path === '__name__') return nameField(name);
+  const [first = '', inner] = path.split('.');
+  const field = fields[first];
+  return inner === undefined ? field : field?.value?.[inner];
+};
+
+function nameField(name: string): Field & { name: string } {
+  const nameOf = (other: Field) => (other as Field & { name: string }).name;
+  return { name, eq: other => name === nameOf(other), lt: other => name < nameOf(other) };
+}
+
+interface Order {
+  field: { field_path: string };
+  /** 2 is descending. */
+  direction: number;
+}
+
+interface Query {
+  order_by: Order[];
+  has_start_at: boolean;
+  start_at: { values: { reference_value: string }[] };
+  has_limit: boolean;
+  limit: { value: number };
+}
+
+/**
+ * Orders documents of one instant by their names, as the real database does, and begins behind a document that
+ * "startAfter" names: it is the cursor's last value.
+ */
+function readQueries(state: FirestoreState): void {
+  const plain = state.v1Query.bind(state);
+  state.v1Query = (parent, asked) => {
+    const query = asked as unknown as Query;
+    const most = query.has_limit ? query.limit.value : Number.POSITIVE_INFINITY;
+    if (query.has_limit) query.limit.value = 2 ** 31 - 1;
+    const all = plain(parent, asked).toSorted((one, other) => compare(one as never, other as never, query.order_by));
+    // A listener asks the same query again.
+    if (query.has_limit) query.limit.value = most;
+    const edge = query.has_start_at ? query.start_at.values.at(-1)?.reference_value : undefined;
+    const from = edge === undefined ? 0 : all.findIndex(document => document.getPath() === edge) + 1;
+    return all.slice(from, from + most);
+  };
+}
+
+function compare(one: Named, other: Named, orders: Order[]): number {
+  const byName = { field: { field_path: '__name__' }, direction: orders.at(-1)?.direction ?? 1 };
+  for (const { field, direction } of [...orders, byName]) {
+    const [a, b] = [one.getField(field.field_path), other.getField(field.field_path)];
+    if (a === undefined || b === undefined || a.eq(b)) continue;
+    return a.lt(b) === (direction === 2) ? 1 : -1;
+  }
+  return 0;
+}
+
+interface Named {
+  getField: (path: string) => Field | undefined;
+}
