@@ -59,6 +59,8 @@ const config = {
   ],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
+  // Loaded as it is, with the first question of a chat (lib/chat/database.ts).
+  serverExternalPackages: ['firebase-admin', '@google-cloud/firestore'],
   experimental: {
     globalNotFound: true,
     // Leaves room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is

@@ -71,6 +71,15 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
     .optional(),
+  /**
+   * The database of the chats (docs/decisions/041), by Firebase's own variables: a service account's file, or the host of
+   * an emulator. Without either there is no chat. The project is the one above, or the account's own.
+   */
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  FIRESTORE_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'it is a host and a port')
+    .optional(),
   /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
   SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
   /**

@@ -21,7 +21,7 @@ export const mostForPictures = 16 * kilobyte * kilobyte;
 /** @param path of a page, without language */
 export function mostForPage(path: string): number {
   if (/^\/orders\/\d+\/(refund|review)$/.test(path)) return mostForPictures;
-  return path === '/profile' ? mostForPicture : mostForForm;
+  return path === '/profile' || /^\/chat\/\w+$/.test(path) ? mostForPicture : mostForForm;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Decides which inner page answers a public URL. The inner path spells out everything the page depends on (language,
  * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
  */
-import { idShape, uuidShape } from '@/lib/api/shapes';
+import { documentShape, idShape, uuidShape } from '@/lib/api/shapes';
 import { authPages } from '@/lib/auth-pages';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -55,12 +55,13 @@ const own = [
   'settings',
   'notifications',
   'addresses',
+  'chat',
   'liked',
   '_states',
 ];
 
 /** Those of them that need a signed-in customer. */
-const guarded = ['update-password', 'welcome', 'orders', 'refunds', 'profile', 'notifications', 'addresses'];
+const guarded = ['update-password', 'welcome', 'orders', 'refunds', 'profile', 'notifications', 'addresses', 'chat'];
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
@@ -117,6 +118,8 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === 'group') return groupPath(id, part, query);
   if (page === 'addresses' && id !== undefined)
     return (id === 'new' || idShape.test(id)) && part === undefined ? `/addresses/${id}${searchOf(query)}` : null;
+  if (page === 'chat' && id !== undefined)
+    return (id === 'new' || documentShape.test(id)) && part === undefined ? `/chat/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;

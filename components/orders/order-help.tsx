@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CallLink } from '@/components/orders/call-link';
+import { OrderChats } from '@/components/orders/order-chats';
+import { isChatOffered } from '@/lib/chat/database';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
@@ -8,17 +10,18 @@ export async function OrderHelp({ order }: { order: Order }) {
   const t = await getTranslations('orders');
   const shop = order.shop?.title || t('someShop');
   const courier = isOpen(order) ? order.courier : null;
-  const hasNumber = (order.shop?.phone ?? '') !== '' || (courier?.phone ?? '') !== '';
+  const hasWay = isChatOffered() || (order.shop?.phone ?? '') !== '' || (courier?.phone ?? '') !== '';
   return (
     <section className="order-part" aria-labelledby="help">
       <h2 id="help">{t('helpTitle')}</h2>
-      {!hasNumber && <p>{t('helpNone')}</p>}
+      {!hasWay && <p>{t('helpNone')}</p>}
       {order.shop !== null && order.shop.phone !== '' && (
         <>
           <p>{t('helpShop', { name: shop })}</p>
           <CallLink name={shop} phone={order.shop.phone} />
         </>
       )}
+      <OrderChats order={order} />
     </section>
   );
 }

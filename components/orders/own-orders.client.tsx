@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useSWR from 'swr';
 import { OwnCache } from '@/components/account/own-cache.client';
+import { OwnChatsStart } from '@/components/chat/own-chats-start.client';
 import { AgainTiles } from '@/components/orders/again-tiles.client';
 import type { OwnOrders as Answer } from '@/components/orders/own-orders';
 import { readCookie } from '@/lib/cookies.client';
@@ -19,6 +20,7 @@ export function OwnOrders() {
   return (
     <OwnCache>
       <News />
+      <OwnChatsStart />
     </OwnCache>
   );
 }

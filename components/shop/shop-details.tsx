@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AskShop } from '@/components/shop/ask-shop';
 import { ShopHours } from '@/components/shop/shop-hours';
 import { ShopPlace } from '@/components/shop/shop-place';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
@@ -34,6 +35,7 @@ export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Open
               </a>
             </p>
           )}
+          <AskShop shop={shop} />
           <Branches shopId={shop.id} />
         </div>
         {gallery.ok && gallery.value.length > 0 && (

@@ -1,4 +1,5 @@
-/** The shapes of the API's ids. Anything else does not exist, and needs no call to find out. */
+/** The shapes of the API's ids, and of the chats' documents. Anything else does not exist, and needs no call to find out. */
 
 export const idShape = /^[1-9]\d{0,9}$/;
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const documentShape = /^[A-Za-z0-9]{20}$/;

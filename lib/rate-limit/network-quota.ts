@@ -19,6 +19,8 @@ export const mostFromOneNetwork = {
   /** A map asks for some twenty at once. */
   tiles: { most: 3000, seconds: minute },
   pictures: { most: 60, seconds: hour },
+  /** Messages in chats. */
+  messages: { most: 600, seconds: hour },
   /** Ways to the page of Google, Facebook or Apple. */
   providers: { most: 600, seconds: hour },
   signUps: { most: 200, seconds: hour },

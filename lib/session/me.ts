@@ -19,9 +19,12 @@ const shownDays = 2;
 
 const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
 
-/** "1.3": signed in, three things. "1.3.20454": and an order under way, as known on that day since the epoch. */
+/**
+ * "1.3": signed in, three things. "1.3.20454": and an order under way, as known on that day since the epoch. What follows a
+ * tilde is about chats (lib/session/chat-mark.ts).
+ */
 export function parseMe(cookie: string | undefined, now = Date.now()): Me {
-  const [, signed, count, day] = /^([01])\.(\d{1,4})(?:\.(\d{5}))?$/.exec(cookie ?? '') ?? [];
+  const [, signed, count, day] = /^([01])\.(\d{1,4})(?:\.(\d{5}))?(?:~|$)/.exec(cookie ?? '') ?? [];
   const hasOpenOrder = day !== undefined && Number(day) > dayOf(now) - shownDays;
   return { isSignedIn: signed === '1', count: Number(count ?? 0), hasOpenOrder };
 }

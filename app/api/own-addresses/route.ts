@@ -5,14 +5,13 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { requestLocale } from '@/lib/i18n/request-locale';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { endedResponse } from '@/lib/session/ended-response';
 import { readSession } from '@/lib/session/session';
 
 export async function GET(request: NextRequest): Promise<Response> {
-  const requested = request.nextUrl.searchParams.get('locale') ?? undefined;
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const locale = requestLocale(request.nextUrl.searchParams);
   const [t, session] = await Promise.all([getTranslations({ locale, namespace: 'addresses' }), readSession()]);
   const isGuest = session === null && !(await isSessionExpired());
   const saved = isGuest ? null : await listDeliverableAddresses(locale);

@@ -5,7 +5,7 @@
 import type { NextRequest } from 'next/server';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { type OwnOrders, repeatable, underWayOf } from '@/components/orders/own-orders';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { requestLocale } from '@/lib/i18n/request-locale';
 import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { readSession } from '@/lib/session/session';
@@ -13,8 +13,7 @@ import { readSession } from '@/lib/session/session';
 const headers = { 'Cache-Control': 'private, no-store' };
 
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const asked = nextUrl.searchParams.get('locale') ?? undefined;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = requestLocale(nextUrl.searchParams);
   if ((await readSession()) === null) return new Response(null, { status: 204, headers });
   const [open, past, context] = await Promise.all([
     listOpenOrders(locale),

@@ -2,6 +2,7 @@
  * The stylesheet that pages name in <noscript>: applies the chosen theme and place, and whether somebody is signed in,
  * for customers without script.
  */
+import { refreshUnread } from '@/lib/chat/unread';
 import { readCookie } from '@/lib/cookie-jar';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
 import { parseMe } from '@/lib/session/me';
@@ -16,6 +17,7 @@ export async function GET(): Promise<Response> {
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
     ...(hasOpenOrder ? [] : [away('=order]')]),
+    ...((await refreshUnread()) ? [] : [away('=chat]')]),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),

@@ -17,6 +17,8 @@ const account = [
   '/notifications',
   '/liked',
   '/refunds',
+  '/chat',
+  '/chat/new?with=admin',
   '/addresses',
   '/addresses/new?text=128+Lantern+Street&latitude=41.302819&longitude=69.192781',
 ];

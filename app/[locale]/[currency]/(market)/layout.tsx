@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartWatch } from '@/components/cart/cart-watch';
+import { ChatButton } from '@/components/chat/chat-button';
 import { LikeForm } from '@/components/liked/like-form';
 import { OrderBar } from '@/components/orders/order-bar';
 import { ChooseView } from '@/components/preferences/choose-view.client';
@@ -18,6 +19,7 @@ export default function MarketLayout({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <BottomBar />
+      <ChatButton />
       <SoftNavigation />
       <CartWatch />
       <ChooseView />

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ChatsPage } from '@/components/chat/chats-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { isChatOffered } from '@/lib/chat/database';
+import { gone } from '@/lib/gone';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('chat');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/chat', isPrivate: true });
+}
+
+export default async function Chats() {
+  if (!isChatOffered()) return gone();
+  const t = await getTranslations('chat');
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <ChatsPage />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { isChatOffered } from '@/lib/chat/database';
+
+/**
+ * Leads to the customer's chats from every page of the market. A kept page holds the dot for everybody, and the `me`
+ * cookie shows it to whom an answer waits (docs/decisions/074).
+ */
+export async function ChatButton() {
+  if (!isChatOffered()) return null;
+  const t = await getTranslations('chat');
+  return (
+    <Link to="/chat" className="chat-button disc bg-fig text-on-fig" data-when="signed">
+      <Icon name="chat" className="size-6" />
+      <span className="sr-only">{t('title')}</span>
+      <span className="percent-off" data-when="chat">
+        {t('new')}
+      </span>
+    </Link>
+  );
+}

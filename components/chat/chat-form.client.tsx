@@ -1,0 +1,77 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { AttachPicture, type Picture } from '@/components/chat/attach-picture.client';
+import type { ChatWords } from '@/components/chat/chat-words';
+import { sendByEnter } from '@/components/chat/send-by-enter.client';
+import type { Outgoing } from '@/components/chat/use-outgoing.client';
+import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { messageKey as freshKey } from '@/lib/chat/key';
+import { mostWords } from '@/lib/chat/words';
+import type { FormState } from '@/lib/forms/form-state';
+
+export interface ChatFormProps {
+  /** Null for a chat that begins with this message; then `partner` says with whom. */
+  chat: string | null;
+  partner: string;
+  /** Where script does not run, the key of the message that this page sends. */
+  messageKey: string;
+  /** What stands in the field when the page is opened. */
+  text: string;
+  action: (posted: FormData) => void;
+  posted: FormState;
+  send: (message: Pick<Outgoing, 'key' | 'text' | 'picture' | 'form'>) => void;
+  words: ChatWords;
+}
+
+/** Writes a message. With script the field is free for the next one at once. */
+export function ChatForm({ chat, partner, messageKey, text, action, posted, send, words }: ChatFormProps) {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [error, setError] = useState('');
+  const errors = error === '' ? [...posted.form, ...Object.values(posted.fields).flat()] : [error];
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const written = String(form.get('text')).trim();
+    if (picture?.wrong) return;
+    if (written === '' && picture === null) return setError(words.messageEmpty);
+    const key = freshKey();
+    form.set('key', key);
+    send({ key, text: written, picture: picture?.url ?? null, form });
+    event.currentTarget.reset();
+    setPicture(null);
+    setError('');
+  };
+
+  return (
+    <form id="write" className="chat-form" action={action} onSubmit={submit}>
+      {chat === null ? (
+        <input type="hidden" name="with" value={partner} />
+      ) : (
+        <input type="hidden" name="chat" value={chat} />
+      )}
+      <input type="hidden" name="key" value={posted.values.key ?? messageKey} />
+      {errors.map(sentence => (
+        <FieldError key={sentence}>{sentence}</FieldError>
+      ))}
+      <AttachPicture picture={picture} onChange={setPicture} words={words} />
+      <textarea
+        name="text"
+        rows={2}
+        maxLength={mostWords}
+        dir="auto"
+        className="control"
+        aria-label={words.text}
+        placeholder={words.text}
+        defaultValue={posted.values.text ?? text}
+        onKeyDown={sendByEnter}
+      />
+      <button type="submit" className="button chat-send">
+        <Icon name="send" className="flip" />
+        <span>{words.send}</span>
+      </button>
+    </form>
+  );
+}

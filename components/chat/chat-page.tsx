@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { ChatRefresh } from '@/components/chat/chat-refresh';
+import { ChatRoom } from '@/components/chat/chat-room.client';
+import { chatWords } from '@/components/chat/words-of-chat';
+import { Notice } from '@/components/ui/notice';
+import { sendMessage } from '@/lib/chat/actions';
+import { messageKey } from '@/lib/chat/key';
+import type { OpenedChat } from '@/lib/chat/load-chat';
+import { listMessages, type MessagePage } from '@/lib/chat/messages';
+import { messagePresenter } from '@/lib/chat/present';
+import { readUnsent } from '@/lib/forms/unsent';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+
+const nothing: MessagePage = { messages: [], hasEarlier: false };
+
+/** A chat with its form. While the database is away the form stands all the same: what is typed is not lost. */
+export async function ChatPage({ chat, id, partner, name, order, before, isWaiting }: OpenedChat) {
+  const [t, { locale }, page, unsent] = await Promise.all([
+    getTranslations('chat'),
+    pageMarket(),
+    chat === null ? null : listMessages(chat, before),
+    readUnsent(),
+  ]);
+  const isAway = page === null ? id !== null : !page.ok;
+  const { messages, hasEarlier } = page?.ok ? page.value : nothing;
+  const path = id === null ? '' : `/chat/${id}`;
+  return (
+    <div className="chat">
+      <h1 className="sr-only">{t('log', { name })}</h1>
+      <Notice />
+      {id !== null && (
+        <ChatRefresh path={path} isWaiting={isWaiting} isEarlier={before !== undefined} isAway={isAway} />
+      )}
+      <ChatRoom
+        // Another page of it is another list.
+        key={`${id}${before}`}
+        action={sendMessage}
+        messages={messages.map(await messagePresenter(locale))}
+        hasEarlier={hasEarlier}
+        earlierHref={localizedPath(locale, `${path}?before=${messages[0]?.id ?? ''}`)}
+        locale={locale}
+        chat={id}
+        partner={partner}
+        messageKey={unsent.key ?? messageKey()}
+        text={unsent.text ?? (order === undefined ? '' : `${t('aboutOrder', { id: order })} `)}
+        words={await chatWords(name)}
+      />
+    </div>
+  );
+}

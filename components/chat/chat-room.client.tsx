@@ -1,0 +1,54 @@
+'use client';
+
+import { ChatForm, type ChatFormProps } from '@/components/chat/chat-form.client';
+import { ChatLog } from '@/components/chat/chat-log';
+import type { ChatWords } from '@/components/chat/chat-words';
+import { OutgoingMessages } from '@/components/chat/outgoing-messages.client';
+import { useMessages } from '@/components/chat/use-messages.client';
+import { useOutgoing } from '@/components/chat/use-outgoing.client';
+import { Alert } from '@/components/ui/alert';
+import type { EarlierMessages } from '@/lib/chat/shown-message';
+import type { Action } from '@/lib/forms/form-state';
+
+interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'chat' | 'partner' | 'messageKey' | 'text'> {
+  action: Action;
+  /** The page before these messages, where script does not run. */
+  earlierHref: string;
+  locale: string;
+  words: ChatWords;
+}
+
+/** The messages of a chat and the form to write one, live where script runs. */
+export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, words, ...form }: ChatRoomProps) {
+  const { shown, mayShowEarlier, showEarlier, isLost, trouble } = useMessages({
+    first: { messages, hasEarlier },
+    chat: form.chat,
+    locale,
+  });
+  const { outgoing, send, again, discard, posted, act } = useOutgoing(action, words.noConnection);
+  const waiting = outgoing.filter(({ key }) => shown.every(({ id }) => id !== key));
+  return (
+    <section className="chat-room" aria-label={words.log}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys once it is focused. */}
+      <div className="chat-scroll" role="log" aria-label={words.log} tabIndex={0}>
+        <div>
+          {mayShowEarlier && (
+            <a className="button quiet justify-self-start" href={earlierHref} data-hard onClick={showEarlier}>
+              {words.earlier}
+            </a>
+          )}
+          {trouble && <p role="alert">{words.earlierFailed}</p>}
+          {shown.length === 0 && waiting.length === 0 && <p className="chat-empty">{words.empty}</p>}
+          <ChatLog messages={shown} words={words} />
+          <OutgoingMessages messages={waiting} words={words} again={again} discard={discard} />
+        </div>
+      </div>
+      {isLost && (
+        <Alert tone="warning" role="status">
+          {words.lost}
+        </Alert>
+      )}
+      <ChatForm {...form} action={act} posted={posted} send={send} words={words} />
+    </section>
+  );
+}

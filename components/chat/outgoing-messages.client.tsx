@@ -1,0 +1,51 @@
+'use client';
+
+import type { ChatWords } from '@/components/chat/chat-words';
+import type { Outgoing } from '@/components/chat/use-outgoing.client';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+interface OutgoingMessagesProps {
+  messages: Outgoing[];
+  words: ChatWords;
+  again: (message: Outgoing) => void;
+  discard: (message: Outgoing) => void;
+}
+
+/** What was written here and is not in the chat yet: on its way, or kept because it could not be sent. */
+export function OutgoingMessages({ messages, words, again, discard }: OutgoingMessagesProps) {
+  return (
+    <ol className="chat-log">
+      {messages.map(message => (
+        <li key={message.key} className="chat-message" data-own="" data-state={message.state}>
+          <span className="sr-only">{words.you}</span>
+          {message.picture !== null && (
+            <span className="chat-picture">
+              <img src={message.picture} alt={words.picture} />
+            </span>
+          )}
+          {message.text !== '' && (
+            <p className="chat-bubble" dir="auto">
+              {message.text}
+            </p>
+          )}
+          {message.state === 'failed' ? (
+            <div className="chat-failed" role="alert">
+              <p>
+                <Icon name="alert" /> {message.sentence || words.failed}
+              </p>
+              <Button look="quiet" onClick={() => again(message)}>
+                {words.tryAgain}
+              </Button>
+              <Button look="bare" onClick={() => discard(message)}>
+                {words.discard}
+              </Button>
+            </div>
+          ) : (
+            <p className="chat-facts">{message.state === 'sent' ? words.sent : words.sending}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

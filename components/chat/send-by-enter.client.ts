@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react';
+
+/** Enter sends what is written, Shift and Enter begin a new line. On a touch keyboard Enter does that. */
+export function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (!matchMedia('(pointer: fine)').matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,72 @@
+/** What is known of a chat's messages: those of the page, news of its stream, and earlier ones once asked for. */
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { listenTo } from '@/components/ui/event-stream.client';
+import { type EarlierMessages, inOrder, type ShownMessage, type ShownNews } from '@/lib/chat/shown-message';
+import { readJson } from '@/lib/read-json.client';
+
+/** Milliseconds without a connection until it is said (docs/behaviour.md 4.7). */
+const lostAfter = 10_000;
+
+interface Chat {
+  first: EarlierMessages;
+  /** Null for a chat that begins with its first message. */
+  chat: string | null;
+  locale: string;
+}
+
+export function useMessages({ first, chat, locale }: Chat) {
+  const [known, setKnown] = useState(first);
+  const [isLost, setLost] = useState(false);
+  const [trouble, setTrouble] = useState(false);
+  const shown = useMemo(() => inOrder(known.messages), [known]);
+
+  useEffect(() => {
+    if (chat === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = listenTo<ShownNews>(`/api/chats/${chat}/stream?locale=${locale}`, {
+      onEvent: news => setKnown(before => withNews(before, news)),
+      onState: state => {
+        clearTimeout(timer);
+        if (state === 'lost') timer = setTimeout(setLost, lostAfter, true);
+        else setLost(false);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [chat, locale]);
+
+  const showEarlier = async (event: MouseEvent) => {
+    const [oldest] = shown;
+    if (oldest === undefined || chat === null) return;
+    event.preventDefault();
+    try {
+      const query = new URLSearchParams({ before: oldest.id, locale });
+      const page = await readJson<EarlierMessages>(`/api/chats/${chat}/messages?${query}`);
+      setKnown(before => ({ messages: joined(page.messages, before.messages), hasEarlier: page.hasEarlier }));
+      setTrouble(false);
+    } catch {
+      setTrouble(true);
+    }
+  };
+
+  return { shown, mayShowEarlier: known.hasEarlier, showEarlier, isLost, trouble };
+}
+
+/** A whole page that shares nothing with what is known lies beyond a gap: what is before it is asked for anew. */
+function withNews(before: EarlierMessages, { messages, isWhole, gone }: ShownNews): EarlierMessages {
+  const isApart = isWhole && before.messages.length > 0 && messages.length > 0 && !shareOne(before.messages, messages);
+  if (isApart) return { messages, hasEarlier: true };
+  const all = joined(before.messages, messages);
+  return { ...before, messages: all.filter(({ id }) => !gone.includes(id)) };
+}
+
+function joined(older: ShownMessage[], newer: ShownMessage[]): ShownMessage[] {
+  return [...new Map([...older, ...newer].map(message => [message.id, message])).values()];
+}
+
+function shareOne(some: ShownMessage[], others: ShownMessage[]): boolean {
+  const ids = new Set(others.map(({ id }) => id));
+  return some.some(({ id }) => ids.has(id));
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { ChatWords } from '@/components/chat/chat-words';
+
+/** @param name of the partner */
+export async function chatWords(name: string): Promise<ChatWords> {
+  const [t, errors] = await Promise.all([getTranslations('chat'), getTranslations('errors')]);
+  return {
+    log: t('log', { name }),
+    earlier: t('earlier'),
+    earlierFailed: t('earlierFailed'),
+    you: t('you'),
+    partner: t('partner', { name }),
+    picture: t('picture'),
+    seen: t('seen'),
+    sending: t('sending'),
+    sent: t('sent'),
+    failed: errors('chatError'),
+    tryAgain: t('tryAgain'),
+    discard: t('discard'),
+    lost: t('lost'),
+    empty: t('empty', { name }),
+    text: t('text'),
+    attach: t('attach'),
+    attached: t('attached'),
+    detach: t('detach'),
+    send: t('send'),
+    pictureLarge: errors('pictureLarge'),
+    pictureType: errors('pictureType'),
+    messageEmpty: errors('messageEmpty'),
+    noConnection: errors('noConnection'),
+  };
+}

@@ -1,0 +1,74 @@
+/** What a chat's path leads to: a chat of the customer's, or one that begins with its first message. */
+import 'server-only';
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import type { Outcome } from '@/lib/api/client';
+import { documentShape, idShape } from '@/lib/api/shapes';
+import { findChat, findChatWith } from '@/lib/chat/chats';
+import { findChatter } from '@/lib/chat/chatter';
+import { isChatOffered } from '@/lib/chat/database';
+import { markRead } from '@/lib/chat/messages';
+import { findPartner, partnerNames } from '@/lib/chat/partner-names';
+import type { Chat } from '@/lib/chat/schema';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { type Market, pageMarket } from '@/lib/market/market';
+import { redirect } from '@/lib/redirect';
+import type { Customer } from '@/lib/session/session';
+
+export type ChatQuery = Record<string, string | string[] | undefined>;
+
+export interface OpenedChat {
+  /** Null while it cannot be read, and for one that begins with its first message. */
+  chat: Chat | null;
+  /** Null for one that begins with its first message. */
+  id: string | null;
+  partner: string;
+  name: string;
+  /** An order that it is about. */
+  order?: string | undefined;
+  /** Shows the page of messages before this one. */
+  before?: string | undefined;
+  /** Just sent: where script does not run, the page looks for an answer by itself. */
+  isWaiting: boolean;
+}
+
+export async function loadChat(id: string, query: ChatQuery): Promise<Outcome<OpenedChat>> {
+  if (!isChatOffered()) return { ok: false, why: 'gone' };
+  const market = await pageMarket();
+  const customer = await findChatter(market.locale);
+  if (!customer.ok) return customer;
+  const order = shaped(query.order, idShape);
+  if (id === 'new') return loadNew(shaped(query.with, /./) ?? '', { order, customer: customer.value, market });
+  const loaded = await loadKnown(id, customer.value, market);
+  if (!loaded.ok) return loaded;
+  const before = shaped(query.before, documentShape);
+  return { ok: true, value: { ...loaded.value, order, before, isWaiting: query.wait !== undefined } };
+}
+
+/** Leads on to the chat that there is with this partner. */
+async function loadNew(
+  partner: string,
+  { order, customer, market }: { order: string | undefined; customer: Customer; market: Market },
+): Promise<Outcome<OpenedChat>> {
+  const [known, name] = await Promise.all([findChatWith(partner, customer), findPartner(partner, market)]);
+  if (!name.ok) return name;
+  if (!known.ok || known.value === null)
+    return { ok: true, value: { chat: null, id: null, partner, name: name.value, order, isWaiting: false } };
+  redirect(localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`));
+}
+
+/** While the database is away nobody knows whose it is: the page shows nothing of it but the form, which asks again. */
+async function loadKnown(id: string, customer: Customer, market: Market): Promise<Outcome<OpenedChat>> {
+  const [chat, t, sent] = await Promise.all([findChat(id, customer), getTranslations('chat'), headers()]);
+  if (!chat.ok && chat.why === 'gone') return chat;
+  if (!chat.ok) return { ok: true, value: { chat: null, id, partner: '', name: t('title'), isWaiting: false } };
+  const { partner } = chat.value;
+  // What is only fetched ahead was not seen.
+  if (!sent.has('next-router-prefetch') && !sent.has('sec-purpose')) await markRead(chat.value);
+  const nameOf = await partnerNames([partner], market);
+  return { ok: true, value: { chat: chat.value, id, partner, name: nameOf(partner), isWaiting: false } };
+}
+
+function shaped(value: string | string[] | undefined, shape: RegExp): string | undefined {
+  return typeof value === 'string' && shape.test(value) ? value : undefined;
+}

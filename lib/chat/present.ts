@@ -1,0 +1,37 @@
+/** A message as it is shown: in the customer's language and the market's time zone, ready for the browser. */
+import 'server-only';
+import type { Message } from '@/lib/chat/schema';
+import type { ShownMessage } from '@/lib/chat/shown-message';
+import { env } from '@/lib/env';
+import { dateFormat } from '@/lib/i18n/formats';
+import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { getClock } from '@/lib/market/queries';
+import { pictureUrl } from '@/lib/picture';
+import { webUrl } from '@/lib/web-url';
+
+export async function messagePresenter(locale: Locale): Promise<(message: Message) => ShownMessage> {
+  const { timeZone } = await getClock(locale);
+  const language = languageTag(locale);
+  const time = dateFormat(language, { timeStyle: 'short', timeZone });
+  const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return ({ id, order, isOwn, isUnread, text, picture, at }) => ({
+    id,
+    order,
+    isOwn,
+    isSeen: isOwn && !isUnread,
+    text,
+    picture: shownPicture(picture),
+    at: new Date(at).toISOString(),
+    time: time.format(at),
+    day: day.format(at),
+  });
+}
+
+/** Pictures of hosts that the operator has not named are not fetched: they are links. */
+function shownPicture(source: string): ShownMessage['picture'] {
+  const url = webUrl(source);
+  if (url === null) return null;
+  const { API_URL, IMAGE_ORIGINS = [] } = env();
+  const isKnown = [API_URL, ...IMAGE_ORIGINS].some(origin => url.startsWith(`${origin}/`));
+  return isKnown ? { small: pictureUrl(url, 480, API_URL), large: pictureUrl(url, 1440, API_URL) } : { large: url };
+}

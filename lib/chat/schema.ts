@@ -1,0 +1,58 @@
+/** Documents of the two collections into our words (docs/api.md 21.1, 21.2). */
+import { z } from 'zod';
+import { flag, number, text } from '@/lib/api/schema';
+import { plainWords } from '@/lib/chat/words';
+
+/** A server time; other clients may have written a date as text. */
+const moment = z
+  .union([
+    z.object({ seconds: z.number(), nanoseconds: z.number() }).transform(({ seconds, nanoseconds }) => ({
+      at: seconds * 1000 + Math.floor(nanoseconds / 1e6),
+      order: `${String(seconds).padStart(11, '0')}${String(nanoseconds).padStart(9, '0')}`,
+    })),
+    z.string().transform(written => {
+      const at = Date.parse(written) || 0;
+      return {
+        at,
+        order: `${String(Math.floor(at / 1000)).padStart(11, '0')}${String((at % 1000) * 1e6).padStart(9, '0')}`,
+      };
+    }),
+  ])
+  .catch({ at: 0, order: '' });
+
+export const chatSchema = z
+  .object({ id: z.string(), roleId: text, user: z.object({ id: number }), created_at: moment })
+  .transform(({ id, roleId, user, created_at }) => ({
+    id,
+    /** "admin", or a shop's id (lib/chat/partner.ts). */
+    partner: roleId,
+    customerId: String(user.id),
+    createdAt: created_at.at,
+  }));
+
+export type Chat = z.output<typeof chatSchema>;
+
+export const messageSchema = z
+  .object({
+    id: z.string(),
+    chat_id: text,
+    chat_content: text,
+    chat_img: text,
+    sender: number,
+    unread: flag,
+    created_at: moment,
+  })
+  .transform(({ id, chat_id, chat_content, chat_img, sender, unread, created_at }) => ({
+    id,
+    chatId: chat_id,
+    text: plainWords(chat_content),
+    picture: chat_img,
+    isOwn: sender === 1,
+    isUnread: unread,
+    /** Milliseconds since the epoch. */
+    at: created_at.at,
+    /** Sorts by the exact time, which is finer than a millisecond. */
+    order: created_at.order,
+  }));
+
+export type Message = z.output<typeof messageSchema>;

@@ -1,0 +1,7 @@
+/** The language that a call of app/api names by `?locale=`; English for any other. */
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+
+export function requestLocale(query: URLSearchParams): Locale {
+  const asked = query.get('locale') ?? undefined;
+  return isLocale(asked) ? asked : defaultLocale;
+}

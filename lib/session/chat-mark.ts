@@ -1,0 +1,27 @@
+/**
+ * What the `me` cookie knows of the customer's chats, at its end and apart from lib/session/me.ts, which every page's
+ * first script carries: "~20454" says that they wrote on that day since the epoch, "~20454u" that an answer is unread.
+ */
+
+export interface ChatMark {
+  /** Of their last message. */
+  day: number;
+  isUnread: boolean;
+}
+
+/** An answer that comes later is found where the chats are. */
+const awaitedDays = 7;
+
+export const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
+
+/** Null when nothing is awaited. */
+export function parseChatMark(cookie: string | undefined, now = Date.now()): ChatMark | null {
+  const [, day, unread] = /~(\d{5})(u?)$/.exec(cookie ?? '') ?? [];
+  return day === undefined || Number(day) <= dayOf(now) - awaitedDays
+    ? null
+    : { day: Number(day), isUnread: unread === 'u' };
+}
+
+export function formatChatMark(mark: ChatMark | null): string {
+  return mark === null ? '' : `~${mark.day}${mark.isUnread ? 'u' : ''}`;
+}

@@ -1,0 +1,76 @@
+/** A chat that is open in windows: what is written and read arrives there, and after the database was away too. */
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { GET as stream } from '@/app/api/chats/[id]/stream/route';
+import type { ShownNews } from '@/lib/chat/shown-message';
+import type { PlayedChat } from '../../sandbox/chat/played-chat.ts';
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
+import { begins, openChats, says } from './storefront/chat.ts';
+import { opens } from './storefront/pages.ts';
+import { openStorefront } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+let played: PlayedChat;
+beforeAll(async () => {
+  openStorefront();
+  played = await openChats();
+});
+afterAll(() => played.database.stop());
+beforeEach(() => newCustomer());
+
+async function listens(chat: string) {
+  const leaving = new AbortController();
+  const request = new NextRequest(`http://d.test/api/chats/${chat}/stream?locale=en`, { signal: leaving.signal });
+  const answer = await stream(request, { params: Promise.resolve({ id: chat }) });
+  const seen: ShownNews[] = [];
+  const texts = () => seen.flatMap(({ messages }) => messages.map(({ text }) => text));
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>)
+      for (const line of decoder.decode(part).split('\n'))
+        if (line.startsWith('data: ')) seen.push(JSON.parse(line.slice(6)));
+  })().catch(() => {});
+  const leaves = async () => {
+    leaving.abort();
+    await reading;
+  };
+  return { seen, texts, leaves };
+}
+
+test('both windows of a customer see what either and the desk write, and what is read', async () => {
+  const chat = await begins('first');
+  const windows = [await listens(chat), await listens(chat)];
+  await vi.waitFor(() => expect(windows.every(({ seen }) => seen[0]?.isWhole)).toBe(true));
+  await says(chat, 'from a window');
+  await played.desk.reply(chat, 'from the desk');
+  for (const { texts } of windows)
+    await vi.waitFor(() =>
+      expect(texts()).toEqual(expect.arrayContaining(['first', 'from a window', 'from the desk'])),
+    );
+  // Whoever listens has it on the screen.
+  await vi.waitFor(async () => expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(false));
+  await played.desk.markRead(chat);
+  const { seen } = windows[0] as (typeof windows)[number];
+  await vi.waitFor(() => expect(seen.some(({ messages }) => messages.some(one => one.isSeen))).toBe(true));
+  await played.desk.remove(chat);
+  await vi.waitFor(() => expect(seen.flatMap(({ gone }) => gone)).toHaveLength(3));
+  for (const { leaves } of windows) await leaves();
+});
+
+test('what is written while the database was away arrives when it is back', async () => {
+  const chat = await begins('first');
+  const window = await listens(chat);
+  await vi.waitFor(() => expect(window.texts()).toEqual(['first']));
+  await played.database.away();
+  expect((await says(chat, 'lost')).state.form).toEqual(['chatError']);
+  expect(await opens(`/chat/${chat}`)).toContain('cannot be read at the moment');
+  await played.database.back();
+  await played.desk.reply(chat, 'we are back');
+  await vi.waitFor(() => expect(window.texts()).toContain('we are back'), { timeout: 20_000 });
+  expect((await says(chat, 'again')).to).toBe(`/chat/${chat}?wait=1`);
+  await window.leaves();
+  expectConsole('warn', /gave no usable answer/);
+  forgetConsole();
+});

@@ -1,0 +1,27 @@
+/** The chats of a test: their database, on a port of its own, and the other end. */
+import { vi } from 'vitest';
+import { sendMessage } from '@/lib/chat/actions';
+import { messageKey } from '@/lib/chat/key';
+import { desk } from '@/lib/chat/partner';
+import { type PlayedChat, playChat } from '../../../sandbox/chat/played-chat.ts';
+import { chatEnvAt } from '../../../sandbox/chat/project.mjs';
+import { posts } from './forms.ts';
+
+/** Lets the storefront chat for as long as the file runs. */
+export async function openChats(): Promise<PlayedChat> {
+  const chat = await playChat(0);
+  // Another file of this process may have chatted at another port.
+  const { doorstepChats: held = {} } = globalThis as { doorstepChats?: object };
+  Object.assign(held, { database: undefined, hasAnswered: false, isAway: false });
+  for (const [name, value] of Object.entries(chatEnvAt(chat.database.host))) vi.stubEnv(name, value);
+  return chat;
+}
+
+/** Begins a chat; answers its id. */
+export async function begins(text: string, partner = desk): Promise<string> {
+  const { to } = await posts(sendMessage, { with: partner, key: messageKey(), text }, '/chat/new');
+  return /\/chat\/(\w{20})\?wait=1$/.exec(to ?? '')?.[1] ?? '';
+}
+
+export const says = (chat: string, text: string, key = messageKey()) =>
+  posts(sendMessage, { chat, key, text }, `/chat/${chat}`);

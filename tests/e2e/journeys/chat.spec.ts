@@ -1,0 +1,144 @@
+/** Words with the support desk and with a shop, held at both ends. */
+import sharp from 'sharp';
+import { deskOf } from '../../support/chats.ts';
+import { ChatView } from '../shopper/chat-view.ts';
+import { Shopper } from '../shopper/shopper.ts';
+import { expect, test } from '../story.ts';
+
+test('with the support desk: asked, answered, read', async ({ shopper, says, customers, sandbox }) => {
+  const desk = deskOf(sandbox);
+  await shopper.entersAs(await customers.create(), '/');
+  await shopper.page
+    .getByRole('link', { name: says('chat.title'), exact: true })
+    .first()
+    .click();
+  await shopper.seesTitle(says('chat.title'));
+  await expect(shopper.content.getByText(says('chat.noneTitle'))).toBeVisible();
+  await shopper.follows(says('chat.writeToDesk'));
+  const chat = new ChatView(shopper);
+  await chat.writes('Where is my soup?');
+  await chat.has('Where is my soup?');
+  const id = await chat.id();
+  await desk.replies(id, 'Around the corner.');
+  await chat.has('Around the corner.');
+  await desk.reads(id);
+  if (!shopper.hasScript) await shopper.page.reload();
+  await expect(chat.log.getByText(says('chat.seen'))).toBeVisible();
+  expect((await desk.messages(id)).map(({ isUnread }) => isUnread)).toEqual([false, false]);
+});
+
+test('with a shop, from its page; the dot tells of an answer', async ({
+  shopper,
+  says,
+  customers,
+  sandbox,
+  catalog,
+}) => {
+  const desk = deskOf(sandbox);
+  const shop = await catalog.restaurant();
+  await shopper.entersAs(await customers.create(), `/restaurant/${shop.id}`);
+  await shopper.content.locator('.shop-details > summary').click();
+  await shopper.follows(says('chat.askShop'));
+  await expect(shopper.page.getByRole('banner')).toContainText(shop.title);
+  const chat = new ChatView(shopper);
+  await chat.writes('Is there a vegan soup?');
+  await chat.has('Is there a vegan soup?');
+  const id = await chat.id();
+  expect((await desk.chats()).find(one => one.id === id)?.roleId).toBe(String(shop.id));
+
+  await shopper.opens('/');
+  await desk.replies(id, 'Three of them.');
+  const button = shopper.page.getByRole('link', { name: new RegExp(`^${says('chat.title')} ${says('chat.new')}`) });
+  await expect(async () => {
+    await shopper.opens('/');
+    await expect(button).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await button.click();
+  await shopper.content.getByRole('link', { name: shop.title }).click();
+  await chat.has('Three of them.');
+});
+
+test('about an order, whose number is already written', async ({ shopper, says, customers }) => {
+  const { customer, id } = await customers.createWithOrder();
+  await shopper.entersAs(customer, `/orders/${id}`);
+  await shopper.follows(says('chat.writeToDesk'));
+  await expect(new ChatView(shopper).field).toHaveValue(`${says('chat.aboutOrder', { id: String(id) })} `);
+});
+
+test('a picture is sent, and what could carry script is not', async ({ shopper, says, customers, sandbox }) => {
+  await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
+  const chat = new ChatView(shopper);
+  const file = shopper.content.getByLabel(says('chat.attach'));
+  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await chat.sends();
+  await expect(shopper.content.getByText(says('errors.pictureType'))).toBeVisible();
+  const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'orange' } }).png();
+  await file.setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: await photo.toBuffer() });
+  await chat.sends();
+  const shown = chat.log.locator('li:not([data-state])').getByRole('img', { name: says('chat.picture') });
+  await expect(shown).toHaveAttribute('src', /^\/pictures\//);
+  const [sent] = await deskOf(sandbox).messages(await chat.id());
+  expect((await fetch(sent?.picture ?? '')).headers.get('content-type')).toBe('image/webp');
+});
+
+test('two windows of one customer show the same, in the same order', async ({
+  shopper,
+  customers,
+  sandbox,
+  pair,
+  language,
+}) => {
+  const desk = deskOf(sandbox);
+  const customer = await customers.create();
+  await shopper.entersAs(customer, '/chat/new?with=admin');
+  const here = new ChatView(shopper);
+  await here.writes('first');
+  await here.has('first');
+  const id = await here.id();
+  const other = new Shopper({
+    page: await shopper.page.context().newPage(),
+    site: pair.site,
+    language,
+    hasScript: shopper.hasScript,
+  });
+  await other.opens(`/chat/${id}`);
+  const there = new ChatView(other);
+  await Promise.all([here.writes('from one window'), there.writes('from the other')]);
+  await desk.replies(id, 'to both');
+  for (const view of [here, there])
+    for (const text of ['from one window', 'from the other', 'to both']) await view.has(text);
+  const order = await desk.texts(id);
+  for (const view of [here, there]) expect(await view.log.locator('.chat-bubble').allInnerTexts()).toEqual(order);
+});
+
+test('a long chat is read backwards', async ({ shopper, says, customers, sandbox }) => {
+  const desk = deskOf(sandbox);
+  await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
+  const chat = new ChatView(shopper);
+  await chat.writes('the very first');
+  await chat.has('the very first');
+  const id = await chat.id();
+  for (let count = 1; count <= 60; count++) await desk.replies(id, `number ${count}`);
+  await shopper.opens(`/chat/${id}`);
+  await expect(chat.log.getByText('number 60', { exact: true })).toBeInViewport();
+  await expect(chat.log.getByText('the very first', { exact: true })).toHaveCount(0);
+  await chat.log.getByRole('link', { name: says('chat.earlier') }).click();
+  await expect(chat.log.getByText('the very first', { exact: true })).toBeVisible();
+});
+
+test("somebody else's chat is not there, and guests are asked to sign in", async ({ shopper, customers, sandbox }) => {
+  await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
+  const chat = new ChatView(shopper);
+  await chat.writes('a secret');
+  await chat.has('a secret');
+  const id = await chat.id();
+  await shopper.page.context().clearCookies();
+  await shopper.opens(`/chat/${id}`);
+  await shopper.isAt(/\/login\?/);
+  await shopper.entersAs(await customers.create(), '/');
+  await shopper.opensMissing(`/chat/${id}`);
+  await expect(shopper.page.getByText('a secret')).toHaveCount(0);
+  expect((await shopper.page.request.get(`/api/chats/${id}/messages`)).status()).toBe(404);
+  expect((await shopper.page.request.get(`/api/chats/${id}/stream`)).status()).toBe(404);
+  expect(await deskOf(sandbox).texts(id)).toEqual(['a secret']);
+});
