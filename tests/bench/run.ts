@@ -7,6 +7,7 @@ import { nora, password } from '../support/customers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { Visitor } from '../support/visitor.ts';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
+import { chatFigures } from './chat.ts';
 import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
 import { siteUrl, startServers } from './servers.ts';
@@ -69,6 +70,10 @@ const parts: Record<string, () => Promise<void>> = {
     const member = await group.joins('Omar');
     tell('press of a member to the owner', await pressToScreen(group, member, product, 60));
     tell('streams at once', await streamsAtOnce(servers, group, 1000));
+  chat: async () => {
+    const customer = new Visitor(siteUrl);
+    await press(customer, '/login', 'password', { login: nora, password });
+    tell('chat', await chatFigures(customer));
   },
   memory: async () => {
     const listed = ['/', '/restaurants', '/shops'];

@@ -1,6 +1,7 @@
 /** Starts the sandbox (large profile) and the production build beside it, on ports of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { chatEnv } from '../../sandbox/chat/project.mjs';
 
 export const sandboxUrl = 'http://127.0.0.1:4531';
 export const siteUrl = 'http://127.0.0.1:3131';
@@ -26,6 +27,7 @@ export async function startServers(): Promise<Servers> {
     SESSION_PASSWORDS: 'a-password-for-the-bench-of-more-than-32-characters',
     GEOCODE_URL: `${sandboxUrl}/maps/geocode`,
     TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.png`,
+    ...chatEnv(sandboxUrl),
   });
   await answering(`${siteUrl}/robots.txt`);
   const stop = () => {

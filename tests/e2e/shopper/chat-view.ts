@@ -19,7 +19,9 @@ export class ChatView {
 
   /** Without script the page then waits for an answer by itself. */
   async writes(text: string): Promise<void> {
-    if (!(await this.field.isVisible())) await this.owner.follows(this.owner.says('chat.writeMore'));
+    const more = this.owner.content.getByRole('link', { name: this.owner.says('chat.writeMore') });
+    await expect(this.field.or(more)).toBeVisible();
+    if (!(await this.field.isVisible())) await more.click();
     await this.field.fill(text);
     await this.sends();
   }
