@@ -11,12 +11,14 @@ export async function ChatButton() {
   if (!isChatOffered()) return null;
   const t = await getTranslations('chat');
   return (
-    <Link to="/chat" className="chat-button disc bg-fig text-on-fig" data-when="signed">
-      <Icon name="chat" className="size-6" />
-      <span className="sr-only">{t('title')}</span>
-      <span className="percent-off" data-when="chat">
-        {t('new')}
-      </span>
-    </Link>
+    <nav aria-label={t('title')} className="chat-button" data-when="signed">
+      <Link to="/chat" className="disc bg-fig text-on-fig">
+        <Icon name="chat" className="size-6" />
+        <span className="sr-only">{t('title')}</span>
+        <span className="percent-off" data-when="chat">
+          {t('new')}
+        </span>
+      </Link>
+    </nav>
   );
 }

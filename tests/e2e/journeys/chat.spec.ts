@@ -54,6 +54,7 @@ test('with a shop, from its page; the dot tells of an answer', async ({
     await expect(button).toBeVisible({ timeout: 1500 });
   }).toPass();
   await button.click();
+  await shopper.seesTitle(says('chat.title'));
   await shopper.content.getByRole('link', { name: shop.title }).click();
   await chat.has('Three of them.');
 });
