@@ -70,6 +70,7 @@ const parts: Record<string, () => Promise<void>> = {
     const member = await group.joins('Omar');
     tell('press of a member to the owner', await pressToScreen(group, member, product, 60));
     tell('streams at once', await streamsAtOnce(servers, group, 1000));
+  },
   chat: async () => {
     const customer = new Visitor(siteUrl);
     await press(customer, '/login', 'password', { login: nora, password });
