@@ -54,7 +54,7 @@ const hiddenCookies = {
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
-  /** The order that is being paid at a provider, or "cart" where its payment makes the order (R2). */
+  /** What is being paid at a provider: an order's id, "cart" where the payment makes the order (R2), or "wallet". */
   paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },

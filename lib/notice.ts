@@ -9,7 +9,10 @@ import { noticeHeader, noticeText } from '@/lib/notice-text';
 import type english from '@/messages/en.json';
 
 /** Keys under `notices` of the catalogue, and of a refusal that stands on the page anew. */
-export type NoticeKey = keyof typeof english.notices | `checkout.${'unknown' | 'underWay' | 'offline'}`;
+export type NoticeKey =
+  | keyof typeof english.notices
+  | `checkout.${'unknown' | 'underWay' | 'offline'}`
+  | `wallet.${'unheard' | 'underWay' | 'notSent' | 'sendUnknown'}`;
 
 export type Tone = 'success' | 'error';
 

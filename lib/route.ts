@@ -18,7 +18,7 @@ export interface Visit {
   /** Whether there is a session cookie; the page checks whether it is valid. */
   isSignedIn?: boolean;
   localeCookie?: string | undefined;
-  /** What the visitor has gone to a provider to pay for: an order's id, or "cart". */
+  /** What the visitor has gone to a provider to pay for: an order's id, "cart", or "wallet". */
   payingCookie?: string | undefined;
   /** The visitor followed a link of ours, whose path carries the language: "/" then means English. */
   isFromInside?: boolean;
@@ -57,11 +57,22 @@ const own = [
   'addresses',
   'chat',
   'liked',
+  'wallet',
   '_states',
 ];
 
 /** Those of them that need a signed-in customer. */
-const guarded = ['update-password', 'welcome', 'orders', 'refunds', 'profile', 'notifications', 'addresses', 'chat'];
+const guarded = [
+  'update-password',
+  'welcome',
+  'orders',
+  'refunds',
+  'profile',
+  'notifications',
+  'addresses',
+  'chat',
+  'wallet',
+];
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
@@ -93,13 +104,14 @@ export function route(visit: Visit): Answer {
   return { kind: 'page', inner: `${base}${inner}`, locale, isOwn: own.includes(page[0] ?? '') };
 }
 
-/** In R2 a provider returns to the start page, which cannot tell how the order stands (docs/api.md 10.3). */
+/** In R2, and from filling a wallet, a provider returns to the start page, which cannot tell how that stands. */
 function backFromPaying(segments: string[], visit: Visit): string | null {
   const [first, ...rest] = segments;
   const isStart = first === undefined || (isLocale(first) && rest.length === 0);
   const { payingCookie: paying, localeCookie } = visit;
   if (!isStart || visit.isFromInside === true || visit.isSubmission === true || paying === undefined) return null;
   const locale = [first, localeCookie].find(isLocale) ?? defaultLocale;
+  if (paying === 'wallet') return localizedPath(locale, '/wallet?back=1');
   return localizedPath(locale, idShape.test(paying) ? `/orders/${paying}` : '/checkout?back=1');
 }
 
@@ -120,6 +132,8 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
     return (id === 'new' || idShape.test(id)) && part === undefined ? `/addresses/${id}${searchOf(query)}` : null;
   if (page === 'chat' && id !== undefined)
     return (id === 'new' || documentShape.test(id)) && part === undefined ? `/chat/${id}${searchOf(query)}` : null;
+  if (page === 'wallet' && id !== undefined)
+    return (id === 'top-up' || id === 'send') && part === undefined ? `/wallet/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;

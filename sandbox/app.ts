@@ -61,7 +61,9 @@ import { socialRoutes } from './routes/social.ts';
 import { storyRoutes } from './routes/stories.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { tiles } from './routes/tiles.ts';
+import { transactionRoutes } from './routes/transactions.ts';
 import { walletRoutes } from './routes/wallet.ts';
+import { walletMoneyRoutes } from './routes/wallet-money.ts';
 import { zoneRoutes } from './routes/zones.ts';
 
 /** @param chat left out where nobody chats */
@@ -152,6 +154,8 @@ const resources = [
   paymentRoutes,
   courierRoutes,
   walletRoutes,
+  walletMoneyRoutes,
+  transactionRoutes,
   // Answers every unknown path of a customer, so it comes last.
   dashboardRoutes,
 ];

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { OwnCache } from '@/components/account/own-cache.client';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
@@ -12,8 +13,8 @@ export interface AccountFactsProps {
 }
 
 /**
- * Reads who is signed in and how many notifications are unread, which a kept page cannot know. Reads again when the
- * customer returns to the tab.
+ * Reads who is signed in, what is in their wallet, and how many notifications are unread, which a kept page cannot know.
+ * Reads again when the customer returns to the tab.
  */
 export function AccountFacts(props: AccountFactsProps) {
   return (
@@ -25,9 +26,12 @@ export function AccountFacts(props: AccountFactsProps) {
 
 function Facts({ admin }: AccountFactsProps) {
   const { data: me } = useSWR<MeAnswer | null>('/api/me', readJson);
+  const { data: wallet } = useSWR<Balance | null>('/api/wallet', readJson);
   const { data: inbox } = useSWR<{ unread: number }>('/api/unread', readJson);
 
   useEffect(() => paintUnread(inbox?.unread ?? 0), [inbox]);
+
+  useEffect(() => paintBalance(wallet), [wallet]);
 
   if (!me) return null;
   return (
@@ -43,6 +47,15 @@ function Facts({ admin }: AccountFactsProps) {
       )}
     </>
   );
+}
+
+type Balance = { minor: number } & Omit<MoneyStyle, 'language'>;
+
+/** Beside the wallet's link, in every menu. */
+function paintBalance(wallet: Balance | null | undefined): void {
+  if (!wallet) return;
+  const amount = formatMinor(wallet.minor, { ...wallet, language: document.documentElement.lang });
+  for (const place of document.querySelectorAll('[data-balance]')) place.textContent = amount;
 }
 
 /** The stylesheet draws it wherever a menu names the inbox (sign-in.css). */

@@ -8,6 +8,7 @@ import { pageMarket } from '@/lib/market/market';
 const places = [
   { to: '/orders', word: 'orders', icon: 'receipt' },
   { to: '/refunds', word: 'refunds', icon: 'history' },
+  { to: '/wallet', word: 'wallet', icon: 'wallet' },
   { to: '/liked', word: 'liked', icon: 'heart' },
   { to: '/addresses', word: 'addresses', icon: 'pin' },
   { to: '/notifications', word: 'notifications', icon: 'bell' },
@@ -28,6 +29,7 @@ export async function AccountLinks() {
             <Icon name={icon} />
             {t(word)}
             {to === '/notifications' && <span className="unread" />}
+            {to === '/wallet' && <bdi className="ms-auto tabular" data-balance />}
           </Link>
         ))}
       </nav>

@@ -4,6 +4,7 @@ import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
 import type { CheckoutWords } from '@/components/checkout/time-words';
 import { GroupError } from '@/components/forms/group-error.client';
+import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -14,6 +15,7 @@ export async function Pay({ state, needed }: StepProps) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   const { payments, draft } = state;
   const chosen = payments.find(({ tag }) => tag === draft.payment);
+  const missing = missingInWallet(state);
   return (
     <Step
       id="pay"
@@ -40,6 +42,11 @@ export async function Pay({ state, needed }: StepProps) {
             </Option>
           );
         })}
+        {missing > 0 && (
+          <Link to={`/wallet/top-up?amount=${missing}`} className="action-link">
+            {t('topUp')}
+          </Link>
+        )}
         {payments.length === 0 && <p className="text-small text-paprika-ink">{t('noMethods')}</p>}
         <GroupError name="payment" />
       </fieldset>
@@ -51,6 +58,12 @@ export async function Pay({ state, needed }: StepProps) {
 function nameOf({ tag }: Payment, t: CheckoutWords): string {
   const key = `tag.${tag}` as Parameters<CheckoutWords>[0];
   return t.has(key) ? t(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+}
+
+/** What the order costs more than a customer's wallet holds, in minor units; 0 where the wallet is no way to pay. */
+function missingInWallet({ payments, session, wallet, totals }: CheckoutState): number {
+  if (session === null || wallet === null || totals === null) return 0;
+  return payments.some(({ tag }) => tag === 'wallet') ? Math.max(0, totals.total.minor - wallet.minor) : 0;
 }
 
 function hintOf(

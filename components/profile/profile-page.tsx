@@ -8,6 +8,7 @@ import { OwnData } from '@/components/profile/own-data';
 import { PasswordForm } from '@/components/profile/password-form';
 import { PictureForm } from '@/components/profile/picture-form';
 import { Notice } from '@/components/ui/notice';
+import { WalletLink } from '@/components/wallet/wallet-link';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { readConfirmation } from '@/lib/profile/confirmation';
@@ -32,6 +33,7 @@ export async function ProfilePage() {
       <h1>{t('title')}</h1>
       <Notice />
       <UnsentNote />
+      <WalletLink />
       <PictureForm picture={customer.picture} />
       <DetailsForm profile={profile} />
       <ContactCard {...{ customer, underway }} />

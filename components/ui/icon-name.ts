@@ -49,4 +49,5 @@ export type IconName =
   | 'trash'
   | 'user'
   | 'utensils'
-  | 'walk';
+  | 'walk'
+  | 'wallet';

@@ -55,6 +55,7 @@ const icons = {
   user: 'user-round',
   utensils: 'utensils',
   walk: 'footprints',
+  wallet: 'wallet',
 };
 
 const symbols = Object.entries(icons).map(([name, source]) => {

@@ -48,7 +48,7 @@ async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, ma
   return found.ok && !failure.isTimeout ? failure : { ok: false, why: 'unknown' };
 }
 
-/** `request`: an order (`order_id`), or in R2 the whole request of the order that the payment creates. */
+/** `request`: an order (`order_id`), in R2 also the whole request of the order that the payment creates, or a wallet. */
 export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Link> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({

@@ -1,7 +1,7 @@
 /**
  * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST
- * cannot end there: it ends on a page of ours (/checkout?pay=1) that leads on, and finds the address in a sealed
- * cookie.
+ * cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1) that leads on, and finds the address in a
+ * sealed cookie.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -18,16 +18,17 @@ const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }
 /**
  * Actions only. With script the browser is led there at once.
  *
- * @param orderId null where the payment makes the order.
+ * @param paidFor an order's id, "wallet", or null where the payment makes the order.
  */
-export async function goToProvider(url: string, orderId: string | null, locale: Locale): Promise<never> {
-  // R1 returns to the order, R2 to the start page, where lib/route.ts reads what was paid for.
-  if (env().API_REVISION === 'R2') await writeCookie('paying', orderId ?? 'cart');
+export async function goToProvider(url: string, paidFor: string | null, locale: Locale): Promise<never> {
+  const isWallet = paidFor === 'wallet';
+  // R1 returns to the order, else both return to the start page, where lib/route.ts reads what was paid for.
+  if (isWallet || env().API_REVISION === 'R2') await writeCookie('paying', paidFor ?? 'cart');
   // The way back is the API's to say, and it names no language (lib/route.ts).
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   await visit.write({ url });
-  redirect(`${localizedPath(locale, '/checkout')}?pay=1`);
+  redirect(`${localizedPath(locale, isWallet ? '/wallet' : '/checkout')}?pay=1`);
 }
 
 export async function readProviderVisit(): Promise<string | null> {

@@ -12,12 +12,18 @@ import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments
 export async function listPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
   const { payment_type: whose = 'admin' } = await getSettings(locale);
   const isSites = whose === 'admin' || whose === '' || env().API_REVISION === 'R2';
-  const found = await publicApi(isSites ? 'rest/payments' : `rest/shop-payments/${shopId}`, {
-    locale,
-    schema: isSites ? paymentsSchema : shopPaymentsSchema,
-    keep: isSites ? memory.payments : memory.shop(shopId),
-  });
+  const found = await (isSites ? listSitePayments(locale) : listOwnPayments(shopId, locale));
   return found.ok ? { ok: true, value: found.value.toSorted((one, other) => rank(one) - rank(other)) } : found;
+}
+
+/** The site's own list, whatever shops have. */
+export function listSitePayments(locale: Locale): Promise<Outcome<Payment[]>> {
+  return publicApi('rest/payments', { locale, schema: paymentsSchema, keep: memory.payments });
+}
+
+function listOwnPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
+  const path = `rest/shop-payments/${shopId}`;
+  return publicApi(path, { locale, schema: shopPaymentsSchema, keep: memory.shop(shopId) });
 }
 
 function rank({ tag }: Payment): number {

@@ -35,14 +35,14 @@ export const signedInSchema = z
 
 export type SignedIn = z.output<typeof signedInSchema>;
 
-/** The customer with the wallet's balance in the request's currency (docs/api.md 13.1). */
+/** The customer with the wallet's balance in the request's currency (docs/api.md 13.1), and its id, which R1 lacks. */
 export const profileSchema = perCurrency(amount =>
   z
-    .object({ wallet: z.object({ price: amount }).nullish() })
+    .object({ wallet: z.object({ id: text, price: amount }).nullish() })
     .loose()
     .transform(({ wallet, ...user }, context) => {
       const customer = customerSchema.safeParse(user);
-      if (customer.success) return { ...customer.data, wallet: wallet?.price ?? null };
+      if (customer.success) return { ...customer.data, wallet: wallet?.price ?? null, walletId: wallet?.id ?? '' };
       context.addIssue({ code: 'custom', message: z.prettifyError(customer.error) });
       return z.NEVER;
     }),

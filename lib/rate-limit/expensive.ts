@@ -14,5 +14,7 @@ export function expensiveCall(path: string, query: URLSearchParams): Expensive |
 export function expensivePage(inner: string): Expensive | null {
   const [path = '', query = ''] = inner.split('?');
   if (/\/(search|filtered)$|\/shop\/[^/]+\/find\//.test(path)) return 'search';
-  return /^\/[^/]+\/[^/]+\/address$/.test(path) && new URLSearchParams(query).has('q') ? 'addresses' : null;
+  const asked = new URLSearchParams(query);
+  if (/^\/[^/]+\/[^/]+\/wallet\/send$/.test(path) && asked.has('search')) return 'people';
+  return /^\/[^/]+\/[^/]+\/address$/.test(path) && asked.has('q') ? 'addresses' : null;
 }

@@ -23,6 +23,8 @@ function erase(store: Store, id: number): void {
   );
   store.run('DELETE FROM user_carts WHERE user_id = ?1 OR cart_id IN (SELECT id FROM carts WHERE owner_id = ?1)', id);
   store.run('DELETE FROM carts WHERE owner_id = ?', id);
+  // What they sent to others stays there, without its sender.
+  store.run('UPDATE wallet_histories SET author_id = NULL WHERE author_id = ?', id);
   for (const table of tablesOfUsers) store.run(`DELETE FROM ${table} WHERE user_id = ?`, id);
   store.run('DELETE FROM users WHERE id = ?', id);
 }
@@ -32,6 +34,7 @@ const tablesOfUsers = [
   'orders',
   'payment_sessions',
   'wallet_histories',
+  'transactions',
   'wallets',
   'addresses',
   'reviews',

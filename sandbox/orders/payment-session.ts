@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { draftOrder } from './draft.ts';
 import { isPaid, payOrder } from './pay.ts';
 import { alreadyPaid } from './payment-texts.ts';
+import { balanceOf } from './wallet.ts';
 
 /**
  * For R1 and for paying again: the order waits for this payment, its total set to whole minor units. In a transaction.
@@ -28,6 +29,7 @@ export function createOrderSession({ store, now }: View, order: OrderRow, paymen
     paymentId: payment.id,
     orderId: order.id,
     orderInput: null,
+    topUpId: null,
     minorUnits,
     currencyId: order.currency_id,
   };
@@ -47,10 +49,33 @@ export function createDraftSession(
     paymentId: payment.id,
     orderId: null,
     orderInput: JSON.stringify(input),
+    topUpId: null,
     minorUnits: toMinorUnits(totals.total_price),
     currencyId: input.currencyId,
   };
   return createSession(view.store, session, view.now);
+}
+
+/** `price`: in the currency, whose units `rate` counts for one of the base currency. In a transaction. */
+export function createTopUpSession(
+  { store, now, rate }: View,
+  {
+    customer,
+    payment,
+    price,
+    currencyId,
+  }: { customer: Customer; payment: PaymentRow; price: number; currencyId: number },
+): PaymentSession {
+  if (balanceOf(store, customer.id) === undefined) throw new Refusal('ERROR_108');
+  const minorUnits = toMinorUnits(price);
+  const at = sqlTime(now);
+  const topUpId = store.run(
+    `INSERT INTO transactions (user_id, payment_id, price, status, created_at, updated_at)
+     VALUES (?, ?, ?, 'progress', ?, ?)`,
+    ...[customer.id, payment.id, minorUnits / 100 / rate, at, at],
+  );
+  const whose = { userId: customer.id, paymentId: payment.id, orderId: null, orderInput: null };
+  return createSession(store, { ...whose, topUpId, minorUnits, currencyId }, now);
 }
 
 /** Rounds to the nearest cent, as providers take no fractions: the amount that the storefront shows. */
@@ -63,17 +88,19 @@ interface NewSession {
   paymentId: number;
   orderId: number | null;
   orderInput: string | null;
+  topUpId: number | null;
   minorUnits: number;
   currencyId: number;
 }
 
 function createSession(store: Store, session: NewSession, now: Date): PaymentSession {
   const id = `sp_${randomBytes(18).toString('base64url')}`;
-  const { userId, paymentId, orderId, orderInput, minorUnits, currencyId } = session;
+  const { userId, paymentId, orderId, orderInput, topUpId, minorUnits, currencyId } = session;
   store.run(
-    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, minor_units, symbol, status, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
-    ...[id, userId, paymentId, orderId, orderInput, minorUnits, symbolOf(store, currencyId), sqlTime(now)],
+    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, top_up_id, minor_units, symbol, status,
+       created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+    ...[id, userId, paymentId, orderId, orderInput, topUpId, minorUnits, symbolOf(store, currencyId), sqlTime(now)],
   );
   return paymentSessionById(store, id);
 }

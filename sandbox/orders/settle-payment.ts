@@ -1,4 +1,4 @@
-/** What does a payment's end do to the order: paid, failed, or called off? Call inside a transaction. */
+/** What does a payment's end do to the order or the wallet: paid, failed, or called off? Call inside a transaction. */
 
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
@@ -15,6 +15,7 @@ import { confirmPayment, payOrder } from './pay.ts';
 import { toMinorUnits } from './payment-session.ts';
 import { alreadyPaid, cartChanged, orderCanceled, paidAnotherWay, paymentCanceled } from './payment-texts.ts';
 import { placeOrder } from './place-order.ts';
+import { settleTopUp } from './top-up.ts';
 
 export const outcomes = ['paid', 'failed', 'canceled'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -24,7 +25,8 @@ export function settlePayment(view: View, session: PaymentSession, outcome: Outc
   if (session.status === 'paid') return session;
   const reason = unpayableReason(view.store, session);
   if (reason) throw new Refusal('ERROR_400', { text: reason });
-  if (outcome === 'paid') markPaid(view, session);
+  if (session.top_up_id !== null) settleTopUp(view, session.top_up_id, outcome);
+  else if (outcome === 'paid') markPaid(view, session);
   else if (session.order_id !== null) markUnpaid(view, session.order_id, outcome);
   view.store.run('UPDATE payment_sessions SET status = ? WHERE id = ?', outcome, session.id);
   return paymentSessionById(view.store, session.id);

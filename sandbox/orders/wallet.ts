@@ -11,16 +11,18 @@ export interface WalletMove {
   amount: number;
   note: string;
   transactionId: number | null;
+  /** Who sent it, where it was somebody else. */
+  authorId?: number;
   now: Date;
 }
 
-/** @throws ERROR_108 without a wallet, ERROR_109 when the balance does not suffice. */
-export function takeFromWallet(store: Store, move: WalletMove): void {
+/** The id of its line. @throws ERROR_108 without a wallet, ERROR_109 when the balance does not suffice. */
+export function takeFromWallet(store: Store, move: WalletMove): number {
   const balance = balanceOf(store, move.userId);
   if (balance === undefined) throw new Refusal('ERROR_108');
   if (balance < move.amount - halfACent) throw new Refusal('ERROR_109');
   store.run('UPDATE wallets SET price = max(price - ?, 0) WHERE user_id = ?', move.amount, move.userId);
-  recordMove(store, 'withdraw', move);
+  return recordMove(store, 'withdraw', move);
 }
 
 /** @throws ERROR_108 without a wallet. */
@@ -37,11 +39,11 @@ export function balanceOf(store: Store, userId: number): number | undefined {
 /** A balance shown as 20.50 pays a total shown as 20.50. */
 const halfACent = 0.005;
 
-function recordMove(store: Store, type: 'withdraw' | 'topup', move: WalletMove): void {
+function recordMove(store: Store, type: 'withdraw' | 'topup', move: WalletMove): number {
   const at = sqlTime(move.now);
-  store.run(
-    `INSERT INTO wallet_histories (uuid, user_id, transaction_id, type, price, note, status, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, 'paid', ?, ?)`,
-    ...[randomUUID(), move.userId, move.transactionId, type, move.amount, move.note, at, at],
+  return store.run(
+    `INSERT INTO wallet_histories (uuid, user_id, author_id, transaction_id, type, price, note, status, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'paid', ?, ?)`,
+    ...[randomUUID(), move.userId, move.authorId ?? null, move.transactionId, type, move.amount, move.note, at, at],
   );
 }

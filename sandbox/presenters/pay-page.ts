@@ -27,10 +27,15 @@ export function payPage(session: PaymentSession, { refusal, back }: { refusal: s
 <main>
   <h1>Sandbox Pay</h1>
   <p class="amount">${amount}</p>
-  <p class="quiet">${session.order_id === null ? 'Your basket at Doorstep' : `Order #${session.order_id} at Doorstep`}</p>
+  <p class="quiet">${subjectOf(session)} at Doorstep</p>
   ${body(session, refusal, back)}
 </main>
 </html>`;
+}
+
+function subjectOf({ order_id: order, top_up_id: topUp }: PaymentSession): string {
+  if (topUp !== null) return 'Your wallet';
+  return order === null ? 'Your basket' : `Order #${order}`;
 }
 
 function body({ status }: PaymentSession, refusal: string | null, back: string) {

@@ -21,6 +21,12 @@ export function presentPerson(view: View, id: number): object | null {
   return row ? { ...faceOf(view, row), ...omitFalsy({ email: row.email, phone: row.phone }) } : null;
 }
 
+/** Without e-mail and phone, for people who have nothing to do with each other yet. */
+export function presentFace(view: View, id: number): object | null {
+  const row = rowOf(view, id);
+  return row ? faceOf(view, row) : null;
+}
+
 /** With the last known position and the mean rating, without e-mail. Null when the user is no courier. */
 export function presentCourier(view: View, id: number): object | null {
   const row = rowOf(view, id);

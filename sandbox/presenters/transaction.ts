@@ -1,4 +1,4 @@
-/** How was an order paid? Transaction of docs/api.md 2.9, its price in the base currency. */
+/** How was an order paid, or a wallet filled? Transaction of docs/api.md 2.9, its price in the base currency. */
 
 import type { TransactionRow } from '../queries/orders.ts';
 import { omitFalsy } from './omit-falsy.ts';
@@ -7,12 +7,12 @@ import { presentTime } from './time.ts';
 export function presentTransaction(row: TransactionRow) {
   return {
     id: row.id,
-    payable_id: row.order_id,
+    payable_id: row.order_id ?? row.user_id,
     ...omitFalsy({ price: row.price, payment_trx_id: row.payment_trx_id }),
-    note: String(row.order_id),
+    note: String(row.order_id ?? row.user_id),
     ...omitFalsy({ perform_time: row.perform_time, refund_time: row.refund_time }),
     status: row.status,
-    status_description: `Transaction for order #${row.order_id}`,
+    status_description: row.order_id === null ? 'Transaction for wallet' : `Transaction for order #${row.order_id}`,
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.updated_at),
     payment_system: { id: row.payment_id, tag: row.tag, input: 0, active: true },

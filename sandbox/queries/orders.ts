@@ -1,6 +1,6 @@
 /** Which orders are there, and which lines and transaction belong to one? */
 
-import { rowsByIds } from '../database/rows.ts';
+import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { Store } from '../database/store.ts';
 import type { DeliveryType } from '../rules/cart-price.ts';
 import type { OrderStatus } from '../rules/order-life.ts';
@@ -66,7 +66,8 @@ export interface OrderLineRow {
 
 export interface TransactionRow {
   id: number;
-  order_id: number;
+  /** Null for one that fills the wallet. */
+  order_id: number | null;
   user_id: number;
   payment_id: number;
   /** The payment's tag. */
@@ -94,6 +95,13 @@ export function linesOf(store: Store, orderId: number): OrderLineRow[] {
     'SELECT * FROM order_lines WHERE order_id = ? ORDER BY parent_id IS NOT NULL, bonus, id',
     orderId,
   );
+}
+
+/** In the order of `ids`. */
+export function transactionRows(store: Store, ids: number[]): TransactionRow[] {
+  const sql = `SELECT transactions.*, tag FROM transactions JOIN payments ON payments.id = payment_id
+     WHERE transactions.id IN (SELECT value FROM json_each(?))`;
+  return sortByIds(ids, rowsByIds<TransactionRow>(store, sql, ids));
 }
 
 export function transactionOf(store: Store, orderId: number): TransactionRow | undefined {

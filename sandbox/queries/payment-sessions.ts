@@ -11,6 +11,8 @@ export interface PaymentSession {
   order_id: number | null;
   /** JSON of an OrderInput: what is ordered when it is paid (R2). */
   order_input: string | null;
+  /** The transaction of a top-up; null for an order. */
+  top_up_id: number | null;
   minor_units: number;
   symbol: string;
   /** A failed session can be tried again, a canceled one cannot. */

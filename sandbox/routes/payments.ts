@@ -6,7 +6,7 @@ import { readOrderInput } from '../input/order.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
 import { payOrder } from '../orders/pay.ts';
-import { createDraftSession, createOrderSession } from '../orders/payment-session.ts';
+import { createDraftSession, createOrderSession, createTopUpSession } from '../orders/payment-session.ts';
 import { outcomes, settlePayment } from '../orders/settle-payment.ts';
 import { single } from '../presenters/envelope.ts';
 import { presentOrderSummary } from '../presenters/order.ts';
@@ -15,6 +15,7 @@ import { type PaymentSession, paymentSessionById } from '../queries/payment-sess
 import { paymentById, paymentByTag } from '../queries/payments.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { orderNotFound, ownOrder } from './orders.ts';
+import { linkToTopUp, readTopUp } from './wallet-money.ts';
 
 export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -39,9 +40,14 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const payment = paymentByTag(store, tagOf(context.req.param('process') ?? ''));
     const orderId = view.check.integer('order_id', 1, Number.MAX_SAFE_INTEGER);
     view.check.throwIfInvalid();
-    if (orderId === undefined && !view.check.input.cart_id) view.check.required('order_id');
+    const topUp = view.check.input.wallet_id === undefined ? null : readTopUp(view, customer);
+    if (orderId === undefined && topUp === null && !view.check.input.cart_id) view.check.required('order_id');
     view.check.throwIfInvalid();
     advanceOrdersOf(store, customer.id, view.now);
+    if (topUp !== null) {
+      const session = store.transaction(() => createTopUpSession(view, { customer, payment, ...topUp }));
+      return single(context, linkToTopUp(view, session));
+    }
     const session = store.transaction(() => {
       if (orderId === undefined) return createDraftSession(view, customer, readOrderInput(view), payment);
       const order = orderById(store, orderId);

@@ -40,7 +40,7 @@ async function outcomeOf(context: Context): Promise<Outcome> {
   return outcomes.find(outcome => outcome === form.outcome) ?? 'canceled';
 }
 
-/** To the waiting order (R1), or to the home page where the payment places the order (R2); docs/api.md 10.3. */
+/** To the waiting order (R1), or to the home page where the payment places the order (R2) or fills a wallet. */
 function returnUrl(session: PaymentSession): string {
   const hasWaitingOrder = session.order_input === null && session.order_id !== null;
   return hasWaitingOrder ? `${siteUrl}/orders/${session.order_id}` : `${siteUrl}/`;

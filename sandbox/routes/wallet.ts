@@ -9,8 +9,8 @@ import { cashbackFor } from '../orders/cashback.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
 import { balanceOf } from '../orders/wallet.ts';
 import { page, plainPage, single } from '../presenters/envelope.ts';
-import { presentPerson } from '../presenters/person.ts';
 import { presentTime } from '../presenters/time.ts';
+import { presentWalletHistory } from '../presenters/wallet-history.ts';
 import { byColumn, findPage, Where } from '../queries/list-query.ts';
 import { notFound } from '../refusal.ts';
 
@@ -72,39 +72,4 @@ function presentPointHistory(view: View, ids: number[]): object[] {
     price: row.price * view.rate,
     created_at: presentTime(row.created_at),
   }));
-}
-
-interface HistoryRow {
-  id: number;
-  uuid: string;
-  user_id: number;
-  wallet_uuid: string;
-  transaction_id: number | null;
-  type: string;
-  price: number;
-  note: string | null;
-  status: string;
-  created_at: string;
-  updated_at: string;
-}
-
-function presentWalletHistory(view: View, ids: number[]): object[] {
-  const rows = rowsByIds<HistoryRow>(
-    view.store,
-    `SELECT wallet_histories.*, wallets.uuid AS wallet_uuid FROM wallet_histories
-     JOIN wallets ON wallets.user_id = wallet_histories.user_id
-     WHERE wallet_histories.id IN (SELECT value FROM json_each(?))`,
-    ids,
-  );
-  return sortByIds(ids, rows).map(({ user_id, ...row }) => {
-    const person = presentPerson(view, user_id);
-    return {
-      ...row,
-      price: row.price * view.rate,
-      created_at: presentTime(row.created_at),
-      updated_at: presentTime(row.updated_at),
-      author: person,
-      user: person,
-    };
-  });
 }

@@ -85,13 +85,14 @@ export function insertOpeningBalance({ store, ago }: SeedContext, userId: number
     price: 0,
     note: 'Top up by card',
     status: 'paid',
-    created_at: ago(70),
-    updated_at: ago(70),
+    created_at: ago(398),
+    updated_at: ago(398),
   });
   return () => {
     store.run(
       `UPDATE wallet_histories SET price = (SELECT price FROM wallets WHERE user_id = ?1)
-         + (SELECT sum(iif(type = 'withdraw', price, -price)) FROM wallet_histories WHERE user_id = ?1) WHERE id = ?2`,
+         + (SELECT sum(iif(type LIKE '%withdraw', price, -price)) FROM wallet_histories
+            WHERE user_id = ?1 AND status = 'paid') WHERE id = ?2`,
       ...[userId, id],
     );
   };

@@ -18,6 +18,7 @@ import { insertRecipes } from './recipes.ts';
 import { insertShops } from './shops.ts';
 import { insertNotificationKinds, insertPayments, insertSettings, insertStreets, insertTags } from './site.ts';
 import { insertStories } from './stories.ts';
+import { insertWalletMoves, numberWalletMoves } from './wallet-moves.ts';
 
 /** `now` is the moment that "days ago" count from. */
 export function seedDatabase(store: Store, town: Town, now: Date): void {
@@ -37,7 +38,9 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertCustomers(context, town);
     insertCoupons(context, town);
     insertCouriers(context, town);
+    insertWalletMoves(context, town);
     insertOrders(context, town, now);
+    numberWalletMoves(context);
     insertBanners(context, town);
     insertStories(context, town);
     insertPushMessages(context, town);

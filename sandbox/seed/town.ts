@@ -27,6 +27,7 @@ import { stories } from './stories.ts';
 import { streets } from './streets.ts';
 import { takes } from './takes.ts';
 import type { Town } from './types.ts';
+import { walletMoves } from './wallet-moves.ts';
 
 export const town: Town = {
   categories,
@@ -53,6 +54,7 @@ export const town: Town = {
   banners,
   stories,
   customers,
+  walletMoves,
   coupons,
   couriers,
   orders,

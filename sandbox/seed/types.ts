@@ -209,6 +209,20 @@ export interface SeedCustomer {
   addresses?: SeedAddress[];
 }
 
+export interface SeedWalletMove {
+  /** Whose wallet: an e-mail. */
+  customer: string;
+  type: 'topup' | 'withdraw' | 'referral_from_topup' | 'referral_to_topup' | 'referral_from_withdraw';
+  /** Base currency. */
+  price: number;
+  note?: string;
+  daysAgo: number;
+  /** Paid unless said; nothing else has moved money. */
+  status?: 'processed' | 'rejected' | 'canceled';
+  /** Who sent it: a customer's e-mail. */
+  from?: string;
+}
+
 /** What the inbox holds. About an order: the customer's newest one of this status, when there is one. */
 export interface SeedMessage {
   type: 'status_changed' | 'news_publish' | 'new_user_by_referral' | 'add_cashback';
@@ -264,6 +278,8 @@ export interface Town {
   coupons: SeedCoupon[];
   couriers: SeedCourier[];
   orders: SeedOrder[];
+  /** What moved wallets beside orders. */
+  walletMoves?: SeedWalletMove[];
   /** What a delivered order of at least `value` returns: percent or an amount. */
   cashback: { type: 'percent' | 'fix'; value: number; price: number }[];
   settings: Record<string, string>;

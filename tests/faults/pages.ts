@@ -91,6 +91,8 @@ export const pages: PageCase[] = [
     shows: ({ person }) => new RegExp(`value="${RegExp.escape(person.customer.email)}"`),
   },
   { name: 'addresses', owner: 'customer', path: () => '/addresses', shows: () => /128 Lantern Street/ },
+  { name: 'wallet', owner: 'customer', path: () => '/wallet', shows: () => /class="wallet-sum"/ },
+  { name: 'top-up', owner: 'customer', path: () => '/wallet/top-up', shows: () => /name="choice"/ },
   {
     name: 'notifications',
     owner: 'customer',

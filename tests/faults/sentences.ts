@@ -45,6 +45,8 @@ export const emptyKeys = [
   'cart.emptyTitle',
   'addresses.emptyTitle',
   'inbox.emptyTitle',
+  'wallet.emptyTitle',
+  'wallet.noPaymentsTitle',
   'errorPage.missingTitle',
 ];
 

@@ -43,7 +43,10 @@ export interface WireOrder {
 }
 
 export interface Profile {
+  uuid: string;
+  firstname: string;
   email: string;
+  wallet: { price: number };
   my_referral: string;
   referral?: string;
 }
@@ -124,6 +127,12 @@ export class Customer {
 
   profile(): Promise<Profile> {
     return this.asks('GET', 'dashboard/user/profile/show');
+  }
+
+  /** What the wallet holds, in whole units to the cent. */
+  async balance(): Promise<number> {
+    const { wallet } = await this.profile();
+    return Math.round(wallet.price * 100) / 100;
   }
 
   /** All of them, with their details. */

@@ -237,6 +237,7 @@ describe('whoever comes back from a payment provider to the start page is told h
   test.each([
     ['/', { payingCookie: 'cart' }, '-> /checkout?back=1'],
     ['/', { payingCookie: '7' }, '-> /orders/7'],
+    ['/ar', { payingCookie: 'wallet' }, '-> /ar/wallet?back=1'],
     ['/', { payingCookie: 'cart', localeCookie: 'de' }, '-> /de/checkout?back=1'],
     ['/ar', { payingCookie: 'cart', localeCookie: 'de' }, '-> /ar/checkout?back=1'],
     ['/', { payingCookie: '//evil.test' }, '-> /checkout?back=1'],

@@ -30,17 +30,20 @@ CREATE TABLE order_lines (
 ) STRICT;
 CREATE INDEX lines_of_order ON order_lines (order_id);
 
--- One for an order: a second call replaces it. price in the base currency.
+-- One for an order: a second call replaces it. Those without an order fill their user's wallet. price in the base
+-- currency.
 CREATE TABLE transactions (
-  id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL UNIQUE REFERENCES orders, user_id INTEGER NOT NULL REFERENCES users,
+  id INTEGER PRIMARY KEY, order_id INTEGER UNIQUE REFERENCES orders, user_id INTEGER NOT NULL REFERENCES users,
   payment_id INTEGER NOT NULL REFERENCES payments, price REAL NOT NULL, status TEXT NOT NULL,
   payment_trx_id TEXT, perform_time TEXT, refund_time TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 ) STRICT;
+CREATE INDEX transactions_of_user ON transactions (user_id);
 
--- What a provider's page asks to be paid: an existing order (R1), or the input of one to be placed then (R2, JSON).
+-- What a provider's page asks to be paid: an existing order (R1), the input of one to be placed then (R2, JSON), or a
+-- top-up, by its transaction.
 CREATE TABLE payment_sessions (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, payment_id INTEGER NOT NULL REFERENCES payments,
-  order_id INTEGER REFERENCES orders, order_input TEXT, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
+  order_id INTEGER REFERENCES orders, order_input TEXT, top_up_id INTEGER REFERENCES transactions, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -50,10 +53,10 @@ CREATE TABLE refunds (
 ) STRICT;
 CREATE INDEX refunds_of_order ON refunds (order_id);
 
--- Moves of a wallet; price in the base currency, always positive.
+-- Moves of a wallet; price in the base currency, always positive. author_id: who sent it, where it was somebody else.
 CREATE TABLE wallet_histories (
   id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, user_id INTEGER NOT NULL REFERENCES users,
-  transaction_id INTEGER REFERENCES transactions, type TEXT NOT NULL, price REAL NOT NULL, note TEXT, status TEXT NOT NULL,
+  author_id INTEGER REFERENCES users, transaction_id INTEGER REFERENCES transactions, type TEXT NOT NULL, price REAL NOT NULL, note TEXT, status TEXT NOT NULL,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX histories_of_user ON wallet_histories (user_id);

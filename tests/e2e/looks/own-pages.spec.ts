@@ -20,6 +20,9 @@ const account = [
   '/chat',
   '/chat/new?with=admin',
   '/addresses',
+  '/wallet',
+  '/wallet?payments=1',
+  '/wallet/top-up',
   '/addresses/new?text=128+Lantern+Street&latitude=41.302819&longitude=69.192781',
 ];
 

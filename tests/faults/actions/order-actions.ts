@@ -47,12 +47,6 @@ async function saysUnpaid(customer: Customer, said: string[]): Promise<string | 
   return key !== undefined && (await isPaid(customer)) ? `said "${key}" of what was paid` : null;
 }
 
-/** In whole units. */
-async function walletOf(customer: Customer): Promise<number> {
-  const { wallet } = (await customer.profile()) as unknown as { wallet: { price: number } };
-  return wallet.price;
-}
-
 async function noteShown(visitor: Visitor, path: string, note = ''): Promise<number> {
   return (await visitor.opens(path)).text.includes(note) ? 1 : 0;
 }
@@ -95,12 +89,12 @@ export const orderActions: ActionCase[] = [
       const [order] = await customer.orders();
       const ways = await stage.ground.sandbox.read<{ id: number; tag: string }[]>('payments');
       const wallet = ways.find(({ tag }) => tag === 'wallet');
-      const before = await walletOf(customer);
+      const before = await customer.balance();
       return {
         ...{ visitor, customer, path, form: 'payment', fields: { payment: String(wallet?.id) } },
         // Longer than a payment without an answer is looked up (docs/decisions/064).
         settlesIn: 31_000,
-        times: async () => Math.round((before - (await walletOf(customer))) / (order?.total_price ?? 0)),
+        times: async () => Math.round((before - (await customer.balance())) / (order?.total_price ?? 0)),
         wrong: said => saysUnpaid(customer, said),
       };
     },

@@ -62,9 +62,16 @@ describe("Nora's orders", () => {
 
   test('the wallet ends where its history says', async () => {
     const { data } = await get('wallet/histories?perPage=100');
-    const sum = data.reduce((total: number, { type, price }: Body) => total + (type === 'topup' ? price : -price), 0);
+    const paid = data.filter(({ status }: Body) => status === 'paid');
+    const sum = paid.reduce(
+      (total: number, { type, price }: Body) => total + (/topup$/.test(type) ? price : -price),
+      0,
+    );
     expect(sum).toBeCloseTo((await get('profile/show')).data.wallet.price, 8);
     expect(data.at(-1)).toMatchObject({ type: 'topup', note: 'Top up by card' });
+    const times = data.map((move: Body) => move.created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(data.at(-1).price).toBeGreaterThan(0);
   });
 
   test('some were refunded', async () => {

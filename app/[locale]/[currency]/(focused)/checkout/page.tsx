@@ -49,7 +49,7 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
     <>
       <BackHeader to="/cart" title={t('page')} isStepBack />
       <main id="content" tabIndex={-1}>
-        {away !== null && <ProviderAway url={away} />}
+        {away !== null && <ProviderAway url={away} lead={t('away.lead')} />}
         {state?.ok &&
           state.value !== null &&
           (back === undefined ? (

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProviderAway } from '@/components/checkout/provider-away';
+import { BackHeader } from '@/components/shell/back-header';
+import { WalletPage } from '@/components/wallet/wallet-page';
+import { pageMetadata } from '@/lib/metadata';
+import { readProviderVisit } from '@/lib/payments/provider-visit';
+
+export const dynamic = 'force-dynamic';
+
+interface WalletProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('wallet');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/wallet', isPrivate: true });
+}
+
+export default async function Wallet({ searchParams }: WalletProps) {
+  const [t, { payments, page, pay, back }] = await Promise.all([getTranslations('wallet'), searchParams]);
+  const away = pay === undefined ? null : await readProviderVisit();
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        {away === null ? (
+          <WalletPage
+            list={payments === undefined ? 'moves' : 'payments'}
+            page={countOf(page)}
+            look={back === undefined ? null : countOf(back)}
+          />
+        ) : (
+          <ProviderAway url={away} lead={t('away')} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** "3" is three; whatever else was typed is one. */
+function countOf(typed: string | string[] | undefined): number {
+  return typeof typed === 'string' && /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
+}

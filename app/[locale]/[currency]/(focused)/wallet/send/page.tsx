@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BackHeader } from '@/components/shell/back-header';
+import { SendPage } from '@/components/wallet/send-page';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { redirect } from '@/lib/redirect';
+import { amountOf } from '@/lib/wallet/amounts';
+import { offersSending } from '@/lib/wallet/send';
+
+export const dynamic = 'force-dynamic';
+
+interface SendProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('wallet');
+  return pageMetadata({ title: t('sendTitle'), description: t('description'), path: '/wallet/send', isPrivate: true });
+}
+
+export default async function Send({ searchParams }: SendProps) {
+  const [t, { locale }, { search, to, amount }] = await Promise.all([
+    getTranslations('wallet'),
+    pageMarket(),
+    searchParams,
+  ]);
+  if (!offersSending()) redirect(localizedPath(locale, '/wallet'));
+  return (
+    <>
+      <BackHeader to="/wallet" title={t('sendTitle')} />
+      <main id="content" tabIndex={-1}>
+        <SendPage search={textOf(search)} to={textOf(to)} amount={amountOf(amount)} />
+      </main>
+    </>
+  );
+}
+
+function textOf(typed: string | string[] | undefined): string {
+  return typeof typed === 'string' ? typed.slice(0, 80) : '';
+}

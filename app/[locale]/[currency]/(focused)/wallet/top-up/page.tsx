@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BackHeader } from '@/components/shell/back-header';
+import { TopUpPage } from '@/components/wallet/top-up-page';
+import { pageMetadata } from '@/lib/metadata';
+import { amountOf } from '@/lib/wallet/amounts';
+
+export const dynamic = 'force-dynamic';
+
+interface TopUpProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('wallet');
+  return pageMetadata({
+    title: t('topUpTitle'),
+    description: t('description'),
+    path: '/wallet/top-up',
+    isPrivate: true,
+  });
+}
+
+export default async function TopUp({ searchParams }: TopUpProps) {
+  const [t, { amount }] = await Promise.all([getTranslations('wallet'), searchParams]);
+  return (
+    <>
+      <BackHeader to="/wallet" title={t('topUpTitle')} />
+      <main id="content" tabIndex={-1}>
+        <TopUpPage wanted={amountOf(amount)} />
+      </main>
+    </>
+  );
+}

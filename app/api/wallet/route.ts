@@ -1,0 +1,19 @@
+/**
+ * The wallet's balance, for the customer's menus on kept pages. A question that nobody has pressed for, so it leads nobody
+ * to the login page: whose session has ended, and who has no wallet, reads nothing.
+ */
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { requestMarket } from '@/lib/market/request-market';
+import { getProfile } from '@/lib/profile/queries';
+import { readSession } from '@/lib/session/session';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+export async function GET(): Promise<Response> {
+  if ((await readSession()) === null) return new Response(null, { status: 204, headers });
+  const market = await requestMarket(defaultLocale);
+  const [profile, { symbol, position }] = await Promise.all([getProfile(market), getMoneyStyle(market)]);
+  if (!profile.ok || profile.value.wallet === null) return new Response(null, { status: 204, headers });
+  return Response.json({ minor: profile.value.wallet.minor, symbol, position }, { headers });
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { MoreLink } from '@/components/lists/more-link.client';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { pagesAtOnce, type WalletList } from '@/lib/wallet/queries';
+
+interface MoreLinesProps {
+  list: Omit<WalletList<unknown>, 'items'>;
+  /** Links among the lines. */
+  shown: number;
+  /** Of the list, up to where the page's number goes. */
+  path: string;
+}
+
+/** Links to more on this document, or after five pages to the next document. */
+export async function MoreLines({ list: { page, firstPage, lastPage }, shown, path }: MoreLinesProps) {
+  if (lastPage <= 1) return null;
+  const [t, { locale }] = await Promise.all([getTranslations('wallet'), pageMarket()]);
+  const hasMore = page < lastPage;
+  const isSameDocument = page % pagesAtOnce !== 0;
+  const next = `${path}page=${page + 1}`;
+  return (
+    <div className="wallet-more">
+      <MoreLink href={hasMore && isSameDocument ? localizedPath(locale, next) : ''} shown={shown}>
+        {t('more')}
+      </MoreLink>
+      {hasMore && !isSameDocument && (
+        <Link to={next} className={buttonClass('main')}>
+          {t('next')}
+        </Link>
+      )}
+      {firstPage > 1 && (
+        <Link to={`${path}page=${firstPage - pagesAtOnce}`} className={buttonClass('quiet')}>
+          {t('earlier')}
+        </Link>
+      )}
+      {!hasMore && <p className="text-small text-soft">{t('end')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { methodWords } from '@/components/orders/payment-words';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { WalletWords } from '@/components/wallet/wallet-words';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
+import type { WalletTransaction } from '@/lib/wallet/schema';
+
+interface PaymentRowProps {
+  payment: WalletTransaction;
+  words: WalletWords;
+  /** How the base currency is written, in which the API notes payments (docs/api.md 1.10). */
+  base: MoneyStyle;
+}
+
+/** One payment: what for, by which way, when, how it stands, and the amount in the currency that was charged. */
+export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
+  const orders = await getTranslations('orders');
+  const { t, language } = words;
+  const { orderId, tag, status, at, price, charged } = payment;
+  const amount = charged
+    ? formatMinor(charged.minor, { ...charged, language })
+    : formatMinor(Math.round(price * 100), base);
+  const tone = tones[status];
+  return (
+    <li>
+      <Icon name={orderId === '' ? 'wallet' : 'receipt'} className="wallet-mark" />
+      <div>
+        <p>
+          {orderId === '' ? t('kind.topUp') : <Link to={`/orders/${orderId}`}>{t('order', { order: orderId })}</Link>}
+        </p>
+        <p className="text-small text-soft">
+          {at !== null && <time dateTime={new Date(at).toISOString()}>{words.dated(at)}</time>}
+          {tag !== '' && <bdi>{t('by', { method: methodWords(tag, orders) })}</bdi>}
+        </p>
+        <Badge {...(tone && { tone })}>{words.status(status === 'paid' ? 'settled' : status)}</Badge>
+      </div>
+      <p className="wallet-amount">
+        <bdi className="tabular">{amount}</bdi>
+      </p>
+    </li>
+  );
+}
+
+const tones: Record<string, BadgeTone> = { paid: 'good', progress: 'late' };

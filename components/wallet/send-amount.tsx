@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { PersonFace } from '@/components/wallet/person-face';
+import { fieldRules } from '@/lib/forms/field-rules';
+import { readUnsent } from '@/lib/forms/unsent';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { reviewSending } from '@/lib/wallet/actions';
+import { reviewSchema } from '@/lib/wallet/forms';
+import type { Person } from '@/lib/wallet/schema';
+
+/** How much somebody gets. Nothing is sent yet. */
+export async function SendAmount({ search, person }: { search: string; person: Person }) {
+  const [t, rules, style, typed] = await Promise.all([
+    getTranslations('wallet'),
+    fieldRules(reviewSchema),
+    getMoneyStyle(),
+    readUnsent(),
+  ]);
+  const query = new URLSearchParams({ search });
+  return (
+    <Card as="section" aria-labelledby="receiver">
+      <div className="wallet-person">
+        <PersonFace person={person} />
+        <h2 id="receiver">{t.rich('sendTo', { name: () => <bdi>{person.name}</bdi> })}</h2>
+      </div>
+      <Form action={reviewSending} typed={typed} className="account-form">
+        <input type="hidden" name="search" value={search} />
+        <input type="hidden" name="to" value={person.uuid} />
+        <Field
+          {...rules.amount}
+          label={t('ownIn', { currency: style.symbol })}
+          inputMode="decimal"
+          autoComplete="off"
+          className="max-w-48"
+        />
+        <p className="wallet-doings">
+          <Button type="submit">{t('review')}</Button>
+          <Link to={`/wallet/send?${query}`} className={buttonClass('bare')}>
+            {t('somebodyElse')}
+          </Link>
+        </p>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { Alert } from '@/components/ui/alert';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { PersonFace } from '@/components/wallet/person-face';
+import { isolated } from '@/lib/i18n/isolated';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor, type Money } from '@/lib/money';
+import { sendMoney } from '@/lib/wallet/actions';
+import type { Person } from '@/lib/wallet/schema';
+
+interface SendReviewProps {
+  search: string;
+  person: Person;
+  /** Minor units of the balance's currency. */
+  amount: number;
+  balance: Money;
+}
+
+/** Who gets how much, and what is left. The mark lets this page's button send once (lib/wallet/send.ts). */
+export async function SendReview({ search, person, amount, balance }: SendReviewProps) {
+  const [t, style] = await Promise.all([getTranslations('wallet'), getMoneyStyle()]);
+  const left = balance.minor - amount;
+  const written = (minor: number) => isolated(formatMinor(minor, style));
+  const back = new URLSearchParams({ search, to: person.uuid });
+  return (
+    <Card as="section" aria-labelledby="review">
+      <div className="wallet-person">
+        <PersonFace person={person} />
+        <h2 id="review">{t.rich('reviewTitle', { amount: written(amount), name: () => <bdi>{person.name}</bdi> })}</h2>
+      </div>
+      {left < 0 ? (
+        <Alert role="status" tone="error">
+          <p>{t('short', { amount: written(balance.minor) })}</p>
+          <Link to={`/wallet/top-up?amount=${-left}`} className={buttonClass('quiet', 'justify-self-start')}>
+            {t('topUp')}
+          </Link>
+        </Alert>
+      ) : (
+        <p>{t('left', { amount: written(left) })}</p>
+      )}
+      <Form action={sendMoney} className="account-form">
+        <input type="hidden" name="mark" value={crypto.randomUUID()} />
+        <input type="hidden" name="to" value={person.uuid} />
+        <input type="hidden" name="amount" value={amount} />
+        {left >= 0 && <p className="text-small text-soft">{t('noWayBack')}</p>}
+        <p className="wallet-doings">
+          {left >= 0 && <Button type="submit">{t('sendNow', { amount: written(amount) })}</Button>}
+          <Link to={`/wallet/send?${back}`} className={buttonClass('bare')}>
+            {t('change')}
+          </Link>
+        </p>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
+import { Form } from '@/components/forms/form';
+import { RadioGroup } from '@/components/forms/radio-group.client';
+import { methodWords } from '@/components/orders/payment-words';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { fieldRules } from '@/lib/forms/field-rules';
+import { findCurrency } from '@/lib/market/currencies';
+import type { Market } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+import type { Payment } from '@/lib/payments/schema';
+import { topUpWallet } from '@/lib/wallet/actions';
+import { amountText, topUpChoices } from '@/lib/wallet/amounts';
+import { topUpSchema } from '@/lib/wallet/forms';
+
+interface TopUpFormProps {
+  payments: Payment[];
+  /** The currency that is charged. */
+  market: Market;
+  /** What is missing elsewhere, in minor units: chosen beforehand, and may be changed. */
+  wanted: number | null;
+}
+
+/** How much, and by which provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
+export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
+  const [t, orders, rules, style, currency] = await Promise.all([
+    getTranslations('wallet'),
+    getTranslations('orders'),
+    fieldRules(topUpSchema),
+    getMoneyStyle(market),
+    findCurrency(market.locale, market.currency),
+  ]);
+  const choices = topUpChoices(currency?.rate ?? 1).map(minor => ({
+    value: String(minor),
+    label: <bdi>{formatMinor(minor, style)}</bdi>,
+  }));
+  const offered = choices.find(({ value }) => Number(value) === wanted);
+  const chosen = wanted === null ? choices[1]?.value : offered?.value;
+  const methods = payments.map(({ tag }) => ({ value: tag, label: methodName(methodWords(tag, orders)) }));
+  const [only] = methods;
+  return (
+    <Card as="section" aria-labelledby="top-up">
+      <h2 id="top-up">{t('howMuch')}</h2>
+      <Form action={topUpWallet} className="account-form wallet-form">
+        <input type="hidden" name="mark" value={crypto.randomUUID()} />
+        <RadioGroup
+          {...rules.choice}
+          className="wallet-choices"
+          label={t('amount')}
+          value={chosen ?? 'own'}
+          choices={[...choices, { value: 'own', label: t('own') }]}
+        />
+        <Field
+          {...rules.own}
+          className="wallet-own"
+          label={t('ownIn', { currency: style.symbol })}
+          value={wanted !== null && offered === undefined ? amountText(wanted) : ''}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        {methods.length === 1 && only !== undefined ? (
+          <input type="hidden" name="payment" value={only.value} />
+        ) : (
+          <RadioGroup
+            {...rules.payment}
+            className="wallet-choices"
+            label={t('provider')}
+            value={only?.value ?? ''}
+            choices={methods}
+          />
+        )}
+        <p className="text-small text-soft">
+          {methods.length === 1 ? t('howOne', { method: only?.label ?? '' }) : t('how')}
+        </p>
+        <Button type="submit">{t('goOn')}</Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Words within a sentence, at its start. */
+function methodName(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
+import { Alert, type AlertTone } from '@/components/ui/alert';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { isolated } from '@/lib/i18n/isolated';
+import { pageMarket } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { formatMinor } from '@/lib/money';
+import { readSession } from '@/lib/session/session';
+import { payOn } from '@/lib/wallet/actions';
+import { readOpenTopUp } from '@/lib/wallet/open-top-up';
+import { topUpState } from '@/lib/wallet/top-up-state';
+
+/** The page looks this many times, every five seconds, for two minutes. */
+const mostLooks = 24;
+
+/**
+ * How the top-up stands that the customer has gone to a provider with. As long as nobody knows whether it was paid,
+ * whoever has paid must not pay again, and the way on is the same payment. `look`: see WalletPage.
+ */
+export async function TopUpNews({ look }: { look: number | null }) {
+  const [session, { locale }] = await Promise.all([readSession(), pageMarket()]);
+  const open = session === null ? null : await readOpenTopUp(session.customer.id);
+  if (open === null) return null;
+  const [t, style, found] = await Promise.all([
+    getTranslations('wallet'),
+    getMoneyStyle({ locale, currency: open.currency }),
+    topUpState(open, locale),
+  ]);
+  const state = typeof found === 'string' ? found : 'awaited';
+  const isLooking = look !== null && state === 'awaited';
+  // What has ended is told to whoever comes from the provider, and not ever after.
+  if (look === null && (state === 'arrived' || state === 'canceled')) return null;
+  const amount = isolated(formatMinor(open.minor, style));
+  return (
+    <Alert role="status" tone={tones[state]}>
+      {isLooking && look < mostLooks && <meta httpEquiv="refresh" content={`5;url=?back=${look + 1}`} />}
+      <p>{t(`topUpState.${state}`, { amount })}</p>
+      <Ways>
+        {isLooking && (
+          <a href="?back=1" className={buttonClass('quiet')} data-hard>
+            {t('look')}
+          </a>
+        )}
+        {(state === 'awaited' || state === 'failed') && (
+          <Form action={payOn}>
+            <Button type="submit" look="quiet">
+              {t(state === 'failed' ? 'tryAgain' : 'payOn')}
+            </Button>
+          </Form>
+        )}
+        {state === 'canceled' && (
+          <Link to="/wallet/top-up" className={buttonClass('quiet')}>
+            {t('topUp')}
+          </Link>
+        )}
+      </Ways>
+    </Alert>
+  );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>;
+}
+
+const tones = { arrived: 'success', failed: 'error', canceled: 'info', awaited: 'warning' } satisfies Record<
+  string,
+  AlertTone
+>;

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
+import { Notice } from '@/components/ui/notice';
+import { BalanceLine } from '@/components/wallet/balance-line';
+import { TopUpForm } from '@/components/wallet/top-up-form';
+import { TopUpNews } from '@/components/wallet/top-up-news';
+import { readUnsent } from '@/lib/forms/unsent';
+import { pageMarket } from '@/lib/market/market';
+import { getProfile } from '@/lib/profile/queries';
+import { signInAgain } from '@/lib/session/end-session';
+import { listTopUpPayments, topUpMarket } from '@/lib/wallet/top-up';
+
+/** Puts money into the wallet by a provider. `wanted`: minor units that are missing elsewhere, or null. */
+export async function TopUpPage({ wanted }: { wanted: number | null }) {
+  const [t, market] = await Promise.all([getTranslations('wallet'), pageMarket()]);
+  const [profile, payments] = await Promise.all([getProfile(market), listTopUpPayments(market)]);
+  if (!profile.ok && profile.why === 'unauthorized') return signInAgain();
+  if (!profile.ok || !payments.ok) {
+    const { own = '' } = await readUnsent();
+    return (
+      <ErrorPage>
+        <Notice />
+        <KeptInputs texts={[own]} />
+      </ErrorPage>
+    );
+  }
+  const { wallet } = profile.value;
+  const charged = topUpMarket(market);
+  const isOwn = charged.currency === market.currency;
+  return (
+    <div className="reading-page">
+      <h1>{t('topUpTitle')}</h1>
+      <Notice />
+      <TopUpNews look={null} />
+      <BalanceLine balance={wallet} />
+      {!isOwn && <p>{t('inBase')}</p>}
+      {payments.value.length === 0 && <p>{t('noProvider')}</p>}
+      {wallet !== null && payments.value.length > 0 && (
+        // What is missing is counted in the page's currency, which R1 does not charge.
+        <TopUpForm payments={payments.value} market={charged} wanted={isOwn ? wanted : null} />
+      )}
+    </div>
+  );
+}

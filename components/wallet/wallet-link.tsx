@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { pageMarket } from '@/lib/market/market';
+import { getProfile } from '@/lib/profile/queries';
+
+/** Leads to the wallet, with its balance where the API tells it. */
+export async function WalletLink() {
+  const [t, market] = await Promise.all([getTranslations('account'), pageMarket()]);
+  const profile = await getProfile(market);
+  const balance = profile.ok ? profile.value.wallet : null;
+  return (
+    <Card className="relative">
+      <p className="flex items-center gap-3">
+        <Icon name="wallet" />
+        <Link to="/wallet" className="covering font-semibold">
+          {t('wallet')}
+        </Link>
+        {balance !== null && <Price of={balance} className="ms-auto" />}
+        <Icon name="chevron" className="flip size-5 text-soft" />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { Notice } from '@/components/ui/notice';
+import { Tab, Tabs } from '@/components/ui/tabs';
+import { BalanceCard } from '@/components/wallet/balance-card';
+import { MoveList } from '@/components/wallet/move-list';
+import { PaymentList } from '@/components/wallet/payment-list';
+import { TopUpNews } from '@/components/wallet/top-up-news';
+import { pageMarket } from '@/lib/market/market';
+import { getProfile } from '@/lib/profile/queries';
+import { signInAgain } from '@/lib/session/end-session';
+import { listMoves, listTransactions } from '@/lib/wallet/queries';
+
+interface WalletPageProps {
+  list: 'moves' | 'payments';
+  page: number;
+  /** Back from a provider: how many times this page has looked for the money, from 1; else null. */
+  look: number | null;
+}
+
+/** The balance, what can be done with it, and what has moved it, or all that was paid. */
+export async function WalletPage({ list, page, look }: WalletPageProps) {
+  const [market, t] = await Promise.all([pageMarket(), getTranslations('wallet')]);
+  const [profile, moves, payments] = await Promise.all([
+    getProfile(market),
+    list === 'moves' ? listMoves(page, market) : null,
+    list === 'payments' ? listTransactions(page, market.locale) : null,
+  ]);
+  const found = [profile, moves, payments].filter(answer => answer !== null);
+  if (found.some(answer => !answer.ok && answer.why === 'unauthorized')) return signInAgain();
+  // Without a wallet there is no history (docs/api.md 12.2).
+  if (!profile.ok || found.some(answer => !answer.ok && answer.why !== 'gone'))
+    return (
+      <ErrorPage>
+        <Notice />
+        <TopUpNews look={look} />
+      </ErrorPage>
+    );
+  return (
+    <div className="reading-page">
+      <h1>{t('title')}</h1>
+      <Notice />
+      <TopUpNews look={look} />
+      <BalanceCard balance={profile.value.wallet} />
+      <Tabs label={t('lists')}>
+        <Tab to="/wallet" isOpen={list === 'moves'}>
+          {t('history')}
+        </Tab>
+        <Tab to="/wallet?payments=1" isOpen={list === 'payments'}>
+          {t('payments')}
+        </Tab>
+      </Tabs>
+      {list === 'moves' && <MoveList list={moves?.ok ? moves.value : null} />}
+      {list === 'payments' && <PaymentList list={payments?.ok ? payments.value : null} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Words of the wallet's lists: when something was, and how it stands. */
+import { getTranslations } from 'next-intl/server';
+import { dateFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+
+export interface WalletWords {
+  t: Awaited<ReturnType<typeof getTranslations<'wallet'>>>;
+  /** BCP 47 tag. */
+  language: string;
+  /** On the market's clock: day and time, with its year, or the month alone. */
+  moment: (at: number) => string;
+  dated: (at: number) => string;
+  month: (at: number) => string;
+  /** Of a move or a payment; an unknown status keeps its own word. */
+  status: (status: string) => string;
+}
+
+export async function walletWords(): Promise<WalletWords> {
+  const [t, { locale }] = await Promise.all([getTranslations('wallet'), pageMarket()]);
+  const { timeZone } = await getClock(locale);
+  const language = languageTag(locale);
+  const written = (style: Intl.DateTimeFormatOptions) => (at: number) =>
+    dateFormat(language, { ...style, timeZone }).format(at);
+  return {
+    t,
+    language,
+    moment: written({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+    dated: written({ dateStyle: 'medium', timeStyle: 'short' }),
+    month: written({ month: 'long', year: 'numeric' }),
+    status: status => {
+      const key = `status.${status}` as Parameters<typeof t>[0];
+      return t.has(key) ? t(key) : status;
+    },
+  };
+}

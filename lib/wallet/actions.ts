@@ -1,0 +1,103 @@
+'use server';
+
+/** Lets customers put money into their wallet, and send some to another customer. */
+import { z } from 'zod';
+import { formAction } from '@/lib/forms/form-action';
+import { isPlainPost } from '@/lib/forms/plain-post';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { requestMarket } from '@/lib/market/request-market';
+import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { goToProvider } from '@/lib/payments/provider-visit';
+import { redirect } from '@/lib/redirect';
+import { readSession } from '@/lib/session/session';
+import { SessionEnded } from '@/lib/session/session-ended';
+import { mostAmount, readAmount } from '@/lib/wallet/amounts';
+import { reviewSchema, sendSchema, topUpSchema } from '@/lib/wallet/forms';
+import { readOpenTopUp } from '@/lib/wallet/open-top-up';
+import { send } from '@/lib/wallet/send';
+import { topUp } from '@/lib/wallet/top-up';
+
+export const topUpWallet = formAction(topUpSchema, async ({ inputs, pagePath, locale }) => {
+  const minor = inputs.choice === 'own' ? readAmount(inputs.own ?? '') : Number(inputs.choice);
+  const problem = problemOf(minor);
+  if (problem !== null) return refuseFields({ [inputs.choice === 'own' ? 'own' : 'choice']: problem });
+  const market = await requestMarket(locale);
+  const press = { customerId: await customerId(), mark: inputs.mark, tag: inputs.payment, market };
+  const outcome = await topUp({ ...press, minor: Number(minor) });
+  switch (outcome.kind) {
+    case 'provider':
+      return goToProvider(outcome.url, 'wallet', locale);
+    case 'arrived':
+      await leaveNotice('walletArrivedBefore');
+      return redirect(localizedPath(locale, '/wallet'));
+    case 'refused':
+      return refuse('wallet.refused');
+    case 'unheard':
+      return stay('wallet.unheard', pagePath);
+    case 'underWay':
+      return stay('wallet.underWay', pagePath);
+  }
+});
+
+/** On to the payment that is open, and back again to the wallet. Nothing is open any more after an hour. */
+export const payOn = formAction(z.object({}), async ({ locale }) => {
+  const open = await readOpenTopUp(await customerId());
+  if (open !== null) return goToProvider(open.url, 'wallet', locale);
+  return redirect(localizedPath(locale, '/wallet/top-up'));
+});
+
+/** The amount is typed: leads to the page that says once more who gets how much. */
+export const reviewSending = formAction(reviewSchema, async ({ inputs, locale }) => {
+  const minor = readAmount(inputs.amount);
+  const problem = problemOf(minor);
+  if (problem !== null) return refuseFields({ amount: problem });
+  const query = new URLSearchParams({ search: inputs.search, to: inputs.to, amount: String(minor) });
+  redirect(`${localizedPath(locale, '/wallet/send')}?${query}`);
+});
+
+export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {
+  const { mark, to, amount: minor } = inputs;
+  const market = await requestMarket(locale);
+  const outcome = await send({ customerId: await customerId(), mark, to, minor, market });
+  switch (outcome.kind) {
+    case 'sent':
+    case 'sentBefore':
+    case 'earlierSent':
+      await leaveNotice(sentNotices[outcome.kind], outcome.kind === 'earlierSent' ? 'error' : 'success');
+      return redirect(localizedPath(locale, '/wallet'));
+    case 'short':
+      return refuse('wallet.short');
+    case 'refused':
+      return refuse('wallet.sendRefused');
+    case 'notReached':
+      return stay('wallet.notSent', pagePath);
+    case 'unknown':
+      return stay('wallet.sendUnknown', pagePath);
+    case 'underWay':
+      return stay('wallet.underWay', pagePath);
+  }
+});
+
+const sentNotices = { sent: 'walletSent', sentBefore: 'walletSentBefore', earlierSent: 'walletEarlierSent' } as const;
+
+function problemOf(minor: number | null): 'wallet.amount' | 'wallet.tooMuch' | null {
+  if (minor === null || !Number.isSafeInteger(minor) || minor < 1) return 'wallet.amount';
+  return minor > mostAmount ? 'wallet.tooMuch' : null;
+}
+
+async function customerId(): Promise<string> {
+  const session = await readSession();
+  if (session === null) throw new SessionEnded();
+  return session.customer.id;
+}
+
+/**
+ * Without script the answer is a page, which may have no form to say it in while the API is away for it too. So it is a
+ * notice there.
+ */
+async function stay(key: NoticeKey & `wallet.${string}`, pagePath: string): Promise<Refusal> {
+  if (!(await isPlainPost())) return refuse(key);
+  await leaveNotice(key, 'error');
+  return redirect(pagePath);
+}

@@ -1,0 +1,40 @@
+/** Amounts that somebody puts into the wallet or sends. Pure. */
+import { latinDigits } from '@/lib/i18n/digits';
+
+/** Caps what is typed, as more is surely a mistake. Minor units. */
+export const mostAmount = 100_000_000;
+
+/**
+ * Minor units; null for what is no amount. Three digits behind a sign could be thousands or parts of one, so they are no
+ * amount: money is not guessed.
+ */
+export function readAmount(typed: string): number | null {
+  const plain = latinDigits(typed).replaceAll(/[\s ]/g, '').replace(/[,٫]/, '.');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
+  const minor = Math.round(Number(plain) * 100);
+  return minor > 0 ? minor : null;
+}
+
+/** As it is typed: "12.50". */
+export function amountText(minor: number): string {
+  return (minor / 100).toFixed(2);
+}
+
+/** What is offered to put in: round sums of the currency, near these of the base currency. In minor units. */
+export function topUpChoices(rate: number): number[] {
+  return [...new Set([10, 20, 50, 100].map(base => roundSum(base * rate) * 100))];
+}
+
+/** 9.2 becomes 10, 126,000 becomes 100,000: one digit of 1, 2 or 5, then zeros. */
+function roundSum(amount: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(amount, 1)));
+  const digit = amount / power;
+  const round = [1, 2, 5, 10].reduce((best, one) => (Math.abs(one - digit) < Math.abs(best - digit) ? one : best));
+  return round * power;
+}
+
+/** Minor units from a URL's query; null for whatever is no amount. */
+export function amountOf(query: string | string[] | undefined): number | null {
+  const minor = typeof query === 'string' && /^[1-9]\d{0,9}$/.test(query) ? Number(query) : null;
+  return minor === null || minor > mostAmount ? null : minor;
+}

@@ -1,0 +1,42 @@
+/**
+ * Remembers a top-up that a customer has gone to a provider with, in all processes of the storefront: whoever presses
+ * again is led to the same payment, which a provider takes once (docs/decisions/086).
+ */
+import 'server-only';
+import { z } from 'zod';
+import { sharedStore } from '@/lib/shared-store';
+
+const schema = z.object({
+  /** Of the page whose button was pressed. */
+  mark: z.string(),
+  minor: z.number(),
+  currency: z.string(),
+  /** Of the provider. */
+  tag: z.string(),
+  url: z.string(),
+  /** The newest line of the history, and the newest top-up among the payments, before this one; 0 for none. */
+  newestMove: z.number(),
+  newestTransaction: z.number(),
+});
+
+export type OpenTopUp = z.output<typeof schema>;
+
+/** Seconds: providers keep their page open for longer, but nobody comes back to it later. */
+const remembered = 60 * 60;
+
+export async function readOpenTopUp(customerId: string): Promise<OpenTopUp | null> {
+  const stored = await sharedStore.get(keyOf(customerId));
+  return stored === null ? null : schema.parse(JSON.parse(stored));
+}
+
+export async function rememberTopUp(customerId: string, topUp: OpenTopUp): Promise<void> {
+  await sharedStore.set(keyOf(customerId), JSON.stringify(topUp), remembered);
+}
+
+export async function forgetTopUp(customerId: string): Promise<void> {
+  await sharedStore.release(keyOf(customerId));
+}
+
+function keyOf(customerId: string): string {
+  return `top-up ${customerId}`;
+}

@@ -1,0 +1,101 @@
+/** Reads the wallet's history, payments, and people to send to, anew each time (docs/api.md 10.8, 12.2, 12.5). */
+import 'server-only';
+import type { z } from 'zod';
+import type { Outcome, QueryValue } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { type Paged, paged } from '@/lib/api/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { currencyQuery, type Market } from '@/lib/market/market';
+import {
+  moveSchema,
+  type Person,
+  personSchema,
+  transactionSchema,
+  type WalletMove,
+  type WalletTransaction,
+} from '@/lib/wallet/schema';
+
+/** Lines of a page. */
+const perPage = 20;
+
+/** Pages shown in one document. The page after them begins a new document, which bounds its weight. */
+export const pagesAtOnce = 5;
+
+export interface WalletList<T> {
+  items: T[];
+  /** The first and last page shown. */
+  firstPage: number;
+  page: number;
+  lastPage: number;
+}
+
+/** All pages of the document up to this one. */
+export function listMoves(page: number, market: Market): Promise<Outcome<WalletList<WalletMove>>> {
+  return upTo(page, number => readMoves(market, { page: number, perPage }));
+}
+
+/** Newest first. */
+export async function newestMoves(count: number, market: Market): Promise<Outcome<WalletMove[]>> {
+  const found = await readMoves(market, { perPage: count });
+  return found.ok ? { ok: true, value: found.value.items } : found;
+}
+
+export function listTransactions(page: number, locale: Locale): Promise<Outcome<WalletList<WalletTransaction>>> {
+  return upTo(page, number => readTransactions(locale, { page: number, perPage }));
+}
+
+/** What was, or was to be, put into the wallet. Newest first. */
+export async function newestTopUps(count: number, locale: Locale): Promise<Outcome<WalletTransaction[]>> {
+  const found = await readTransactions(locale, { model: 'wallet', perPage: count });
+  return found.ok ? { ok: true, value: found.value.items } : found;
+}
+
+/** The shortest text that is looked for: less would list everybody. */
+export const shortestSearch = 3;
+
+/** Others with a wallet, whose name, phone, e-mail or number fits. Ten at the most, so that it is no list of customers. */
+export async function findPeople(search: string, locale: Locale): Promise<Outcome<Person[]>> {
+  const words = search.trim();
+  if (words.length < shortestSearch) return { ok: true, value: [] };
+  const query = { search: words.slice(0, 80), perPage: 10 };
+  const found = await read('dashboard/user/search-sending', locale, query, personSchema);
+  return found.ok ? { ok: true, value: found.value.items } : found;
+}
+
+function readMoves(market: Market, query: Record<string, QueryValue>): Promise<Outcome<Paged<WalletMove>>> {
+  const whole = { ...query, ...currencyQuery(market) };
+  return read('dashboard/user/wallet/histories', market.locale, whole, moveSchema(market.currency));
+}
+
+function readTransactions(
+  locale: Locale,
+  query: Record<string, QueryValue>,
+): Promise<Outcome<Paged<WalletTransaction>>> {
+  return read('dashboard/user/transactions/paginate', locale, query, transactionSchema);
+}
+
+function read<S extends z.ZodType>(
+  path: string,
+  locale: Locale,
+  query: Record<string, QueryValue>,
+  item: S,
+): Promise<Outcome<Paged<z.output<S>>>> {
+  return customerApi({ path, locale, query, schema: paged(item) });
+}
+
+async function upTo<T extends { id: number }>(
+  page: number,
+  readPage: (page: number) => Promise<Outcome<Paged<T>>>,
+): Promise<Outcome<WalletList<T>>> {
+  const firstPage = page - ((page - 1) % pagesAtOnce);
+  const numbers = Array.from({ length: page - firstPage + 1 }, (_, index) => firstPage + index);
+  const items = new Map<number, T>();
+  let lastPage = 1;
+  for (const found of await Promise.all(numbers.map(readPage))) {
+    if (!found.ok) return found;
+    ({ lastPage } = found.value);
+    // What has come in between two answers moves the last line of one page to the next.
+    for (const one of found.value.items) items.set(one.id, one);
+  }
+  return { ok: true, value: { items: [...items.values()], firstPage, page, lastPage } };
+}

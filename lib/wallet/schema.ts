@@ -1,0 +1,81 @@
+/** Parses the wallet's history, the payments and the people of docs/api.md 10.8, 12.2 and 12.5. */
+import { z } from 'zod';
+import { perCurrency } from '@/lib/api/money-schema';
+import { moment, number, text } from '@/lib/api/schema';
+import { uuidShape } from '@/lib/api/shapes';
+import { readMove } from '@/lib/wallet/moves';
+
+const person = z
+  .object({ id: text, firstname: text, lastname: text })
+  .nullish()
+  .catch(null)
+  .transform(found => ({ id: found?.id ?? '', name: found ? nameOf(found) : '' }));
+
+export const moveSchema = perCurrency(amount =>
+  z
+    .object({ id: number, type: text, price: amount, note: text, status: text, created_at: moment, author: person })
+    .extend({ user: person })
+    .transform(({ id, type, price, note, status, created_at, author, user }) => {
+      const isFromOther = author.id !== '' && user.id !== '' && author.id !== user.id;
+      return {
+        id,
+        ...readMove({ type, note, isFromOther }),
+        /** Without a sign. */
+        amount: price,
+        /** A status of docs/api.md 3, or an unknown one. */
+        status,
+        at: created_at,
+        /** Who sent it, where it was somebody else. */
+        sender: isFromOther ? author.name : '',
+      };
+    }),
+);
+
+export type WalletMove = z.output<ReturnType<typeof moveSchema>>;
+
+/** What was paid, or was to be: for an order, or into the wallet. */
+export const transactionSchema = z
+  .object({
+    id: number,
+    price: number,
+    status: text,
+    created_at: moment,
+    payment_system: z.object({ tag: text }).nullish().catch(null),
+    payable: z
+      .object({ id: text, delivery_type: text, total_price: number, currency: z.unknown() })
+      .nullish()
+      .catch(null),
+  })
+  .transform(({ id, price, status, created_at, payment_system, payable }) => ({
+    id,
+    status,
+    at: created_at,
+    tag: payment_system?.tag ?? '',
+    /** Empty for the wallet. Only orders are delivered. */
+    orderId: payable?.delivery_type ? payable.id : '',
+    /** In the base currency. */
+    price,
+    /** The order's total in its own currency, where the API tells both. */
+    charged: chargedOf(payable),
+  }));
+
+export type WalletTransaction = z.output<typeof transactionSchema>;
+
+const currencySchema = z.object({ symbol: z.string().min(1), position: z.enum(['before', 'after']).catch('before') });
+
+function chargedOf(payable: { total_price: number; currency: unknown } | null | undefined) {
+  const currency = currencySchema.safeParse(payable?.currency);
+  if (!payable?.total_price || !currency.success) return null;
+  return { minor: Math.round(payable.total_price * 100), ...currency.data };
+}
+
+export const personSchema = z
+  .object({ uuid: z.string().regex(uuidShape), firstname: text, lastname: text, img: text })
+  .transform(found => ({ uuid: found.uuid, name: nameOf(found), picture: found.img }))
+  .refine(({ name }) => name !== '');
+
+export type Person = z.output<typeof personSchema>;
+
+function nameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return [firstname, lastname].filter(Boolean).join(' ');
+}

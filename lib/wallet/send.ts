@@ -1,0 +1,117 @@
+/**
+ * Sends money to another customer exactly once (docs/api.md 12.5), over an API without idempotency keys: one press at a
+ * time works for a customer, each page's button sends once, and after a lost answer the history is looked at before
+ * anything is said or sent (docs/decisions/087).
+ */
+import 'server-only';
+import { z } from 'zod';
+import { askAgain } from '@/lib/api/ask-again';
+import type { Failure, Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { env } from '@/lib/env';
+import { defaultCurrencyId } from '@/lib/market/currencies';
+import type { Market } from '@/lib/market/market';
+import { onePressAt } from '@/lib/one-press-at';
+import { getProfile } from '@/lib/profile/queries';
+import { requireSession } from '@/lib/session/session-ended';
+import { baseCurrency } from '@/lib/view/view';
+import { newestMoves } from '@/lib/wallet/queries';
+import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
+
+export interface SendPress {
+  customerId: string;
+  /** Of the page whose button was pressed: it sends once. */
+  mark: string;
+  /** The receiver's uuid. */
+  to: string;
+  minor: number;
+  market: Market;
+}
+
+export type SendOutcome =
+  | { kind: 'sent' }
+  /** By an earlier press of the same page. */
+  | { kind: 'sentBefore' }
+  /** Another page's press, of which nobody had heard, has sent its own money meanwhile. Nothing more was sent. */
+  | { kind: 'earlierSent' }
+  /** Nothing was sent: the wallet could not be read. */
+  | { kind: 'notReached' }
+  /** The balance does not suffice. */
+  | { kind: 'short' }
+  | { kind: 'refused' }
+  /** Nobody knows whether it was sent. */
+  | { kind: 'unknown' }
+  | { kind: 'underWay' };
+
+export function offersSending(): boolean {
+  return env().API_REVISION === 'R2';
+}
+
+/** Actions only. @throws SessionEnded */
+export async function send(press: SendPress): Promise<SendOutcome> {
+  return (await onePressAt(`send-press ${press.customerId}`, () => sendInTurn(press))) ?? { kind: 'underWay' };
+}
+
+async function sendInTurn(press: SendPress): Promise<SendOutcome> {
+  const { customerId, mark } = press;
+  if (await isMarkSent(customerId, mark)) return { kind: 'sentBefore' };
+  return (await clearDoubt(press)) ?? sendNow(press);
+}
+
+/** Null once nothing is in doubt. */
+async function clearDoubt({ customerId, mark, market }: SendPress): Promise<SendOutcome | null> {
+  const doubt = await findDoubt(customerId);
+  if (doubt === null) return null;
+  const found = requireSession(await findSent(doubt, market));
+  if (!found.ok || (!found.value && doubt.mayStillCome)) return { kind: 'unknown' };
+  await forgetDoubt(customerId);
+  if (!found.value) return null;
+  await rememberSent(customerId, doubt.mark);
+  return { kind: doubt.mark === mark ? 'sentBefore' : 'earlierSent' };
+}
+
+async function sendNow({ customerId, mark, to, minor, market }: SendPress): Promise<SendOutcome> {
+  const { locale, currency } = market;
+  const before = requireSession(await newestMoves(1, market));
+  const currencyId = currency === baseCurrency ? await defaultCurrencyId(locale) : currency;
+  if (!before.ok || currencyId === undefined) return { kind: 'notReached' };
+  const sent = await customerApi({
+    path: 'dashboard/user/wallet/send',
+    method: 'POST',
+    body: { uuid: to, price: minor / 100, currency_id: Number(currencyId) },
+    locale,
+    schema: z.unknown(),
+  });
+  if (!sent.ok && sent.why !== 'offline') return refusedBecause(requireSession(sent), minor, market);
+  const attempt = { mark, minor, currency, newestMove: before.value[0]?.id ?? 0 };
+  const found = sent.ok || (await askAgain(() => findSent(attempt, market)));
+  if (found !== true && !(found.ok && found.value)) {
+    await rememberDoubt(customerId, attempt, !sent.ok && sent.isTimeout === true);
+    return { kind: 'unknown' };
+  }
+  await rememberSent(customerId, mark);
+  return { kind: 'sent' };
+}
+
+/** The API refuses by one code who has too little, and a receiver without a wallet (docs/api.md 12.5). */
+async function refusedBecause(failure: Failure, minor: number, market: Market): Promise<SendOutcome> {
+  if (failure.why !== 'refused' || !['ERROR_108', 'ERROR_109'].includes(failure.code)) return { kind: 'refused' };
+  const profile = await getProfile(market);
+  const balance = profile.ok ? (profile.value.wallet?.minor ?? 0) : 0;
+  return { kind: balance < minor ? 'short' : 'refused' };
+}
+
+interface Attempt {
+  minor: number;
+  currency: string;
+  /** The newest line of the history before it; 0 for none. */
+  newestMove: number;
+}
+
+/** One press at a time sends, and orders name themselves: a newer line of that amount is this one. */
+async function findSent({ minor, currency, newestMove }: Attempt, { locale }: Market): Promise<Outcome<boolean>> {
+  const moves = await newestMoves(20, { locale, currency });
+  if (!moves.ok) return moves;
+  const isOf = moves.value.some(({ id, kind, amount }) => id > newestMove && kind === 'out' && amount.minor === minor);
+  return { ok: true, value: isOf };
+}

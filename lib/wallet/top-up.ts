@@ -1,0 +1,120 @@
+/**
+ * Begins a top-up at a provider (docs/api.md 12.3). Asking for the provider's page charges nothing, so a lost answer
+ * costs nothing; what could charge twice is paying on two pages. So one press at a time works for a customer, and as
+ * long as a top-up is open the same one leads to the same page (docs/decisions/086).
+ */
+import 'server-only';
+import type { Failure, Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { env } from '@/lib/env';
+import { defaultCurrencyId } from '@/lib/market/currencies';
+import type { Market } from '@/lib/market/market';
+import { onePressAt } from '@/lib/one-press-at';
+import { linkOf } from '@/lib/payments/pay';
+import { listSitePayments } from '@/lib/payments/queries';
+import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
+import { getProfile } from '@/lib/profile/queries';
+import { requireSession } from '@/lib/session/session-ended';
+import { baseCurrency } from '@/lib/view/view';
+import { forgetTopUp, type OpenTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
+import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
+import { topUpState } from '@/lib/wallet/top-up-state';
+
+export interface TopUpPress {
+  customerId: string;
+  /** Of the page whose button was pressed: a second press of the same page is no second top-up. */
+  mark: string;
+  minor: number;
+  /** Of the provider. */
+  tag: string;
+  market: Market;
+}
+
+export type TopUpOutcome =
+  | { kind: 'provider'; url: string }
+  /** The money of an earlier press has come already. */
+  | { kind: 'arrived' }
+  /** No usable answer. Nobody has been led to a payment, so nothing is charged. */
+  | { kind: 'unheard' }
+  | { kind: 'refused' }
+  | { kind: 'underWay' };
+
+/** R1 takes amounts in the base currency: its call names none. */
+export function topUpMarket(market: Market): Market {
+  return env().API_REVISION === 'R2' ? market : { ...market, currency: baseCurrency };
+}
+
+/** R1 tops up by these alone. */
+const firstProviders = ['stripe', 'razorpay', 'paystack'];
+
+export async function listTopUpPayments(market: Market): Promise<Outcome<Payment[]>> {
+  const found = await listSitePayments(market.locale);
+  if (!found.ok) return found;
+  const isTaken = ({ tag }: Payment) => env().API_REVISION === 'R2' || firstProviders.includes(tag);
+  return { ok: true, value: found.value.filter(payment => isRedirect(payment) && isTaken(payment)) };
+}
+
+/** Actions only. @throws SessionEnded */
+export async function topUp(press: TopUpPress): Promise<TopUpOutcome> {
+  return (await onePressAt(`top-up-press ${press.customerId}`, () => topUpInTurn(press))) ?? { kind: 'underWay' };
+}
+
+async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
+  const { customerId, market } = press;
+  const open = await readOpenTopUp(customerId);
+  if (open === null || !isSame(open, press)) return begin(press);
+  const state = requireSession(wrapped(await topUpState(open, market.locale)));
+  if (!state.ok) return { kind: 'unheard' };
+  if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
+  if (state.value === 'arrived' || state.value === 'canceled') await forgetTopUp(customerId);
+  else return { kind: 'provider', url: open.url };
+  return begin(press);
+}
+
+/** The same page pressed again, or another one that asks for the same while the first is not paid. */
+function isSame(open: OpenTopUp, { mark, minor, tag, market }: TopUpPress): boolean {
+  const { currency } = topUpMarket(market);
+  return open.mark === mark || (open.minor === minor && open.tag === tag && open.currency === currency);
+}
+
+async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Promise<TopUpOutcome> {
+  const { locale, currency } = topUpMarket(market);
+  const [moves, transactions, payments] = await Promise.all([
+    newestMoves(1, { locale, currency }),
+    newestTopUps(1, locale),
+    listTopUpPayments(market),
+  ]);
+  requireSession(moves);
+  // A wallet is looked at before it is filled, or nobody could tell later what has come.
+  if (!moves.ok && moves.why !== 'gone') return { kind: 'unheard' };
+  const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
+  if (!moves.ok || payment === undefined) return { kind: payments.ok ? 'refused' : 'unheard' };
+  const link = requireSession(await linkToPay(payment, minor, market));
+  if (!link.ok) return { kind: link.why === 'offline' ? 'unheard' : 'refused' };
+  const newestTransaction = transactions.ok ? (transactions.value[0]?.id ?? 0) : Number.MAX_SAFE_INTEGER;
+  const newestMove = moves.value[0]?.id ?? 0;
+  await rememberTopUp(customerId, { mark, minor, currency, tag, url: link.value, newestMove, newestTransaction });
+  return { kind: 'provider', url: link.value };
+}
+
+async function linkToPay(payment: Payment, minor: number, market: Market): Promise<Outcome<string>> {
+  const { locale, currency } = market;
+  if (env().API_REVISION === 'R1')
+    return customerApi({
+      path: 'payments/wallet/payment/top-up',
+      method: 'POST',
+      body: { payment_type: payment.tag, price: minor / 100 },
+      locale,
+      schema: linkSchema,
+    });
+  const profile = await getProfile(market);
+  if (!profile.ok) return profile;
+  const currencyId = currency === baseCurrency ? await defaultCurrencyId(locale) : currency;
+  const request = { wallet_id: profile.value.walletId, total_price: minor / 100, currency_id: currencyId };
+  const link = await linkOf(request, payment, market);
+  return link.ok ? { ok: true, value: link.url } : link;
+}
+
+function wrapped<T extends string>(state: T | Failure): Outcome<T> {
+  return typeof state === 'string' ? { ok: true, value: state } : state;
+}

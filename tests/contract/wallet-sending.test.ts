@@ -1,0 +1,148 @@
+/** Sending money to another customer over the real sandbox, with the API dropping and losing answers (docs/api.md 12.5). */
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as environment from '@/lib/env';
+import { readSession } from '@/lib/session/session';
+import { findPeople } from '@/lib/wallet/queries';
+import { type SendPress, send } from '@/lib/wallet/send';
+import type { Customer } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
+import { opens } from './storefront/pages.ts';
+import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
+import { market, newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+
+let customer: Customer;
+let receiver: Customer;
+let press: SendPress;
+
+beforeEach(async () => {
+  const { env } = environment;
+  const base = env();
+  vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
+  customer = await newCustomer(100);
+  receiver = await customers.create({ firstname: `Mira${crypto.randomUUID().slice(0, 8)}`, walletMoney: 1 });
+  const session = await readSession();
+  press = {
+    customerId: session?.customer.id ?? '',
+    mark: crypto.randomUUID(),
+    to: await uuidOf(receiver),
+    minor: 1250,
+    market,
+  };
+  calls.length = 0;
+});
+
+const sending = 'dashboard/user/wallet/send';
+const uuidOf = async (of: Customer) => (await of.profile()).uuid;
+const sends = () => calls.filter(path => path.startsWith('/api/v1/dashboard/user/wallet/send')).length;
+
+const balances = () => Promise.all([customer.balance(), receiver.balance()]);
+
+test('somebody is found by name, e-mail, phone or number, and is never oneself', async () => {
+  const { firstname } = await receiver.profile();
+  const found = async (words: string) => {
+    const people = await findPeople(words, 'en');
+    return people.ok ? people.value.map(({ uuid }) => uuid) : people.why;
+  };
+  expect(await found(firstname.toUpperCase())).toEqual([press.to]);
+  expect(await found(receiver.email)).toEqual([press.to]);
+  expect(await found(customer.email)).toEqual([]);
+  calls.length = 0;
+  expect(await found(' M ')).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('what is sent is gone here and there at the other, who sees from whom', async () => {
+  expect(await send(press)).toEqual({ kind: 'sent' });
+  expect(await balances()).toEqual([87.5, 13.5]);
+  const [move] = await receiver.asks<{ type: string; author: { uuid: string } }[]>(
+    'GET',
+    'dashboard/user/wallet/histories',
+  );
+  expect(move).toMatchObject({ type: 'topup', author: { uuid: await uuidOf(customer) } });
+});
+
+test('an amount in another currency arrives to the cent', async () => {
+  expect(await send({ ...press, minor: 920, market: { ...market, currency: '2' } })).toEqual({ kind: 'sent' });
+  expect(await balances()).toEqual([90, 11]);
+});
+
+test('pressed twice at once, again, and later: it is sent once', async () => {
+  expect(await Promise.all([send(press), send(press)])).toEqual([{ kind: 'sent' }, { kind: 'sentBefore' }]);
+  expect(await send(press)).toEqual({ kind: 'sentBefore' });
+  expect(sends()).toBe(1);
+  expect(await balances()).toEqual([87.5, 13.5]);
+});
+
+test('too much, nobody and oneself are refused, and nothing moves', async () => {
+  expect(await send({ ...press, minor: 10_001 })).toEqual({ kind: 'short' });
+  expect(await send({ ...press, to: crypto.randomUUID() })).toEqual({ kind: 'refused' });
+  expect(await send({ ...press, to: await uuidOf(customer) })).toEqual({ kind: 'refused' });
+  expect(await balances()).toEqual([100, 1]);
+});
+
+test('a receiver whom the search does not find is named nowhere, and nothing can be sent to them', async () => {
+  const other = await customers.create({ firstname: 'Greta' });
+  const page = async (to: string) =>
+    (await opens(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount: '100' })}`)) ?? '';
+  expect(await page(press.to)).toContain('name="mark"');
+  const forged = await page(await uuidOf(other));
+  expect(forged).not.toContain('name="mark"');
+  expect(forged).not.toContain('Greta');
+});
+
+describe('no answer', () => {
+  test('lost, and the history tells that it was sent', async () => {
+    await losesAnswer('POST', sending, false);
+    expect(await send(press)).toEqual({ kind: 'sent' });
+    expect(await balances()).toEqual([87.5, 13.5]);
+    forgetConsole();
+  });
+
+  test('lost, and nobody can look: unknown, and the next press finds it, whichever page it is of', async () => {
+    for (const mark of [press.mark, crypto.randomUUID()]) {
+      const first = { ...press, mark: crypto.randomUUID() };
+      await losesAnswer('POST', sending, false);
+      losesSight(sending, 'dashboard/user/wallet/histories');
+      expect(await send(first)).toEqual({ kind: 'unknown' });
+      expect(await send({ ...press, mark })).toEqual({ kind: 'unknown' });
+      await sandbox.recovers();
+      expect(await send({ ...press, mark })).toEqual({ kind: 'earlierSent' });
+      expect(await send(first)).toEqual({ kind: 'sentBefore' });
+      expect(sends()).toBe(1);
+      calls.length = 0;
+    }
+    expect(await balances()).toEqual([75, 26]);
+    forgetConsole();
+  });
+
+  test('dropped: unknown, and the next press looks and then sends', async () => {
+    await sandbox.fails('drop', 'dashboard/user/wallet/send', { times: 1 });
+    expect(await send(press)).toEqual({ kind: 'unknown' });
+    expect(await send(press)).toEqual({ kind: 'sent' });
+    expect(await balances()).toEqual([87.5, 13.5]);
+    forgetConsole();
+  });
+
+  test('after the time limit nothing is sent as long as the first may still come', async () => {
+    const comes = timesOutOnce('dashboard/user/wallet/send');
+    expect(await send(press)).toEqual({ kind: 'unknown' });
+    expect(await send({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(sends()).toBe(1);
+    await comes();
+    expect(await send(press)).toEqual({ kind: 'sentBefore' });
+    expect(await balances()).toEqual([87.5, 13.5]);
+    forgetConsole();
+  });
+
+  test('nothing is sent before the wallet could be read', async () => {
+    await sandbox.fails('drop', 'dashboard/user/wallet/histories', { times: 1 });
+    expect(await send(press)).toEqual({ kind: 'notReached' });
+    expect(sends()).toBe(0);
+    forgetConsole();
+  });
+});

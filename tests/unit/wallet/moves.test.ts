@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readMove } from '@/lib/wallet/moves';
+
+test.each([
+  ['topup', 'Payment Order #12 via Wallet', { kind: 'paid', sign: -1, orderId: '12', note: '' }],
+  ['withdraw', 'Payment Order #12 via Wallet', { kind: 'paid', sign: -1, orderId: '12' }],
+  ['topup', 'For Order #12', { kind: 'returned', sign: 1, orderId: '12' }],
+  ['topup', 'Cashback for Order #12', { kind: 'cashback', sign: 1, orderId: '12' }],
+  ['withdraw', 'Cashback of Order #12 taken back', { kind: 'cashbackTaken', sign: -1, orderId: '12' }],
+  ['topup', 'Top up by card', { kind: 'topUp', sign: 1, orderId: '', note: '' }],
+  ['topup', 'A present', { kind: 'topUp', sign: 1, note: 'A present' }],
+  ['withdraw', 'Sent to Sam', { kind: 'out', sign: -1, note: 'Sent to Sam' }],
+  ['referral_from_topup', '', { kind: 'referral', sign: 1 }],
+  ['referral_to_withdraw', '', { kind: 'referralTaken', sign: -1 }],
+  ['bonus', 'Of the year', { kind: 'other', sign: 0, note: 'Of the year' }],
+])('%s, "%s"', (type, note, move) => {
+  expect(readMove({ type, note, isFromOther: false })).toMatchObject(move);
+});
+
+test('what somebody else has sent comes from them', () => {
+  expect(readMove({ type: 'topup', note: '', isFromOther: true })).toMatchObject({ kind: 'received', sign: 1 });
+});
