@@ -29,7 +29,7 @@ export async function RefundSlip({ order }: { order: Order }) {
         ]}
         total={{ key: 'wallet', label: t('toWallet'), amount }}
       >
-        <p className="text-small text-soft">{t('toWalletHow')}</p>
+        <p className="mt-3 text-small text-soft">{t('toWalletHow')}</p>
       </Receipt>
     </aside>
   );

@@ -63,7 +63,7 @@ async function Products({ order }: { order: Order }) {
       <ul className="grid gap-3">
         {products.map(({ uuid, title, picture, written }) => (
           <li key={uuid} className="review-product">
-            <div className="thumb size-16">
+            <div className="thumb">
               <Picture source={picture} alt="" widths={[104, 208]} sizes="4rem" />
             </div>
             <ReviewTarget {...{ id: order.id, of: uuid, name: title, title, written }} />

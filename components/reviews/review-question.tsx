@@ -12,7 +12,7 @@ export async function ReviewQuestion({ orders }: { orders: OrderSummary[] }) {
   const order = await findUnreviewed(orders, locale);
   if (order === null) return null;
   return (
-    <Card as="section" aria-labelledby="question">
+    <Card as="section" aria-labelledby="question" className="spread">
       <h2 id="question" className="text-lead">
         {t('question', { shop: order.shop?.title ?? '' })}
       </h2>
