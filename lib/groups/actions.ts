@@ -17,6 +17,7 @@ import { saveTerms, startGroup } from '@/lib/groups/start';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notice';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
@@ -43,6 +44,7 @@ export const changeTerms = formAction(termsSchema, async ({ inputs, locale }) =>
 });
 
 export const joinByLink = formAction(joinSchema, async ({ inputs, locale }) => {
+  if (!(await mayAskFor('groups'))) return refuse('tooManyFromHere');
   const joined = await joinGroup(inputs, locale);
   if (joined === 'elsewhere') return refuse('groupElsewhere');
   if (joined !== 'joined') return refuse(joined === 'invalid' ? 'groupInvalid' : 'groupOffline');

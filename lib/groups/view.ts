@@ -99,7 +99,8 @@ async function readEnd(participant: Participant): Promise<GroupEnd> {
   };
 }
 
-/** Whether the operator offers group orders. */
+/** Whether the operator offers group orders; while the settings are not known, the page says what is wrong. */
 export async function offersGroups({ locale }: Market): Promise<boolean> {
-  return (await getSettings(locale)).group_order === '1';
+  const settings = await getSettings(locale);
+  return Object.keys(settings).length === 0 || settings.group_order === '1';
 }

@@ -26,6 +26,8 @@ export const mostFromOneNetwork = {
   /** Looks for somebody to send money to: names of customers are no public list. */
   people: { most: 60, seconds: 10 * minute },
   signUps: { most: 200, seconds: hour },
+  /** Joining a group order: cart ids count up, and links can be made up. */
+  groups: { most: 300, seconds: hour },
   /** Presses on the last button, an order or not. */
   orders: { most: 300, seconds: hour },
 } as const;

@@ -85,6 +85,12 @@ export const pages: PageCase[] = [
     shows: ({ person }) => new RegExp(`href="[^"]*/orders/${person.orderId}"`),
   },
   {
+    name: 'group',
+    owner: 'customer',
+    path: ({ shop }) => `/group/${shop.id}`,
+    shows: () => /name="sharing"/,
+  },
+  {
     name: 'profile',
     owner: 'customer',
     path: () => '/profile',

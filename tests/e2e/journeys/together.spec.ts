@@ -1,6 +1,8 @@
 /** Ordering together: one opens a group and pays, others join by its link, each sees all of it and their own share. */
+import type { Browser } from '@playwright/test';
 import { latinDigits } from '../../../lib/i18n/digits.ts';
-import type { Customer } from '../../support/customers.ts';
+import type { Catalog } from '../../support/catalog.ts';
+import type { Customer, Customers } from '../../support/customers.ts';
 import type { Offer } from '../../support/offers.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
@@ -12,9 +14,7 @@ test('three people order together, and their shares are the order’s total', as
   customers,
   browser,
 }) => {
-  const { dish, count } = await catalog.dinner();
-  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
-  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  const { dish, count, link, omar } = await party(owner, { catalog, customers, browser });
   await expect(omar.content.getByRole('heading', { level: 1 })).toContainText('Stella');
   await omar.adds(dish, { quantity: count });
   await seen(owner, slip(owner, 'Omar').getByText(dish.title));
@@ -57,9 +57,7 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   customers,
   browser,
 }) => {
-  const { dish } = await catalog.dinner();
-  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
-  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  const { dish, link, omar } = await party(owner, { catalog, customers, browser });
   await omar.adds(dish, { quantity: 2 });
   await omar.opens(`/group/${dish.shop.id}`);
   const lina = await joins(await owner.onAnotherDevice(browser), link, 'Lina');
@@ -91,10 +89,8 @@ test('another shop’s goods ask to leave the group first; who stays goes on', a
   customers,
   browser,
 }) => {
-  const { dish } = await catalog.dinner();
+  const { dish, omar } = await party(owner, { catalog, customers, browser });
   const elsewhere = await catalog.plainDishBroughtHome([dish.shop.id]);
-  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
-  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
   await omar.adds(dish);
   await omar.adds(elsewhere);
   const cart = omar.hasScript ? omar.cartDrawer : omar.cartPage;
@@ -106,14 +102,10 @@ test('another shop’s goods ask to leave the group first; who stays goes on', a
   await expect(omar.content.getByRole('heading', { level: 1 })).toContainText('Stella');
 });
 
-test('a limit for each, and a time that has passed', async ({ shopper: owner, says, catalog, customers, browser }) => {
-  const { dish } = await catalog.dinner();
-  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
-  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+test('a limit for each is kept', async ({ shopper: owner, says, catalog, customers, browser }) => {
+  const { dish, omar } = await party(owner, { catalog, customers, browser });
   await owner.opens(`/group/${dish.shop.id}/terms`);
-  await owner.content
-    .getByLabel(new RegExp(beginning(says('group.termsLimit', { symbol: '$' }))))
-    .fill(String(dish.price / 100));
+  await owner.content.getByLabel(says('group.termsLimit', { symbol: '$' })).fill(String(dish.price / 100));
   await owner.chooses(says('group.termsEqually'));
   await owner.presses(says('group.termsSave'));
   await expect(owner.content.getByText(says('group.equally'))).toBeVisible();
@@ -123,6 +115,44 @@ test('a limit for each, and a time that has passed', async ({ shopper: owner, sa
   await omar.opens('/cart');
   await omar.cartPage.has(dish, 1);
 });
+
+test('whoever misses the time keeps what they have, and no more', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+  sandbox,
+}) => {
+  test.slow();
+  const { dish, omar } = await party(owner, { catalog, customers, browser });
+  await omar.adds(dish);
+  await owner.opens(`/group/${dish.shop.id}/terms`);
+  const { timeZone } = await sandbox.read<{ timeZone: string }>('timezone');
+  const soon = new Date(Date.now() + 60_000).toLocaleTimeString('sv-SE', { timeZone, timeStyle: 'short' });
+  await owner.content.getByLabel(says('group.termsUntil')).fill(soon);
+  await owner.presses(says('group.termsSave'));
+  await omar.opens(`/group/${dish.shop.id}`);
+  await seen(omar, omar.content.getByText(says('group.late')), 90_000);
+  await expect(omar.content.getByRole('link', { name: says('group.menu') })).toHaveCount(0);
+  await omar.adds(dish);
+  await omar.opens('/cart');
+  await omar.cartPage.has(dish, 1);
+});
+
+interface Market {
+  catalog: Catalog;
+  customers: Customers;
+  browser: Browser;
+}
+
+/** Stella's group, which Omar, who has no account, has joined. */
+async function party(owner: Shopper, { catalog, customers, browser }: Market) {
+  const { dish, count } = await catalog.dinner();
+  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+  const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  return { dish, count, link, omar };
+}
 
 /** Signed in, with home as the address; answers the path of the invitation. */
 async function opensGroup(owner: Shopper, customer: Customer, { shop }: Offer): Promise<string> {
@@ -148,19 +178,15 @@ function slip(shopper: Shopper, name: string) {
 }
 
 /** By itself where script runs; without, the page looks again every few seconds, and so does who is impatient. */
-async function seen({ page, hasScript }: Shopper, what: ReturnType<typeof slip>): Promise<void> {
-  if (hasScript) return expect(what.first()).toBeVisible({ timeout: 15_000 });
+async function seen({ page, hasScript }: Shopper, what: ReturnType<typeof slip>, timeout = 15_000): Promise<void> {
+  if (hasScript) return expect(what.first()).toBeVisible({ timeout });
   await expect(async () => {
     await page.reload();
     await expect(what.first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout });
 }
 
 /** In minor units, from any language's digits. */
 function minorOf(text: string): number {
   return Number(latinDigits(text).replace(/\D/g, ''));
-}
-
-function beginning(text: string): string {
-  return `^${text.replace(/[$()]/g, '\\$&')}`;
 }

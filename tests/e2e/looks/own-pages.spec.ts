@@ -40,6 +40,18 @@ for (const language of ['en', 'ar'] as const) {
       await areFine(shopper, await ordersOfNora(shopper));
     });
 
+    test('axe finds nothing in a group order, and nothing sticks out', async ({ shopper, catalog, customers }) => {
+      test.setTimeout(90_000);
+      const { shop } = await catalog.deliveredHome();
+      const path = `/group/${shop.id}`;
+      await areFine(shopper, [path, `${path}?g=999999&o=1`]);
+      await shopper.entersAs(await customers.create(), path);
+      await areFine(shopper, [path]);
+      await shopper.presses(shopper.says('group.start.begin'));
+      await shopper.seesTitle(shopper.says('group.ownTitle'));
+      await areFine(shopper, [path, `${path}/terms`]);
+    });
+
     test('axe finds nothing in the account, and nothing sticks out', async ({ shopper }) => {
       test.setTimeout(90_000);
       await ordersOfNora(shopper);
