@@ -84,6 +84,8 @@ describe('a form of a page', () => {
     ['/de/cart', mostForForm],
     ['/profile', mostForPicture],
     ['/ar/profile', mostForPicture],
+    ['/chat/new', mostForPicture],
+    ['/chat', mostForForm],
     ['/api/nothing', mostForForm],
   ])('%s takes %i bytes and no more', async (path, most) => {
     const headers = { cookie: 'session=x' };

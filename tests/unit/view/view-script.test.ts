@@ -50,3 +50,12 @@ test('an order under way is marked, for two days', () => {
   run({ cookie: `me=1.0.${today - 1}`, documentElement: root }, http, undefined, () => {});
   expect(root.dataset).toMatchObject({ signed: '', order: '' });
 });
+
+test('an answer that waits in a chat is marked', () => {
+  const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
+  const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
+  run({ cookie: 'me=1.3~20454', documentElement: root }, http, undefined, () => {});
+  expect(root.dataset).not.toHaveProperty('chat');
+  run({ cookie: 'me=1.3~20454u', documentElement: root }, http, undefined, () => {});
+  expect(root.dataset).toMatchObject({ signed: '', cart: '3', chat: '' });
+});
