@@ -6,6 +6,7 @@ import type { NextRequest } from 'next/server';
 import { findOwnChat } from '@/lib/chat/chatter';
 import { follow } from '@/lib/chat/live';
 import { markRead } from '@/lib/chat/messages';
+import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { messagePresenter } from '@/lib/chat/present';
 import { refusedResponse } from '@/lib/chat/refused-response';
 import type { ShownNews } from '@/lib/chat/shown-message';
@@ -18,12 +19,13 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   if (!found.ok) return refusedResponse(found, request);
   const chat = found.value;
   const present = await messagePresenter(locale);
+  const markSeen = oneAtATime(() => markRead(chat));
   return eventStream(request, {
     visitor: `chats of ${chat.customerId}`,
     follow: sink => {
       const stop = follow(chat.id, ({ messages, isWhole, gone }) => {
         sink.send({ data: { messages: messages.map(present), isWhole, gone } satisfies ShownNews });
-        if (messages.some(({ isOwn, isUnread }) => !isOwn && isUnread)) void markRead(chat);
+        if (messages.some(({ isOwn, isUnread }) => !isOwn && isUnread)) void markSeen();
       });
       sink.signal.addEventListener('abort', stop, { once: true });
     },
