@@ -43,9 +43,10 @@ export function deskMessagesPage(messages: DeskMessage[]) {
     'Messages',
     html`<meta http-equiv="refresh" content="${pause}">
   <div class="log">${messages.map(
-    ({ text, picture, isCustomers, isUnread, at }) => html`<p dir="auto" class="${isCustomers ? 'theirs' : 'ours'}">
-      ${picture && html`<img src="${picture}" alt="Picture">`}${text}
-      <small class="quiet">${at.toISOString().slice(11, 16)} UTC${!isCustomers && !isUnread && ', seen'}</small></p>`,
+    ({ text, picture, isCustomers, isUnread, at }) =>
+      html`<p dir="auto" class="${isCustomers ? 'theirs' : 'ours'}">${
+        picture && html`<img src="${picture}" alt="Picture">`
+      }${text}<small class="quiet">${at.toISOString().slice(11, 16)} UTC${!isCustomers && !isUnread && ', seen'}</small></p>`,
   )}</div>`,
   );
 }
