@@ -26,10 +26,11 @@ export function refused(key: NoticeKey): CartChangeOutcome {
 }
 
 /** The message when the lines did not come into the cart. */
-export function notFilled({ status }: FillOutcome): CartChangeOutcome {
+export function notFilled(filled: FillOutcome): CartChangeOutcome {
+  const { status } = filled;
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
   // The cart page shows the question itself.
-  if (status === 'asks') return refused('cartAsks');
+  if (status === 'asks') return refused(filled.isGroup ? 'groupOtherShop' : 'cartAsks');
   return refused(sentences[status] ?? 'cartOffline');
 }
 

@@ -18,7 +18,8 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
  */
 export type FillOutcome =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }
-  | { status: 'asks' | 'full' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
+  | { status: 'asks'; isGroup: boolean }
+  | { status: 'full' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
 
 /**
  * Adds the lines to what the cart holds. Actions and route handlers only.
@@ -44,13 +45,20 @@ async function fill(added: Basket, combine: typeof raised, market: Market, into?
   const before = await backend.read();
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
-  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return askWhichShop(added, combine);
+  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return asks(added, combine, backend);
   const wanted = larger(before.value, combine(await seenOf(shopId, before.value, backend), lines));
   const held = await backend.put(shopId, wanted, before.value);
-  if (!held.ok) return held.why === 'otherShop' ? askWhichShop(added, combine) : { status: statusOf(held) };
+  if (!held.ok) return held.why === 'otherShop' ? asks(added, combine, backend) : { status: statusOf(held) };
   await updateMeCookie({ count: countOf(held.value) });
   const missing = lines.filter(({ stockId }) => findLine(held.value, stockId) === undefined);
   return { status: 'filled', wanted, missing, before: before.value, held: held.value };
+}
+
+/** A member of a group order is asked whether they leave it. */
+async function asks(added: Basket, combine: typeof raised, backend: CartBackend): Promise<FillOutcome> {
+  const isGroup = (backend.shop?.() ?? null) !== null;
+  const { status } = await askWhichShop(added, combine);
+  return status === 'asks' ? { status, isGroup } : { status };
 }
 
 /** What an addition adds to. */

@@ -119,7 +119,7 @@ test('another shop is a question; leaving answers it, and what was chosen is put
   await omar(async () => {
     await join(invited, 'Omar');
     await eat(dish, 2);
-    expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
+    expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
     const { words, waiting } = await cartResponse(market, true);
     expect(waiting?.text).toContain('leave group first');
     expect(words?.askNew).toContain('Leave the group');
