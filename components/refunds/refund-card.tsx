@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { RefundRemove } from '@/components/refunds/refund-remove';
 import { RefundStateBadge } from '@/components/refunds/refund-state';
 import { RefundTimeline } from '@/components/refunds/refund-timeline';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { SentPictures } from '@/components/ui/sent-pictures';
-import { isRemovable } from '@/lib/orders/refund-state';
+import { isRemovable, refundState } from '@/lib/orders/refund-state';
 import type { ListedRefund } from '@/lib/refunds/schema';
 
 /** One request of the list: which order, how it stands, what was said. */
@@ -32,6 +34,12 @@ export async function RefundCard({ refund }: { refund: ListedRefund }) {
         <RefundStateBadge refund={refund} />
       </div>
       <RefundTimeline refund={refund} shop={shop} />
+      {refundState(refund) === 'approved' && (
+        <Link to="/wallet" className={buttonClass('quiet', 'justify-self-start')}>
+          <Icon name="wallet" />
+          {t('seeWallet')}
+        </Link>
+      )}
       {refund.answer !== '' && (
         <div className="refund-said" data-answer="">
           <h3>{t('answer')}</h3>

@@ -6,6 +6,7 @@ import { isRefundable, refundAmount, refundState } from '@/lib/orders/refund-sta
 import { askForRefund, removeRefund } from '@/lib/refunds/actions';
 import { listRefunds } from '@/lib/refunds/queries';
 import { nora, type PlacedOrder } from '../support/customers.ts';
+import { photo, secret } from '../support/photo.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
@@ -51,12 +52,7 @@ const answers = (status: string, answer: string) =>
   own().then(([refund]) => sandbox.control(`refunds/${refund?.id}`, { status, answer }));
 
 async function jpeg(width = 2400): Promise<Blob> {
-  const drawn = sharp({ create: { width, height: 300, channels: 3, background: '#731e47' } });
-  const photo = await drawn
-    .withExif({ IFD0: { Copyright: 'somebody at home' } })
-    .jpeg()
-    .toBuffer();
-  return new Blob([new Uint8Array(photo)], { type: 'image/jpeg' });
+  return new Blob([new Uint8Array((await photo(width)).buffer)], { type: 'image/jpeg' });
 }
 
 test('a request with what was ticked and written is one text, with pictures made anew', async () => {
@@ -70,7 +66,7 @@ test('a request with what was ticked and written is one text, with pictures made
   expect(refund?.pictures).toHaveLength(2);
   const kept = Buffer.from(await (await fetch(refund?.pictures[0] ?? '', {})).arrayBuffer());
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 1600 });
-  expect(kept.includes('somebody at home')).toBe(false);
+  expect(kept.includes(secret)).toBe(false);
   expect((await shown()).refunds).toMatchObject([{ id: refund?.id, status: 'pending' }]);
 });
 
@@ -134,6 +130,21 @@ test('not sent: it says so, and the pictures wait for the next press', async () 
   expect(await posts(askForRefund, { ...typed, uploaded: 'on' }, page())).toMatchObject({ notice: 'refundSent' });
   expect((await own())[0]?.pictures).toHaveLength(1);
   expect(calls.filter(path => path.includes('galleries'))).toHaveLength(1);
+  forgetConsole();
+});
+
+test('without script, while the API is away: the page says so with the words, and later the form has them', async () => {
+  await sandbox.fails('down');
+  const typed = { ...late(), words: 'Cold soup' };
+  expect((await posts(askForRefund, typed, page())).state.form).toEqual(['refundNotSent', 'refundKept']);
+  const away = await opens(page());
+  expect(away).toContain('You request didn&#x27;t send!');
+  expect(away).toContain('Cold soup');
+  await sandbox.recovers();
+  const back = await opens(page());
+  expect(back).toMatch(/<textarea[^>]*>Cold soup<\/textarea>/);
+  expect(back).toMatch(/<input[^>]*checked=""[^>]*value="late"|<input[^>]*value="late"[^>]*checked=""/);
+  expect(await own()).toEqual([]);
   forgetConsole();
 });
 

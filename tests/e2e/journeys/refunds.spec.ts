@@ -66,6 +66,10 @@ test('accepted: the wallet has the money, and the page says so', async ({ shoppe
   await shopper.entersAs(order.customer, '/refunds');
   await expect(shopper.content.getByText(says('refunds.step.approved'))).toBeVisible();
   await expect(shopper.content.getByText('We are sorry.')).toBeVisible();
+  await expect(shopper.content.getByRole('link', { name: says('refunds.seeWallet') })).toHaveAttribute(
+    'href',
+    /\/wallet$/,
+  );
   await shopper.follows(says('orders.number', { id: order.id }));
   await expect(shopper.content.getByText(says('refunds.state.approved'), { exact: true })).toBeVisible();
   await expect(shopper.content.getByRole('link', { name: says('refunds.ask') })).toHaveCount(0);
