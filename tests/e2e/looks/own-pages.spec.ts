@@ -52,6 +52,16 @@ for (const language of ['en', 'ar'] as const) {
       await areFine(shopper, [path, `${path}/terms`]);
     });
 
+    test('axe finds nothing where money is asked for and an order is reviewed', async ({ shopper, customers }) => {
+      const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 900 });
+      for (const status of ['on_a_way', 'delivered']) await order.moves(status);
+      const page = `/orders/${order.id}`;
+      await shopper.entersAs(order.customer, page);
+      await areFine(shopper, ['/orders?past=1', `${page}/refund`, `${page}/review`]);
+      await order.customer.asks('POST', 'dashboard/user/order-refunds', { order_id: order.id, cause: 'Cold.' });
+      await areFine(shopper, [`${page}/refund`, page]);
+    });
+
     test('axe finds nothing in the account, and nothing sticks out', async ({ shopper }) => {
       test.setTimeout(90_000);
       await ordersOfNora(shopper);
