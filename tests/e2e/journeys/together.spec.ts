@@ -67,6 +67,8 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   await owner.presses(says('group.kick', { name: 'Omar' }));
   await expect(slip(owner, 'Omar')).toHaveCount(0);
   await seen(omar, omar.content.getByRole('heading', { name: says('group.ended.kicked', { owner: 'Stella' }) }));
+  await omar.opens('/cart');
+  await omar.follows(says('group.cart.toGroup'));
   await omar.presses(says('group.ended.keep', { count: 2 }));
   await omar.isAt('/cart');
   await omar.cartPage.has(dish, 2);

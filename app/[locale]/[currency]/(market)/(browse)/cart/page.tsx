@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartFrame } from '@/components/cart/cart-frame.client';
+import { GroupOver } from '@/components/groups/group-over';
 import { GoesWellWith } from '@/components/product/goes-well-with';
 import { OrderTogether } from '@/components/shop/order-together';
 import { Notice } from '@/components/ui/notice';
@@ -25,6 +26,7 @@ export default async function CartPage() {
     <main id="content" tabIndex={-1} className="cart-page column pt-6 pb-12">
       <h1>{t('title')}</h1>
       <Notice />
+      {answer.group === 'ended' && <GroupOver />}
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
       {answer.cart !== null && answer.group === undefined && <OrderTogether shopId={answer.cart.shop.id} />}
       {answer.cart !== null && <GoesWellWith cart={answer.cart} />}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
+import { readParticipant } from '@/lib/cart/group/participant';
+import { groupPath } from '@/lib/cart/group/place';
+
+/** On the cart's page of somebody whose group order is over: the way to what they had chosen there. */
+export async function GroupOver() {
+  const [t, participant] = await Promise.all([getTranslations('group'), readParticipant()]);
+  if (participant === null) return null;
+  return (
+    <Alert tone="warning">
+      {t('cart.over')}{' '}
+      <Link to={groupPath(participant.shop)} className="underlined">
+        {t('cart.toGroup')}
+      </Link>
+    </Alert>
+  );
+}
