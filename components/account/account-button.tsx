@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '@/components/account/account-links';
-import { AccountName } from '@/components/account/account-name.client';
 import { Icon } from '@/components/ui/icon';
 import { NativePopover } from '@/components/ui/native-popover';
 import { env } from '@/lib/env';
@@ -18,7 +17,11 @@ export async function AccountButton() {
         <span className="sr-only">{t('menu')}</span>
       </button>
       <NativePopover id="account" side="popover" title={t('menu')}>
-        <AccountName admin={env().ADMIN_URL === undefined ? null : t('admin')} />
+        <div
+          id="account-facts"
+          className="account-name needs-script"
+          data-admin={env().ADMIN_URL === undefined ? undefined : t('admin')}
+        />
         <AccountLinks />
       </NativePopover>
     </div>

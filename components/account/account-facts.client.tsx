@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { OwnCache } from '@/components/account/own-cache.client';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
@@ -16,15 +15,7 @@ export interface AccountFactsProps {
  * Reads who is signed in, what is in their wallet, and how many notifications are unread, which a kept page cannot know.
  * Reads again when the customer returns to the tab.
  */
-export function AccountFacts(props: AccountFactsProps) {
-  return (
-    <OwnCache>
-      <Facts {...props} />
-    </OwnCache>
-  );
-}
-
-function Facts({ admin }: AccountFactsProps) {
+export function AccountFacts({ admin }: AccountFactsProps) {
   const { data: me } = useSWR<MeAnswer | null>('/api/me', readJson);
   const { data: wallet } = useSWR<Balance | null>('/api/wallet', readJson);
   const { data: inbox } = useSWR<{ unread: number }>('/api/unread', readJson);

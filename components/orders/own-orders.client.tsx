@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useSWR from 'swr';
+import { AccountMenu } from '@/components/account/account-menu.client';
 import { OwnCache } from '@/components/account/own-cache.client';
 import { OwnChatsStart } from '@/components/chat/own-chats-start.client';
 import { AgainTiles } from '@/components/orders/again-tiles.client';
@@ -15,12 +16,16 @@ import { parseMe } from '@/lib/session/me';
 /** Milliseconds between two questions about the order under way, while the page is in sight. */
 const pause = 30_000;
 
-/** Fills in what a kept page cannot know of a customer's orders: the bar above it, and home's "Order again". */
+/**
+ * Fills in what a kept page cannot know of its customer: the bar of an order under way, home's "Order again", an answer
+ * that waits in a chat, and what the menus show.
+ */
 export function OwnOrders() {
   return (
     <OwnCache>
       <News />
       <OwnChatsStart />
+      <AccountMenu />
     </OwnCache>
   );
 }
