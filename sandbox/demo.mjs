@@ -36,6 +36,7 @@ async function demo() {
     command: node24,
     env: projectEnv({
       SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_LANGUAGES: process.env.SANDBOX_LANGUAGES ?? 'all',
       SITE_URL: env.SITE_URL ?? process.env.SITE_URL ?? `http://localhost:${port}`,
     }),
   });

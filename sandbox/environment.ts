@@ -1,4 +1,4 @@
-/** Which environment variables does the sandbox read? All four, once, when it starts. */
+/** Which environment variables does the sandbox read? All five, once, when it starts. */
 
 import { chatPortOf } from './chat/project.mjs';
 
@@ -7,6 +7,9 @@ export const port = parsePort(process.env.SANDBOX_PORT);
 export const chatPort = chatPortOf(port);
 export const databaseFile = process.env.SANDBOX_DB || '.data/sandbox.sqlite';
 export const profile = parseProfile(process.env.SANDBOX_PROFILE);
+
+/** "all" offers every language; otherwise those that the town is written in. */
+export const languages = parseLanguages(process.env.SANDBOX_LANGUAGES);
 
 /** Where customers reach the storefront: the payment page sends them back there. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
@@ -21,6 +24,12 @@ function parseProfile(text: string | undefined): 'town' | 'large' {
   const name = text || 'town';
   if (name === 'town' || name === 'large') return name;
   return exitWith(`SANDBOX_PROFILE must be "town" or "large", not "${text}".`);
+}
+
+function parseLanguages(text: string | undefined): 'all' | 'written' {
+  const name = text || 'written';
+  if (name === 'all' || name === 'written') return name;
+  return exitWith(`SANDBOX_LANGUAGES must be "all" or "written", not "${text}".`);
 }
 
 /** Prints a sentence instead of a stack, as the mistake is the caller's. */

@@ -1,7 +1,7 @@
 /** Which page, sort and filters does a list request have? The "shared filter" of docs/api.md 1.3. */
 
 import type { Context } from 'hono';
-import { type Sandbox, type SandboxEnv, type View, viewOf } from './view.ts';
+import { knownLocale, type Sandbox, type SandboxEnv, type View, viewOf } from './view.ts';
 
 export interface ListView extends View {
   page: number;
@@ -25,7 +25,8 @@ export function readFilter(context: Context<SandboxEnv>, sandbox: Sandbox, defau
       check.fail(field, `The selected ${field.replaceAll('_', ' ')} is invalid.`);
     }
   }
-  if (check.input.lang && check.input.lang !== view.lang) check.fail('lang', 'The selected lang is invalid.');
+  const { lang } = check.input;
+  if (lang && knownLocale(view.store, lang) === undefined) check.fail('lang', 'The selected lang is invalid.');
   for (const field of ['date_from', 'date_to']) check.pattern(field, calendarDate, 'does not match the format Y-m-d.');
   for (const field of ['free_from', 'free_to'])
     check.pattern(field, dateAndTime, 'does not match the format Y-m-d H:i.');

@@ -12,6 +12,8 @@ export interface Sandbox {
   clock: Clock;
   /** The town that a reset seeds again. */
   town: Town;
+  /** Which languages are offered: every one, or those that the town is written in. */
+  languages?: 'all' | 'written';
 }
 
 export interface SandboxEnv {
@@ -34,7 +36,7 @@ export interface View {
 }
 
 /** For single records: an unknown language or currency falls back to the default one. */
-export function viewOf(context: Context<SandboxEnv>, { store, clock }: Sandbox): View {
+export function viewOf(context: Context<SandboxEnv>, { store, clock, languages }: Sandbox): View {
   const check = new Check(context.get('input') ?? {});
   const defaultLang = store.one<{ locale: string }>('SELECT locale FROM languages WHERE is_default')?.locale ?? 'en';
   const url = new URL(context.req.url);
@@ -42,7 +44,7 @@ export function viewOf(context: Context<SandboxEnv>, { store, clock }: Sandbox):
   return {
     store,
     check,
-    lang: knownLocale(store, check.input.lang) ?? defaultLang,
+    lang: knownLocale(store, check.input.lang, languages === 'all') ?? defaultLang,
     defaultLang,
     rate: rateOf(store, check.input.currency_id),
     now,
@@ -52,9 +54,14 @@ export function viewOf(context: Context<SandboxEnv>, { store, clock }: Sandbox):
   };
 }
 
-function knownLocale(store: Store, lang: unknown): string | undefined {
+/**
+ * With `isWritten` one that the town is written in: lists leave out what has no text in their language, and nothing would
+ * be left in the others.
+ */
+export function knownLocale(store: Store, lang: unknown, isWritten = false): string | undefined {
   if (typeof lang !== 'string') return undefined;
-  return store.one<{ locale: string }>('SELECT locale FROM languages WHERE locale = ?', lang)?.locale;
+  const sql = 'SELECT locale FROM languages WHERE locale = ? AND (active OR ?)';
+  return store.one<{ locale: string }>(sql, lang, isWritten ? 0 : 1)?.locale;
 }
 
 function rateOf(store: Store, currencyId: unknown): number {

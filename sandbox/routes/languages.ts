@@ -1,7 +1,7 @@
 /** Which languages does the market have, and which words does the operator override (docs/api.md 5.2, 5.4)? */
 
 import { Hono } from 'hono';
-import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
+import { knownLocale, type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
@@ -16,7 +16,8 @@ interface LanguageRow {
 
 export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
-  const { store } = sandbox;
+  const { store, languages } = sandbox;
+  const isAll = languages === 'all' ? 1 : 0;
 
   routes.get('/rest/languages', context => {
     const rows = store.all<LanguageRow>('SELECT * FROM languages ORDER BY is_default DESC, id');
@@ -24,7 +25,7 @@ export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   });
 
   routes.get('/rest/languages/active', context => {
-    const rows = store.all<LanguageRow>('SELECT * FROM languages WHERE active ORDER BY id DESC');
+    const rows = store.all<LanguageRow>('SELECT * FROM languages WHERE active OR ? ORDER BY id DESC', isAll);
     return single(context, rows.map(presentLanguage));
   });
 
@@ -42,12 +43,13 @@ export function languageRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.get('/rest/translations/paginate', context => {
     const view = viewOf(context, sandbox);
-    if (view.check.input.lang && view.check.input.lang !== view.lang) {
+    const { lang = view.lang } = view.check.input;
+    if (knownLocale(store, lang) === undefined) {
       throw new Refusal('ERROR_400', { params: { lang: ['The selected lang is invalid.'] } });
     }
     const rows = store.all<{ key: string; value: string }>(
       'SELECT key, value FROM words WHERE locale = ? ORDER BY key',
-      view.lang,
+      String(lang),
     );
     // PHP, the reference's language, writes an empty map as a list (docs/api.md 5.4).
     const words = rows.length > 0 ? Object.fromEntries(rows.map(({ key, value }) => [key, value])) : [];

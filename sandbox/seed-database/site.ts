@@ -71,12 +71,35 @@ const operatorSettings: Record<string, string> = {
   order_auto_delivery_man: '1',
 };
 
-// French is switched off and has no texts, as when an operator prepares a language.
+/**
+ * Slug, name, right to left, default, active. The town is written in three; the others are prepared and have no texts,
+ * as when an operator adds a language: the API answers the default one's then.
+ */
 const languages = [
   ['en', 'English', 0, 1, 1],
   ['de', 'Deutsch', 0, 0, 1],
   ['ar', 'العربية', 1, 0, 1],
+  ['es', 'Español', 0, 0, 0],
+  ['el', 'Ελληνικά', 0, 0, 0],
   ['fr', 'Français', 0, 0, 0],
+  ['ru', 'Русский', 0, 0, 0],
+  ['sa', 'العربية (السعودية)', 1, 0, 0],
+  ['tr', 'Türkçe', 0, 0, 0],
+  ['az', 'Azərbaycanca', 0, 0, 0],
+  ['af', 'Afrikaans', 0, 0, 0],
+  ['be', 'Беларуская', 0, 0, 0],
+  ['bg', 'Български', 0, 0, 0],
+  ['cs', 'Čeština', 0, 0, 0],
+  ['fa', 'فارسی', 1, 0, 0],
+  ['hi', 'हिन्दी', 0, 0, 0],
+  ['id', 'Bahasa Indonesia', 0, 0, 0],
+  ['ja', '日本語', 0, 0, 0],
+  ['kz', 'Қазақша', 0, 0, 0],
+  ['ko', '한국어', 0, 0, 0],
+  ['mg', 'Malagasy', 0, 0, 0],
+  ['tg', 'Тоҷикӣ', 0, 0, 0],
+  ['tk', 'Türkmençe', 0, 0, 0],
+  ['zh', '中文', 0, 0, 0],
 ] as const;
 
 const currencies = [

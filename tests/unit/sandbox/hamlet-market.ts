@@ -2,6 +2,7 @@
 
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';
+import type { Sandbox } from '../../../sandbox/input/view.ts';
 import { hamlet } from '../../../sandbox/seed/hamlet.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 
@@ -15,10 +16,10 @@ export interface Answer {
   body: Body;
 }
 
-export function hamletMarket() {
+export function hamletMarket(more: Pick<Sandbox, 'languages'> = {}) {
   const clock = createClock(() => noon.getTime());
   const store = seededStore('hamlet', hamlet, noon);
-  const app = createApp({ store, clock, town: hamlet });
+  const app = createApp({ store, clock, town: hamlet, ...more });
 
   const send = async (path: string, init?: RequestInit): Promise<Answer> => {
     const answer = await app.request(path, init);

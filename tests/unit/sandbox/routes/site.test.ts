@@ -14,8 +14,22 @@ describe('languages', () => {
   const locales = async (path: string) => (await get(path)).body.data.map((language: Body) => language.locale);
 
   test('all of them, the default first; the active ones, the newest first', async () => {
-    expect(await locales('languages')).toEqual(['en', 'de', 'ar', 'fr']);
+    const all = await locales('languages');
+    expect(all).toHaveLength(24);
+    expect(all.slice(0, 3)).toEqual(['en', 'de', 'ar']);
     expect(await locales('languages/active')).toEqual(['ar', 'de', 'en']);
+  });
+
+  test('all offered: what nobody has written is answered in the default language, the operator’s words are not', async () => {
+    const everywhere = hamletMarket({ languages: 'all' });
+    expect((await everywhere.get('languages/active')).body.data).toHaveLength(24);
+    const titles = async (lang: string) =>
+      (await everywhere.get(`shops/paginate?perPage=20&lang=${lang}`)).body.data.map(
+        (shop: Body) => shop.translation.title,
+      );
+    expect(await titles('fr')).toEqual(await titles('en'));
+    expect(await titles('de')).not.toEqual(await titles('en'));
+    expect((await everywhere.get('translations/paginate?lang=fr')).body.data).toEqual([]);
   });
 
   test('one by id, the default one, and none', async () => {
