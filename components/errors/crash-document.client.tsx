@@ -9,7 +9,7 @@ import { viewScript } from '@/lib/view/view-script';
 export default function CrashDocument({ retry }: { retry: () => void }) {
   const tag = document.documentElement.lang || 'en';
   return (
-    <html lang={tag} dir={tag.startsWith('ar') ? 'rtl' : 'ltr'} suppressHydrationWarning>
+    <html lang={tag} dir={document.documentElement.dir} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: Next is not around this document to make a head. */}
       <head>
         <title>{errorPageWords(tag).title}</title>

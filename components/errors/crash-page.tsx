@@ -19,7 +19,7 @@ export default function CrashPage({ retry, tag }: { retry: () => void; tag: stri
       <h1 className="max-w-reading" role="alert">
         {words.title}
       </h1>
-      <p className="max-w-reading text-lead text-soft">{words.lead}</p>
+      <p className="max-w-reading text-lead text-soft">{words.crash}</p>
       <p className="flex flex-wrap gap-3">
         <Button onClick={retry}>{words.tryAgain}</Button>
         <a href={start} data-hard className={buttonClass('quiet')}>

@@ -3,14 +3,15 @@
  * language that comes again by itself.
  */
 import { readFileSync } from 'node:fs';
+import { defaultLocale, isArabicScript, isLocale, languageTag, locales } from '../../lib/i18n/locales.ts';
 
 /** @typedef {{ title: string, restarting: string, tryAgain: string }} Words */
 
-/** Languages with words of our own (docs/behaviour.md 9). */
-const words = Object.fromEntries(
-  ['en', 'de', 'ar'].map(language => {
-    const file = new URL(`../../messages/${language}.json`, import.meta.url);
-    return [language, /** @type {{ errorPage: Words }} */ (JSON.parse(readFileSync(file, 'utf8'))).errorPage];
+/** By locale. @type {Map<string, Words>} */
+const words = new Map(
+  locales.map(locale => {
+    const file = new URL(`../../messages/${locale}.json`, import.meta.url);
+    return [locale, JSON.parse(readFileSync(file, 'utf8')).errorPage];
   }),
 );
 
@@ -25,12 +26,14 @@ export function refuse({ method, url = '/', headers }, response, seconds) {
   response.setHeader('Cache-Control', 'no-store');
   if (method !== 'GET' || !String(headers.accept).includes('text/html')) return void response.end();
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(pageOf(/^\/(de|ar)(?![\w-])/.exec(url)?.[1] ?? 'en', seconds));
+  const named = /^\/(\w+)(?![\w-])/.exec(url)?.[1];
+  response.end(pageOf(isLocale(named) ? named : defaultLocale, seconds));
 }
 
-/** @param {string} language @param {number} seconds */
-function pageOf(language, seconds) {
-  const { title, restarting, tryAgain } = /** @type {Words} */ (words[language]);
+/** @param {import('../../lib/i18n/locales.ts').Locale} locale @param {number} seconds */
+function pageOf(locale, seconds) {
+  const { title, restarting, tryAgain } = /** @type {Words} */ (words.get(locale));
+  const direction = isArabicScript(locale) ? 'rtl' : 'ltr';
   // An empty reference is the page that was asked for, so that nothing of the request is repeated here.
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title></head><body><main><h1>${title}</h1><p>${restarting}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title></head><body><main><h1>${title}</h1><p>${restarting}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
 }

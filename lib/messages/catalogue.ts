@@ -1,16 +1,10 @@
-/** Our messages in a language, English where one is missing. */
+/** Our messages in a language. */
 import type { Locale } from '@/lib/i18n/locales';
-import { type Messages, mergeMessages } from '@/lib/messages/merge-messages';
+import { mergeMessages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
-/** Merging keeps the keys of English. */
+/** Merging keeps the keys of English, in whose words a sentence that is not written yet stands. */
 export async function catalogueOf(locale: Locale): Promise<typeof english> {
-  return mergeMessages(english, await messagesOf(locale)) as typeof english;
-}
-
-/** A language without a file of its own falls back to English and the operator's translations. */
-async function messagesOf(locale: Locale): Promise<Messages> {
-  if (locale === 'de') return (await import('@/messages/de.json')).default;
-  if (locale === 'ar' || locale === 'sa') return (await import('@/messages/ar.json')).default;
-  return english;
+  const { default: own } = await import(`../../messages/${locale}.json`);
+  return mergeMessages(english, own) as typeof english;
 }

@@ -4,7 +4,7 @@
  */
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languageTag, locales } from '@/lib/i18n/locales';
 import { getTranslations } from '@/lib/market/queries';
 import { catalogueOf } from '@/lib/messages/catalogue';
 import { overrideMessages } from '@/lib/messages/merge-messages';
@@ -16,7 +16,9 @@ export default getRequestConfig(async ({ locale: told }) => {
   const requested = told ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
   const [messages, operators] = await Promise.all([catalogueOf(locale), getTranslations(locale)]);
-  return { locale, messages: overrideMessages(messages, operators), timeZone: 'UTC' };
+  // Counts are formatted by the language's tag: "sa" would be Sanskrit, "kz" nothing.
+  const tag = languageTag(locale) as Locale;
+  return { locale: tag, messages: overrideMessages(messages, operators), timeZone: 'UTC' };
 });
 
 async function rootLocale(): Promise<string | undefined> {

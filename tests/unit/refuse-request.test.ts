@@ -3,6 +3,7 @@ import { refuseRequest } from '@/lib/refuse-request';
 import arabic from '@/messages/ar.json';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';
+import saudi from '@/messages/sa.json';
 
 const refused = { status: 413, reason: 'tooLarge' } as const;
 const browser = { accept: 'text/html,application/xhtml+xml' };
@@ -15,7 +16,7 @@ describe('a browser is shown a whole document', () => {
     ['/profile', 'en', 'ltr', english],
     ['/de/checkout', 'de', 'ltr', german],
     ['/ar/profile', 'ar', 'rtl', arabic],
-    ['/sa', 'ar-SA', 'rtl', arabic],
+    ['/sa', 'ar-SA', 'rtl', saudi],
   ])('%s in the language of its path', async (path, tag, direction, words) => {
     const answer = await refusal(path, browser);
     expect(answer.status).toBe(413);
