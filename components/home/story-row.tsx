@@ -26,10 +26,12 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
                 to={`/shop/${slide.shopId}?product=${slide.productUuid}`}
                 hidden={index > 0}
                 aria-label={
+                  // In the order of what is seen, for those who say what they see.
                   index === 0
-                    ? [t('storyOf', { shop: slide.shopTitle, product: slide.productTitle }), hindrance]
-                        .filter(Boolean)
-                        .join('. ')
+                    ? t('storyOf', {
+                        shop: [slide.shopTitle, hindrance].filter(Boolean).join('. '),
+                        product: slide.productTitle,
+                      })
                     : undefined
                 }
                 data-story={slide.picture}

@@ -15,7 +15,7 @@ export async function ShopShare({ shop }: { shop: Shop }) {
     <details className="shop-share">
       <summary className="action-link">
         <Icon name="share" />
-        {t('share')}
+        <span className="max-md:sr-only">{t('share')}</span>
       </summary>
       <div className="surface">
         <p>{t('shareHint')}</p>
