@@ -25,15 +25,6 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
                 key={slide.productUuid}
                 to={`/shop/${slide.shopId}?product=${slide.productUuid}`}
                 hidden={index > 0}
-                aria-label={
-                  // In the order of what is seen, for those who say what they see.
-                  index === 0
-                    ? t('storyOf', {
-                        shop: [slide.shopTitle, hindrance].filter(Boolean).join('. '),
-                        product: slide.productTitle,
-                      })
-                    : undefined
-                }
                 data-story={slide.picture}
                 data-shop={slide.shopTitle}
               >
