@@ -24,6 +24,8 @@ for (const javaScriptEnabled of [true, false])
       const id = await chat.id();
       if (!shopper.hasScript) await shopper.opens(`/chat/${id}`);
 
+      // A stream that looks for its messages meanwhile is sent away, to come back later.
+      shopper.watch.expects(/\/stream/);
       await desk.isAway(true);
       await chat.writes('Is anybody there?');
       await expect(shopper.content.getByText(says('errors.chatError'))).toBeVisible({ timeout: 20_000 });

@@ -30,10 +30,9 @@ test('with a place known a list is ordered by fee, time or distance, and cards s
     await shopper.opens('/restaurants');
     await opensFilters(shopper);
     const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
-    return form
-      .getByRole('combobox', { name: says('list.sort') })
-      .locator('option')
-      .allTextContents();
+    const options = form.getByRole('combobox', { name: says('list.sort') }).locator('option');
+    await expect(options.first()).toBeAttached();
+    return options.allTextContents();
   };
   const [byFee, byTime, byDistance] = [says('list.fee'), says('list.time'), says('list.distance')];
   const before = await sorts();
