@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AppLinks } from '@/components/shell/app-links';
+import { FooterGroups } from '@/components/shell/footer-groups';
 import { LanguageLinks } from '@/components/shell/language-links';
 import { Logo } from '@/components/shell/logo';
 import { SocialLinks } from '@/components/shell/social-links';
@@ -17,8 +18,9 @@ export async function Footer() {
           <Logo />
           <SocialLinks />
         </div>
-        <LanguageLinks />
+        <FooterGroups />
         <AppLinks />
+        <LanguageLinks />
       </div>
       {/* The operator's text may have another direction than the page. */}
       <p className="column pt-4 pb-6 text-small text-soft">

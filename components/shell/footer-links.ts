@@ -1,0 +1,54 @@
+/**
+ * The footer's links as one table: which group a link stands in, where it leads, and when it is there. A page adds its
+ * row when it lands; a group without a row is not drawn.
+ */
+
+import { webUrl } from '@/lib/web-url';
+import type english from '@/messages/en.json';
+
+type Settings = Record<string, string>;
+type Word = keyof (typeof english)['footer'];
+
+interface FooterLink {
+  word: Word;
+  /** A path of ours without language, or what the settings say (null: nothing, so there is no link). */
+  to: string | ((settings: Settings) => string | null);
+  /** Left out where it always stands. */
+  isOffered?: (settings: Settings) => boolean;
+}
+
+/** Message keys of `footer`. */
+const groups: { title: Word; links: FooterLink[] }[] = [
+  { title: 'marketplace', links: [] },
+  { title: 'service', links: [] },
+  {
+    title: 'partners',
+    links: [
+      { word: 'courierIos', to: outside('delivery_app_ios') },
+      { word: 'courierAndroid', to: outside('delivery_app_android') },
+      { word: 'vendorIos', to: outside('vendor_app_ios') },
+      { word: 'vendorAndroid', to: outside('vendor_app_android') },
+    ],
+  },
+];
+
+export interface ShownGroup {
+  title: Word;
+  links: { word: Word; to: string }[];
+}
+
+/** What stands in the footer of a marketplace with these settings. */
+export function footerGroups(settings: Settings): ShownGroup[] {
+  const shown = groups.map(({ title, links }) => ({ title, links: links.flatMap(link => offered(link, settings)) }));
+  return shown.filter(({ links }) => links.length > 0);
+}
+
+function offered({ word, to, isOffered }: FooterLink, settings: Settings): { word: Word; to: string }[] {
+  const address = typeof to === 'string' ? to : to(settings);
+  return address === null || isOffered?.(settings) === false ? [] : [{ word, to: address }];
+}
+
+/** A URL that the operator has set under this key (docs/api.md 5.1). */
+function outside(key: string): (settings: Settings) => string | null {
+  return settings => webUrl(settings[key]);
+}
