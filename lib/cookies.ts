@@ -47,6 +47,8 @@ const hiddenCookies = {
 
   /** Who this browser is in somebody's group order (lib/cart/group/participant.ts). */
   participant: { seconds: day, httpOnly: true, sealed: true, personal: true },
+  /** Until when, for how much and on which terms one's own group orders (lib/cart/group/own-terms.ts). */
+  'group-terms': { seconds: day, httpOnly: true, sealed: true, personal: true },
 
   /** The tag of the way to pay that the last order was placed with. */
   'paid-by': { seconds: year, httpOnly: true, sealed: false, personal: true },
@@ -54,6 +56,8 @@ const hiddenCookies = {
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
+  /** The top-up that a customer has gone to a provider with (lib/wallet/open-top-up.ts). */
+  'top-up': { seconds: hour, httpOnly: true, sealed: true, personal: true },
   /** What is being paid at a provider: an order's id, "cart" where the payment makes the order (R2), or "wallet". */
   paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */

@@ -7,7 +7,7 @@ import { countOf } from '@/lib/cart/basket-sum';
 import { goOn } from '@/lib/groups/actions';
 import type { GroupEnd } from '@/lib/groups/view';
 
-const marks = { kicked: 'basket', cancelled: 'basket', ordered: 'bike', over: 'clock' } as const;
+const marks = { kicked: 'basket', left: 'basket', cancelled: 'basket', ordered: 'bike', over: 'clock' } as const;
 
 /** Told kindly: how it ended, what one's share was, and what becomes of what one had chosen. */
 export async function GroupEnded({ end }: { end: GroupEnd }) {

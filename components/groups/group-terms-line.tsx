@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { momentWords } from '@/components/orders/order-words';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { GroupTerms } from '@/lib/groups/terms';
+import type { GroupTerms } from '@/lib/cart/group/facts';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import '@/components/groups/groups.css';
 import { GroupRecordSlip } from '@/components/groups/group-record';
-import { findOrderRecord } from '@/lib/cart/group/facts';
+import { readOrderRecord } from '@/lib/groups/order-record';
+import type { Order } from '@/lib/orders/schema';
 
 /** Who had what of an order that was made together, on its page and on paper. */
-export async function OrderPeople({ order }: { order: string }) {
-  const [t, record] = await Promise.all([getTranslations('group'), findOrderRecord(order)]);
+export async function OrderPeople({ order }: { order: Order }) {
+  const [t, record] = await Promise.all([getTranslations('group'), readOrderRecord(order)]);
   if (record === null || record.people.length < 2) return null;
   return (
     <section className="column group-order" aria-labelledby="group-order">

@@ -4,15 +4,19 @@
  */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { findFacts, keepRecord, nameOrder } from '@/lib/cart/group/facts';
+import type { Cart } from '@/lib/cart/cart';
+import { awaitOrder, boundAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
+import { keepRecord, nameOrder } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
+import { findTerms } from '@/lib/cart/group/own-terms';
 import { recordOf } from '@/lib/cart/group/record';
+import type { Totals } from '@/lib/cart/totals';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
 import { findOrdered } from '@/lib/checkout/find-ordered';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { onePress } from '@/lib/checkout/one-press';
-import type { CartKey, OrderOutcome } from '@/lib/checkout/order-outcome';
+import type { CartKey, OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { isInDoubt, recallOrder, rememberDoubt } from '@/lib/checkout/ordered-carts';
 import { payFound, placeOrder } from '@/lib/checkout/place-order';
@@ -51,7 +55,10 @@ export async function pressOrder(press: Press): Promise<OrderOutcome> {
   return onePress(cart, async () => {
     const outcome = (await finishEarlier(press, cart)) ?? (await orderAsShown(press, session));
     if (outcome.kind === 'unknown') await rememberDoubt(cart);
-    if ('orderId' in outcome && outcome.orderId !== null) await nameOrder(cartId, outcome.orderId);
+    if ('orderId' in outcome && outcome.orderId !== null) {
+      await nameOrder(cartId, outcome.orderId);
+      await forgetAwaitedOrder({ customerId: cart.customerId, shopId: press.draft.shop }, cartId);
+    }
     return outcome;
   });
 }
@@ -124,13 +131,22 @@ async function order(state: CheckoutState, session: Session, market: Market): Pr
   const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
-  if (cart.group === undefined || state.totals === null) return placeOrder(attempt, request, market);
-  // Ordering ends the cart, and the order does not tell who had what.
-  const facts = await findFacts(cart.group);
-  await keepRecord(cart.group, recordOf(cart, state.totals, facts?.sharing ?? 'value'));
+  if (cart.group === undefined || state.totals === null) {
+    await boundAwaitedOrder(attempt, newestOrder);
+    return placeOrder(attempt, request, market);
+  }
+  await keepWhoHadWhat(cart, cart.group, state.totals, attempt);
   const outcome = await placeOrder(attempt, request, market);
   pokeGroup(cart.group);
   return outcome;
+}
+
+/** Ordering ends the cart, and the order does not tell who had what. */
+async function keepWhoHadWhat(cart: Cart, group: string, totals: Totals, attempt: OrderAttempt): Promise<void> {
+  const terms = await findTerms(group);
+  await keepRecord(group, recordOf(cart, totals, terms?.sharing ?? 'value'));
+  const { newestOrder } = attempt;
+  await awaitOrder(attempt, { cart: group, newestOrder, upTo: null, pieces: piecesOf(cart.lines) });
 }
 
 function stopped(refusal: Refusal): OrderOutcome {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { CartLine, CartShop } from '@/lib/cart/cart';
-import { findFacts, type GroupFacts, isLate } from '@/lib/cart/group/facts';
+import { findFacts, type GroupFacts, type GroupTerms, isLate } from '@/lib/cart/group/facts';
 import { chosenBy } from '@/lib/cart/group/own-basket';
 import { groupMarket } from '@/lib/cart/group/place';
 import { goodsOf } from '@/lib/cart/group/record';
@@ -13,7 +13,7 @@ import { priceLines } from '@/lib/cart/lines';
 import type { AccountCart } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
 import { rowsOf, type Totals } from '@/lib/cart/totals';
-import { type GroupTerms, termsOf } from '@/lib/groups/terms';
+import { termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { isDeliveredBy } from '@/lib/shops/zones';

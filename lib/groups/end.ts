@@ -2,10 +2,13 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
+import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { forgetAwaitedOrder } from '@/lib/cart/group/awaited-order';
 import { findFacts, keepChosen, writeFacts } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
 import { chosenBy, keepAsOwn } from '@/lib/cart/group/own-basket';
+import { park, unpark } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { sendOut } from '@/lib/groups/owner-calls';
 import { ownerBasket } from '@/lib/groups/start';
@@ -32,11 +35,27 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
   const members = cart.participants.filter(({ isOwner }) => !isOwner);
   for (const { uuid } of members) await keepChosen(uuid, 'cancelled', chosenBy(cart, uuid));
   const facts = await findFacts(cart.id);
-  const gone = await deleteAccountCart(cart.id, market);
-  if (!gone.ok) return gone;
-  if (facts !== null) await writeFacts(cart.id, { ...facts, state: 'cancelled' });
   const own = ownerBasket(cart);
-  if (own !== null) await keepAsOwn(own, await ownCartBackend(market));
+  const gone = await deleteGroup(cart, market);
+  if (!gone.ok) {
+    // Nobody knows whether it is gone: then the owner's own things are safe where they have been put aside.
+    if (gone.why === 'offline' && own !== null) await park(own);
+    return gone;
+  }
+  if (facts !== null) await writeFacts(cart.id, { ...facts, state: 'cancelled' });
+  await forgetAwaitedOrder({ customerId: cart.ownerId, shopId: cart.shopId }, cart.id);
+  if (own !== null) {
+    const aside = await unpark(cart.shopId);
+    await keepAsOwn(mergeBaskets(aside, own, larger), await ownCartBackend(market));
+  }
   pokeGroup(cart.id);
   return gone;
+}
+
+/** After a lost answer the account says whether the cart is still there. */
+async function deleteGroup(cart: AccountCart, market: Market): Promise<Outcome<unknown>> {
+  const deleted = await deleteAccountCart(cart.id, market);
+  if (deleted.ok || deleted.why !== 'offline') return deleted;
+  const now = await readAccountCart(market);
+  return now.ok && now.value?.id !== cart.id ? { ok: true, value: null } : deleted;
 }

@@ -2,10 +2,12 @@
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
-import { askToJoin, leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';
+import { askToJoin, leaveGroupCart, type Member, readGroup } from '@/lib/cart/group/member-calls';
 import { readParticipant, writeParticipant } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';
 import { updateMeCookie } from '@/lib/session/me-cookie';
+
+type Group = Awaited<ReturnType<typeof readGroup>>;
 
 interface Invited {
   shop: string;
@@ -24,7 +26,11 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   if (known !== null) return known.cart === cart ? 'joined' : 'elsewhere';
   const facts = await findFacts(cart);
   if (facts !== null && (facts.ownerId !== owner || facts.state !== 'open')) return 'invalid';
-  const joined = await askToJoin(cart, shop, name, locale);
+  const reader = facts === null || facts.key === '' ? null : { uuid: facts.key, cart, shop };
+  const before = reader && (await readGroup(reader, locale));
+  const asked = await askToJoin(cart, shop, name, locale);
+  const isLost = !asked.ok && asked.why === 'offline';
+  const joined = (isLost && (await findMyself(reader, before, name, locale))) || asked;
   if (!joined.ok) return joined.why === 'offline' ? 'offline' : 'invalid';
   if (joined.value === null || joined.value.cartId !== cart) return 'invalid';
   const participant = { uuid: joined.value.uuid, cart, shop, owner, name };
@@ -38,4 +44,17 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   await updateMeCookie({ count: 0 });
   pokeGroup(cart);
   return 'joined';
+}
+
+/**
+ * The answer to joining was lost: whoever is in the group now by this name, and was not before, has joined by it. Without
+ * this they would stand there twice, once as somebody who never chooses. Null where nobody can tell.
+ */
+async function findMyself(reader: Member | null, before: Group | null, name: string, locale: Locale) {
+  const now = reader && (await readGroup(reader, locale));
+  if (!before?.ok || before.value === null || !now?.ok || now.value === null) return null;
+  const known = new Set(before.value.participants.map(({ id }) => id));
+  const [myself, ...more] = now.value.participants.filter(one => one.name === name && !known.has(one.id));
+  if (myself === undefined || more.length > 0) return null;
+  return { ok: true as const, value: { uuid: myself.uuid, cartId: now.value.id } };
 }

@@ -2,14 +2,15 @@
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
-import { findFacts } from '@/lib/cart/group/facts';
+import type { GroupTerms } from '@/lib/cart/group/facts';
 import { chosenBy } from '@/lib/cart/group/own-basket';
+import { findTerms, keepOwnTerms } from '@/lib/cart/group/own-terms';
 import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { clockTime } from '@/lib/checkout/when';
 import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
 import { keepFacts } from '@/lib/groups/owner-facts';
-import { amountOf, type GroupTerms, nextTime, termsOf } from '@/lib/groups/terms';
+import { amountOf, nextTime, termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { wallTime } from '@/lib/time';
@@ -58,14 +59,13 @@ interface TypedTerms {
 
 /** Actions only. A time that stands in the form as it was stays the same moment. */
 export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<void> {
-  const [before, clock] = await Promise.all([findFacts(cart.id), getClock(market.locale)]);
+  const [before, clock] = await Promise.all([findTerms(cart.id), getClock(market.locale)]);
   const now = Date.now();
   const at = typed.until === undefined ? null : nextTime(typed.until, wallTime(clock, now).minutes, now);
   const kept = termsOf(before).until;
   const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
-  await keepFacts(cart, {
-    until: isKept ? kept : at,
-    limit: typed.limit === undefined ? null : amountOf(typed.limit),
-    sharing: typed.sharing,
-  });
+  const limit = typed.limit === undefined ? null : amountOf(typed.limit);
+  const terms = { until: isKept ? kept : at, limit, sharing: typed.sharing };
+  await keepFacts(cart, terms);
+  await keepOwnTerms(cart.id, terms);
 }

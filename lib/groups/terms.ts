@@ -1,9 +1,7 @@
 /** On which terms a group chooses: until when, for how much each, how fees are shared. As a form has them, and as kept. */
 import { z } from 'zod';
-import type { GroupFacts } from '@/lib/cart/group/facts';
+import type { GroupTerms } from '@/lib/cart/group/facts';
 import { latinDigits } from '@/lib/i18n/digits';
-
-export type GroupTerms = Pick<GroupFacts, 'until' | 'limit' | 'sharing'>;
 
 /** Minor units: more is surely a mistake. */
 const mostLimit = 10_000_00;
@@ -36,6 +34,6 @@ export function nextTime(time: string, minutes: number, now: number): number {
   return now - (now % 60_000) + (ahead === 0 ? 24 * 60 : ahead) * 60_000;
 }
 
-export function termsOf(facts: GroupFacts | null): GroupTerms {
-  return { until: facts?.until ?? null, limit: facts?.limit ?? null, sharing: facts?.sharing ?? 'value' };
+export function termsOf(known: GroupTerms | null): GroupTerms {
+  return { until: known?.until ?? null, limit: known?.limit ?? null, sharing: known?.sharing ?? 'value' };
 }

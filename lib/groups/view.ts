@@ -28,7 +28,7 @@ export type GroupView =
 
 export interface GroupEnd {
   participant: Participant;
-  why: 'kicked' | 'cancelled' | 'ordered' | 'over';
+  why: 'kicked' | 'left' | 'cancelled' | 'ordered' | 'over';
   /** The owner's name; empty where it is not known. */
   owner: string;
   /** What they had chosen, as far as it was kept. */
@@ -88,7 +88,7 @@ async function invitation({ shop, g = '', o = '' }: Opened): Promise<GroupView> 
 
 async function readEnd(participant: Participant): Promise<GroupEnd> {
   const { uuid, cart } = participant;
-  const [end, record, facts] = await Promise.all([findEnd(uuid), findRecord(cart), findFacts(cart)]);
+  const [end, record, facts] = await Promise.all([findEnd(uuid, cart), findRecord(cart), findFacts(cart)]);
   const isCancelled = facts?.state === 'cancelled';
   return {
     participant,

@@ -1,9 +1,11 @@
 /**
  * Remembers a top-up that a customer has gone to a provider with, in all processes of the storefront: whoever presses
- * again is led to the same payment, which a provider takes once (docs/decisions/086).
+ * again is led to the same payment, which a provider takes once (docs/decisions/086). Their own browser remembers it too,
+ * for a store that has forgotten (docs/decisions/084).
  */
 import 'server-only';
 import { z } from 'zod';
+import { sealedCookie } from '@/lib/cookie-jar';
 import { sharedStore } from '@/lib/shared-store';
 
 const schema = z.object({
@@ -21,20 +23,28 @@ const schema = z.object({
 
 export type OpenTopUp = z.output<typeof schema>;
 
+const cookie = sealedCookie('top-up', schema.extend({ customerId: z.string() }));
+
 /** Seconds: providers keep their page open for longer, but nobody comes back to it later. */
 const remembered = 60 * 60;
 
 export async function readOpenTopUp(customerId: string): Promise<OpenTopUp | null> {
   const stored = await sharedStore.get(keyOf(customerId));
-  return stored === null ? null : schema.parse(JSON.parse(stored));
+  if (stored !== null) return schema.parse(JSON.parse(stored));
+  const own = await cookie.read();
+  return own?.customerId === customerId ? own : null;
 }
 
+/** Actions only. */
 export async function rememberTopUp(customerId: string, topUp: OpenTopUp): Promise<void> {
   await sharedStore.set(keyOf(customerId), JSON.stringify(topUp), remembered);
+  await cookie.write({ ...topUp, customerId });
 }
 
+/** Actions only. */
 export async function forgetTopUp(customerId: string): Promise<void> {
   await sharedStore.release(keyOf(customerId));
+  await cookie.remove();
 }
 
 function keyOf(customerId: string): string {

@@ -12,22 +12,30 @@ import { sharedStore } from '@/lib/shared-store';
 const keptFor = 24 * 3600;
 const orderKeptFor = 30 * 24 * 3600;
 
-const factsSchema = z.object({
-  ownerId: z.string(),
-  /** The owner's name, for the invitation; empty where none is known. */
-  owner: z.string(),
-  shop: z.string(),
+/** On which terms a group chooses. */
+export const termsShape = {
   /** Milliseconds since the epoch. */
   until: z.number().nullable(),
   /** What each member may choose for, in minor units of the cart's currency. */
   limit: z.number().nullable(),
   sharing: z.enum(['value', 'equal']),
+};
+
+const factsSchema = z.object({
+  ownerId: z.string(),
+  /** The owner's name, for the invitation; empty where none is known. */
+  owner: z.string(),
+  shop: z.string(),
+  ...termsShape,
   /** Where the owner has it delivered to, for the fee. Never shown. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   state: z.enum(['open', 'cancelled']),
+  /** The owner's own uuid, to read the group with where nobody else is in it. Never shown. */
+  key: z.string().default(''),
 });
 
 export type GroupFacts = z.output<typeof factsSchema>;
+export type GroupTerms = Pick<GroupFacts, keyof typeof termsShape>;
 
 export async function findFacts(cart: string): Promise<GroupFacts | null> {
   return parsed(factsSchema, await sharedStore.get(`group facts ${cart}`));
@@ -41,20 +49,36 @@ export function isLate(facts: Pick<GroupFacts, 'until'> | null, now = Date.now()
   return facts !== null && facts.until !== null && now > facts.until;
 }
 
-/** Keeps what somebody had chosen whom the owner sends out, or whose group is cancelled: it becomes their own basket. */
-export async function keepChosen(uuid: string, why: 'kicked' | 'cancelled', basket: Basket | null): Promise<void> {
+const endSchema = z.object({
+  why: z.enum(['kicked', 'left', 'cancelled']),
+  chosen: z.string(),
+  /** Milliseconds since the epoch. */
+  at: z.number().default(0),
+});
+
+type Why = z.output<typeof endSchema>['why'];
+
+/**
+ * Keeps what somebody has chosen who is about to be out of the group: it becomes their own basket. Written before the API is
+ * asked, whose answer may be lost.
+ */
+export async function keepChosen(uuid: string, why: Why, basket: Basket | null): Promise<void> {
   const chosen = basket === null ? '' : encodeBasket(basket);
-  await sharedStore.set(`group end ${uuid}`, JSON.stringify({ why, chosen }), keptFor);
+  await sharedStore.set(`group end ${uuid}`, JSON.stringify({ why, chosen, at: Date.now() }), keptFor);
 }
 
-const endSchema = z.object({ why: z.enum(['kicked', 'cancelled']), chosen: z.string() });
-
-export async function findEnd(uuid: string): Promise<{ why: 'kicked' | 'cancelled'; chosen: Basket | null } | null> {
-  const end = parsed(endSchema, await sharedStore.get(`group end ${uuid}`));
-  return end && { why: end.why, chosen: decodeBasket(end.chosen) };
+/** Null also for who was to be out, stayed in, and whose things were ordered later. */
+export async function findEnd(uuid: string, cart: string): Promise<{ why: Why; chosen: Basket | null } | null> {
+  const [stored, record] = await Promise.all([sharedStore.get(`group end ${uuid}`), findRecord(cart)]);
+  const end = parsed(endSchema, stored);
+  if (end === null) return null;
+  const isOrdered = record !== null && record.at > end.at && record.people.some(person => person.uuid === uuid);
+  return isOrdered ? null : { why: end.why, chosen: decodeBasket(end.chosen) };
 }
 
 const recordSchema = z.object({
+  /** When it was ordered: milliseconds since the epoch. */
+  at: z.number().default(0),
   /** An id of the marketplace, or "base". */
   currency: z.string(),
   sharing: z.enum(['value', 'equal']),

@@ -1,6 +1,7 @@
 /** Takes a member out of a group order by their own will: what they had chosen becomes a basket of their own. */
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
+import { keepChosen } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
 import { leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';
 import { chosenBy, goOnAlone, keepAsOwn } from '@/lib/cart/group/own-basket';
@@ -15,13 +16,14 @@ export async function leaveGroup(participant: Participant, own: CartBackend, { l
     await goOnAlone(participant, own);
     return true;
   }
+  const chosen = chosenBy(before.value, participant.uuid);
+  await keepChosen(participant.uuid, 'left', chosen);
   const left = await leaveGroupCart(participant, locale);
   if (!left.ok) {
     const now = await readGroup(participant, locale);
     if (!now.ok || now.value !== null) return false;
   }
   await forgetParticipant();
-  const chosen = chosenBy(before.value, participant.uuid);
   if (chosen !== null) await keepAsOwn(chosen, own);
   pokeGroup(participant.cart);
   return true;

@@ -12,7 +12,7 @@ import type { Participant } from '@/lib/cart/group/participant';
 import { type AccountCart, groupCartSchema, joinedSchema } from '@/lib/cart/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
-type Member = Pick<Participant, 'uuid' | 'cart' | 'shop'>;
+export type Member = Pick<Participant, 'uuid' | 'cart' | 'shop'>;
 
 /** Null when the membership has ended: the group is gone, or it goes on without them. */
 export async function readGroup(member: Member, locale: Locale): Promise<Outcome<AccountCart | null>> {

@@ -32,8 +32,8 @@ function basketOf(cart: AccountCart, all: AccountCartLine[]): Basket | null {
  * Lets go of a group that has ended without them, and keeps what they had chosen. `own`: where their own cart is kept.
  * Answers what was kept. Actions and route handlers only.
  */
-export async function goOnAlone({ uuid }: Participant, own: CartBackend): Promise<Basket | null> {
-  const end = await findEnd(uuid);
+export async function goOnAlone({ uuid, cart }: Participant, own: CartBackend): Promise<Basket | null> {
+  const end = await findEnd(uuid, cart);
   await forgetParticipant();
   if (end?.chosen) await keepAsOwn(end.chosen, own);
   return end?.chosen ?? null;

@@ -13,6 +13,7 @@ export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing): Gro
     sharing,
   );
   return {
+    at: Date.now(),
     currency: totals.total.currency,
     sharing,
     total: totals.total.minor,

@@ -6,6 +6,7 @@ import { type Draft, emptyDraft } from '@/lib/checkout/draft';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
+import { pressOrder } from '@/lib/checkout/press-order';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import type { Offer } from '../../support/offers.ts';
@@ -31,6 +32,13 @@ export async function look(change: Partial<Draft> = {}, shop?: string, market: M
   return found.value;
 }
 
+/** The last button of a checkout that is filled in, pressed as its page shows it. */
+export async function presses(payment: string, shop: string) {
+  const state = await look({ payment }, shop);
+  const placed = await pressOrder({ draft: state.draft, shown: shownBy(state), market: base });
+  return { total: state.totals?.total.minor ?? 0, placed };
+}
+
 /** A filled checkout, ready to be pressed; the first slot that exists, so that no hour of the day matters. */
 export async function ready(payment: string, change: Partial<Draft> = {}, market: Market = base) {
   const { shopId, offer } = await fillsCart(market);
@@ -46,19 +54,23 @@ export async function ready(payment: string, change: Partial<Draft> = {}, market
     newestOrder: state.newestOrder,
     payment: method,
   };
-  const shown = {
-    cart: attempt.cartId,
-    newest: String(state.newestOrder),
-    total: String(state.totals?.total.minor),
-    fingerprint: fingerprintOf(state),
-  };
   return {
     state,
     request,
     attempt,
     offer,
     /** What the page's form posts when its last button is pressed. */
-    press: { draft: state.draft, shown, market },
+    press: { draft: state.draft, shown: shownBy(state), market },
     order: () => placeOrder(attempt, request, market),
+  };
+}
+
+/** As the page's form posts it. */
+function shownBy(state: CheckoutState) {
+  return {
+    cart: state.cart.id ?? '',
+    newest: String(state.newestOrder),
+    total: String(state.totals?.total.minor),
+    fingerprint: fingerprintOf(state),
   };
 }

@@ -16,6 +16,7 @@ const cart: AccountCart = {
 const facts: GroupFacts = {
   ...{ ownerId: '118', owner: 'Nora', shop: '501', until: null, limit: null, sharing: 'value', point: null },
   state: 'open',
+  key: 'a',
 };
 const now = groupVersion(cart, facts);
 const withOmar = (change: object) => ({ ...cart, participants: [{ ...omar, ...change }] });

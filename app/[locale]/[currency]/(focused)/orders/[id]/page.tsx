@@ -50,7 +50,7 @@ export default async function OneOrder({ params }: OrderProps) {
         {order.ok ? (
           <>
             <OrderPage order={order.value} due={order.due} />
-            <OrderPeople order={id} />
+            <OrderPeople order={order.value} />
           </>
         ) : (
           <ErrorPage>

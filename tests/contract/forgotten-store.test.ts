@@ -1,0 +1,57 @@
+/** What the customer's own browser still knows when the store of the processes has forgotten everything. */
+import { beforeAll, expect, test } from 'vitest';
+import { findFacts } from '@/lib/cart/group/facts';
+import { forgetTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { board, dish, eat, join, opens, setsTheTable } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
+import { openStorefront } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+
+/** As a process that starts anew, without a Redis. */
+function forgetsEverything(): void {
+  delete (globalThis as { doorstepStore?: unknown }).doorstepStore;
+}
+
+test('a group’s time, limit and sharing come back with its owner’s next look, and hold for members again', async () => {
+  await setsTheTable();
+  const omar = somebody();
+  const invited = await opens({ until: '23:59', limit: String((2 * dish.price) / 100), sharing: 'equal' });
+  const { terms } = await board();
+  forgetsEverything();
+  await omar(async () => {
+    expect(await join(invited, 'Omar')).toBe('joined');
+    expect((await board()).terms, 'members alone cannot know').toMatchObject({ until: null, limit: null });
+  });
+  expect((await board()).terms).toEqual(terms);
+  expect(await findFacts(invited.cart)).toMatchObject({ ...terms, ownerId: invited.owner, state: 'open' });
+  await omar(async () => {
+    await eat(dish, 2);
+    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
+    expect((await board()).terms).toEqual(terms);
+  });
+});
+
+test('another group of the same owner begins without them', async () => {
+  await setsTheTable();
+  await opens({ limit: '5', sharing: 'equal' });
+  const terms = cookieJar.get('group-terms') ?? '';
+  await opens();
+  cookieJar.set('group-terms', terms);
+  forgetsEverything();
+  expect((await board()).terms).toEqual({ until: null, limit: null, sharing: 'value' });
+});
+
+test('a top-up that is open leads to the same payment, and is its customer’s alone', async () => {
+  await newCustomer();
+  const topUp = { mark: 'm', minor: 2000, currency: 'base', tag: 'stripe', url: 'https://pay.test/1' };
+  const open = { ...topUp, newestMove: 1, newestTransaction: 1 };
+  await rememberTopUp('7', open);
+  forgetsEverything();
+  expect(await readOpenTopUp('7')).toMatchObject(open);
+  expect(await readOpenTopUp('8')).toBeNull();
+  await forgetTopUp('7');
+  expect(await readOpenTopUp('7')).toBeNull();
+});
