@@ -1,4 +1,4 @@
-/** Which environment variables does the sandbox read? All five, once, when it starts. */
+/** Which environment variables does the sandbox read? All six, once, when it starts. */
 
 import { chatPortOf } from './chat/project.mjs';
 
@@ -10,6 +10,9 @@ export const profile = parseProfile(process.env.SANDBOX_PROFILE);
 
 /** "all" offers every language; otherwise those that the town is written in. */
 export const languages = parseLanguages(process.env.SANDBOX_LANGUAGES);
+
+/** R2's platform fee on every order, base currency; R1 has no such setting, and neither has the town without it. */
+export const serviceFee = parseFee(process.env.SANDBOX_SERVICE_FEE);
 
 /** Where customers reach the storefront: the payment page sends them back there. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
@@ -30,6 +33,12 @@ function parseLanguages(text: string | undefined): 'all' | 'written' {
   const name = text || 'written';
   if (name === 'all' || name === 'written') return name;
   return exitWith(`SANDBOX_LANGUAGES must be "all" or "written", not "${text}".`);
+}
+
+function parseFee(text: string | undefined): string | null {
+  if (!text) return null;
+  if (Number(text) >= 0) return text;
+  return exitWith(`SANDBOX_SERVICE_FEE must be an amount such as "0.5", not "${text}".`);
 }
 
 /** Prints a sentence instead of a stack, as the mistake is the caller's. */

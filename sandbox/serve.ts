@@ -5,14 +5,15 @@ import { createApp } from './app.ts';
 import { playChat } from './chat/played-chat.ts';
 import { createClock, marketDate } from './clock.ts';
 import { openStore } from './database/store.ts';
-import { chatPort, databaseFile, languages, port, profile } from './environment.ts';
+import { chatPort, databaseFile, languages, port, profile, serviceFee } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
 import { loadTown } from './seed/profiles.ts';
 import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
 
 const clock = createClock();
 const store = openStore(databaseFile);
-const town = await loadTown(profile);
+const loaded = await loadTown(profile);
+const town = serviceFee === null ? loaded : { ...loaded, settings: { ...loaded.settings, service_fee: serviceFee } };
 
 if (seedWhenNeeded(store, town, clock.now())) {
   console.log(`The sandbox seeded the ${profile} profile in ${databaseFile}.`);

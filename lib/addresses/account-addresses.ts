@@ -1,50 +1,13 @@
 /** Reads the addresses that a customer has saved in their account (docs/api.md 14). */
 import 'server-only';
-import { z } from 'zod';
+import { type AccountAddress, accountAddressesSchema } from '@/lib/addresses/account-schema';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { id, paged, point, single, text } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
-const location = z.preprocess(
-  value => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
-  point,
-);
-
-const addressSchema = z
-  .object({
-    id,
-    title: text,
-    address: z
-      .object({ address: text, house: text, floor: text, office: text, entrance: text, comment: text })
-      .partial()
-      .nullish(),
-    location,
-  })
-  .transform(({ id, title, address, location }) => ({
-    id,
-    title,
-    text: address?.address ?? '',
-    house: address?.house ?? '',
-    floor: address?.floor ?? '',
-    office: address?.office ?? '',
-    entrance: address?.entrance ?? '',
-    comment: address?.comment ?? '',
-    /** Entrance and comment as one line for the courier. */
-    door: [address?.entrance, address?.comment].filter(Boolean).join(', '),
-    point: location,
-  }));
-
-/** An address as the account stores it; some have no point. */
-export type AccountAddress = z.output<typeof addressSchema>;
-
 /** An address that can be delivered to, because it has both a text and a point. */
 export type DeliverableAddress = AccountAddress & { point: NonNullable<AccountAddress['point']> };
-
-export const accountAddressesSchema = paged(addressSchema).transform(({ items }) => items);
-export const accountAddressSchema = single(addressSchema);
 
 /** The API returns the active one first. */
 export async function listAccountAddresses(locale: Locale): Promise<Outcome<AccountAddress[]>> {

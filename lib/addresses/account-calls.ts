@@ -1,7 +1,7 @@
 /** Adds, changes, deletes and activates addresses of an account (docs/api.md 14). */
 import 'server-only';
 import { z } from 'zod';
-import { type AccountAddress, accountAddressSchema } from '@/lib/addresses/account-addresses';
+import { type AccountAddress, accountAddressSchema } from '@/lib/addresses/account-schema';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
@@ -56,6 +56,7 @@ function bodyOf({ title, text, house, floor, office, entrance, comment, point }:
   return {
     title,
     address: { address: text, ...Object.fromEntries(details) },
-    ...(point && { location: point }),
+    // The list, because another web client of this API shows no address whose place is an object (docs/api.md 26).
+    ...(point && { location: [point.latitude, point.longitude] }),
   };
 }

@@ -5,7 +5,9 @@
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { OrderRequest } from '@/lib/checkout/orders';
-import { clockTime } from '@/lib/checkout/when';
+import { slotLength } from '@/lib/checkout/slots';
+import { type ChosenTime, clockTime } from '@/lib/checkout/when';
+import { env } from '@/lib/env';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
 
@@ -28,12 +30,22 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
     delivery_type: draft.fulfilment,
     ...where,
     delivery_date: when.date,
-    delivery_time: clockTime(when.minutes),
+    delivery_time: wireTime(when),
     ...(draft.note !== '' && { note: draft.note }),
     ...(coupon === 'good' && { coupon: draft.coupon }),
     ...(tips > 0 && { tips: tips / 100 }),
     ...receiverOf(state),
   };
+}
+
+/**
+ * A chosen slot is a span, which R1 keeps as it is sent and everybody reads it (docs/api.md 26). R2 makes a date of the
+ * time, which needs a single one.
+ */
+function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
+  const start = clockTime(when.minutes);
+  if (when.kind === 'asap' || env().API_REVISION === 'R2') return start;
+  return `${start} - ${clockTime((when.minutes + slotLength) % (24 * 60))}`;
 }
 
 /** Puts the note for the courier into the address, where couriers' apps show it. */

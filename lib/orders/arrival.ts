@@ -43,7 +43,7 @@ export function expectedArrival(order: OrderSummary | Order, now: WallTime): Arr
 export function minutesLeft(arrival: Arrival | null, now: WallTime): { least: number; most: number | null } | null {
   if (arrival === null || arrival.isLate || arrival.day !== 'today' || arrival.from === null) return null;
   const least = Math.max(1, arrival.from - now.minutes);
-  const most = arrival.to === null ? null : arrival.to - now.minutes;
+  const most = arrival.to === null ? null : endOf(arrival.from, arrival.to) - now.minutes;
   if ((most ?? least) > countedUpTo) return null;
   return { least, most: most !== null && most > least ? most : null };
 }
@@ -54,7 +54,7 @@ export function arrivalOf({ date, time }: Pick<OrderSummary, 'date' | 'time'>, n
   const [from = null, to = null] = [...time.matchAll(/(\d{1,2}):(\d{2})/g)].map(
     ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % dayLength,
   );
-  const last = to ?? from;
+  const last = from === null || to === null ? from : endOf(from, to);
   const isOver = date < now.date || (date === now.date && last !== null && last < now.minutes);
   return {
     day: date === now.date ? 'today' : date === addDays(now.date, 1) ? 'tomorrow' : 'other',
@@ -63,4 +63,9 @@ export function arrivalOf({ date, time }: Pick<OrderSummary, 'date' | 'time'>, n
     to,
     isLate: isOver,
   };
+}
+
+/** Minutes since the midnight before the span; one that ends at "00:00" ends with the day. */
+function endOf(from: number, to: number): number {
+  return to < from ? to + dayLength : to;
 }

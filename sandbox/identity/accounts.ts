@@ -72,11 +72,11 @@ function verifiesEmail(provider: Provider): boolean {
   return provider !== 'facebook.com';
 }
 
-function accountWhere(store: Store, condition: string, ...values: string[]): Account | undefined {
+export function accountWhere(store: Store, condition: string, ...values: string[]): Account | undefined {
   return store.one<Account>(`SELECT * FROM identity_accounts WHERE ${condition}`, ...values);
 }
 
-function providersOf(store: Store, { local_id }: Account): string[] {
+export function providersOf(store: Store, { local_id }: Account): string[] {
   const sql = 'SELECT provider FROM identity_links WHERE local_id = ? ORDER BY provider';
   const names = store.all<{ provider: string }>(sql, local_id).map(row => row.provider);
   return names.length > 0 ? names : ['password'];

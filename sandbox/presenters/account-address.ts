@@ -10,8 +10,8 @@ interface AddressRow {
   user_id: number;
   title: string | null;
   details: string;
-  latitude: number | null;
-  longitude: number | null;
+  /** JSON. */
+  location: string | null;
   active: 0 | 1;
   created_at: string;
 }
@@ -22,13 +22,14 @@ export function presentAddresses({ store }: View, ids: number[]): object[] {
     'SELECT * FROM addresses WHERE id IN (SELECT value FROM json_each(?))',
     ids,
   );
-  return sortByIds(ids, rows).map(({ id, user_id, title, details, latitude, longitude, active, created_at }) => ({
+  return sortByIds(ids, rows).map(({ id, user_id, title, details, location, active, created_at }) => ({
     id,
     ...omitFalsy({ title }),
     user_id,
     active: Boolean(active),
     address: JSON.parse(details),
-    ...(latitude !== null && { location: { latitude: String(latitude), longitude: String(longitude) } }),
+    // As it was sent, list or object (docs/api.md 26).
+    ...(location !== null && { location: JSON.parse(location) }),
     created_at: presentTime(created_at),
     updated_at: presentTime(created_at),
   }));

@@ -1,6 +1,7 @@
 /** What was ordered, line by line? OrderLine of docs/api.md 2.9, add-ons under their parents. */
 
 import type { View } from '../input/view.ts';
+import { productDiscounts } from '../queries/discounts.ts';
 import type { OrderLineRow } from '../queries/orders.ts';
 import { stocksByIds } from '../queries/stocks.ts';
 import { presentExtras } from './extras.ts';
@@ -31,7 +32,7 @@ export function presentOrderLines(view: View, rows: OrderLineRow[], rate: number
     .map(row => ({ ...line(row), addons: rows.filter(({ parent_id }) => parent_id === row.id).map(line) }));
 }
 
-/** As they are today: what has since been hidden or sold out says so. */
+/** As they are today: what has since been hidden or sold out says so, and a discount that runs is taken off. */
 function stocksOf(view: View, lines: OrderLineRow[]): Map<number, object> {
   const rows = stocksByIds(
     view.store,
@@ -43,10 +44,11 @@ function stocksOf(view: View, lines: OrderLineRow[]): Map<number, object> {
     rows.map(row => row.id),
   );
   const products = presentProductSummaries(view, productIds);
+  const discounts = productDiscounts(view, productIds);
   return new Map(
     rows.map(row => [
       row.id,
-      presentStockBrief(view, row, null, {
+      presentStockBrief(view, row, discounts.get(row.product_id)?.[0] ?? null, {
         extras: extras.get(row.id) ?? [],
         product: products.get(row.product_id) ?? null,
       }),

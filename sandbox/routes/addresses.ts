@@ -31,12 +31,12 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.post('/dashboard/user/addresses', context => {
     const customer = customerOf(context, sandbox);
     const view = viewOf(context, sandbox);
-    const { title, details, latitude, longitude, isActive } = readAddress(view);
+    const { title, details, location, isActive } = readAddress(view);
     const id = store.transaction(() => {
       const added = store.run(
-        `INSERT INTO addresses (user_id, title, details, latitude, longitude, active, created_at)
-         VALUES (?, ?, ?, ?, ?, 0, ?)`,
-        ...[customer.id, title ?? null, details ?? '{}', latitude ?? null, longitude ?? null, sqlTime(view.now)],
+        `INSERT INTO addresses (user_id, title, details, location, active, created_at)
+         VALUES (?, ?, ?, ?, 0, ?)`,
+        ...[customer.id, title ?? null, details ?? '{}', location ?? null, sqlTime(view.now)],
       );
       if (isActive) activate(customer.id, added);
       return added;
@@ -48,12 +48,12 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.put('/dashboard/user/addresses/:id{[0-9]+}', context => {
     const id = own(context);
-    const { title, details, latitude, longitude, isActive } = readAddress(viewOf(context, sandbox));
+    const { title, details, location, isActive } = readAddress(viewOf(context, sandbox));
     store.transaction(() => {
       store.run(
         `UPDATE addresses SET title = ifnull(?, title), details = ifnull(?, details),
-           latitude = ifnull(?, latitude), longitude = ifnull(?, longitude) WHERE id = ?`,
-        ...[title ?? null, details ?? null, latitude ?? null, longitude ?? null, id],
+           location = ifnull(?, location) WHERE id = ?`,
+        ...[title ?? null, details ?? null, location ?? null, id],
       );
       if (isActive) activate(customerOf(context, sandbox).id, id);
       if (isActive === false) store.run('UPDATE addresses SET active = 0 WHERE id = ?', id);
@@ -104,24 +104,24 @@ interface AddressInput {
   title: string | undefined;
   /** JSON. */
   details: string | undefined;
-  latitude: number | undefined;
-  longitude: number | undefined;
+  /** JSON. */
+  location: string | undefined;
   isActive: boolean | undefined;
 }
 
-/** `location` is sent as an object or as [latitude, longitude]. */
+/** `location` is sent as an object or as [latitude, longitude], and kept as it was sent. */
 function readAddress({ check }: View): AddressInput {
   const { address, location } = check.input;
   if (Array.isArray(location)) check.input.location = { latitude: location[0] ?? null, longitude: location[1] ?? null };
   const title = check.string('title');
-  const position = check.position('location');
+  check.position('location');
   const isActive = check.boolean('active');
   if (isSent(address) && (typeof address !== 'object' || Array.isArray(address))) {
     check.fail('address', 'The address must be an array.');
   }
   check.throwIfInvalid();
   const details = isSent(address) ? JSON.stringify(address) : undefined;
-  return { title, details, latitude: position?.latitude, longitude: position?.longitude, isActive };
+  return { title, details, location: isSent(location) ? JSON.stringify(location) : undefined, isActive };
 }
 
 function isSent(value: InputValue | undefined): value is Exclude<InputValue, null> {

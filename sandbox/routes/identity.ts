@@ -6,6 +6,7 @@ import { captchaScript } from '../identity/captcha.ts';
 import { consentPage, endedPage, postingPage } from '../identity/consent-page.ts';
 import { linkTarget, sendOobCode, signInWithEmailLink } from '../identity/email-link.ts';
 import { badKey, failed, IdentityFailure } from '../identity/failure.ts';
+import { lookup } from '../identity/lookup.ts';
 import { type Person, personNamed } from '../identity/people.ts';
 import { sendVerificationCode, signInWithPhoneNumber } from '../identity/phone.ts';
 import { project } from '../identity/project.ts';
@@ -36,6 +37,7 @@ export function identityRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     'accounts:sendVerificationCode': (check, context) =>
       sendVerificationCode(store, check, localeOf(context), clock.now()),
     'accounts:signInWithPhoneNumber': check => signInWithPhoneNumber(store, check, clock.now()),
+    'accounts:lookup': check => lookup(store, check),
   };
 
   routes.post('/v1/:call', async context => {

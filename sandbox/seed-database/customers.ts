@@ -47,16 +47,12 @@ function insertAddress(
   isActive: boolean,
 ): void {
   context.store.run(
-    `INSERT INTO addresses (user_id, title, details, latitude, longitude, active, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...[
-      user,
-      title,
-      JSON.stringify(details),
-      location.latitude,
-      location.longitude,
-      Number(isActive),
-      context.ago(300),
-    ],
+    'INSERT INTO addresses (user_id, title, details, location, active, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[user, title, JSON.stringify(details), JSON.stringify(asList(location)), Number(isActive), context.ago(300)],
   );
+}
+
+/** As web clients store a place (docs/api.md 26). */
+function asList({ latitude, longitude }: SeedAddress['location']): [number, number] {
+  return [latitude, longitude];
 }

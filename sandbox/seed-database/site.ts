@@ -60,7 +60,6 @@ export function insertStreets(context: SeedContext, town: Town): void {
 /** The town's own settings override these. */
 const operatorSettings: Record<string, string> = {
   payment_type: 'admin',
-  service_fee: '0',
   before_order_phone_required: '0',
   referral_active: '1',
   group_order: '1',

@@ -81,7 +81,7 @@ export const orders: SeedOrder[] = [
   },
   {
     ...open(18, 'new', 'hearth-bakery', 'cash', [line('almond-croissant', 2), line('country-loaf', 1)]),
-    tomorrowAt: '09:30',
+    tomorrowAt: '09:30 - 10:00',
     note: 'It is a surprise: please ring only once.',
   },
   { ...open(12, 'new', 'beirut-table', 'stripe', [line('falafel-plate', 2), line('fattoush', 1)]), isUnpaid: true },

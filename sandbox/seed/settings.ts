@@ -3,7 +3,7 @@ import type { Town } from './types.ts';
 
 export const settings: Town['settings'] = {
   title: 'Doorstep',
-  footer_text: '© 2026 Doorstep. Good food, carried carefully.',
+  footer_text: 'Doorstep. Good food, carried carefully.',
   instagram: 'https://www.instagram.com/doorstep.example',
   facebook: 'https://www.facebook.com/doorstep.example',
   twitter: 'https://x.com/doorstep_example',
@@ -14,7 +14,6 @@ export const settings: Town['settings'] = {
   vendor_app_android: 'https://play.google.com/store/apps/details?id=example.doorstep.vendor',
   vendor_app_ios: 'https://apps.apple.com/app/id100000003',
   payment_type: 'admin',
-  service_fee: '0.5',
   referral_active: '1',
   group_order: '1',
   otp_expire_time: '1',

@@ -171,7 +171,7 @@ export interface SeedOrder {
   payment: 'cash' | 'wallet' | 'stripe';
   isUnpaid?: boolean;
   coupon?: string;
-  /** For the next day at "HH:mm", in place of as soon as possible. */
+  /** For the next day at "HH:mm - HH:mm", as clients of R1 send a slot, in place of as soon as possible. */
   tomorrowAt?: string;
   tips?: number;
   note?: string;

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
-import type { AccountAddress } from '@/lib/addresses/account-addresses';
+import type { AccountAddress } from '@/lib/addresses/account-schema';
 import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
 import { fieldRules } from '@/lib/forms/field-rules';

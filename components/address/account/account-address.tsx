@@ -5,7 +5,8 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { deleteAccountAddress, deliverToAccountAddress } from '@/lib/addresses/account-actions';
-import { type AccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
+import { isDeliverable } from '@/lib/addresses/account-addresses';
+import type { AccountAddress } from '@/lib/addresses/account-schema';
 
 interface AccountAddressCardProps {
   place: AccountAddress;

@@ -29,7 +29,7 @@ CREATE TABLE wallets (
 -- "details" is the JSON of docs/api.md 2.7's AddressDetails.
 CREATE TABLE addresses (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, title TEXT, details TEXT NOT NULL,
-  latitude REAL, longitude REAL, active INTEGER NOT NULL, created_at TEXT NOT NULL
+  location TEXT, active INTEGER NOT NULL, created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX addresses_of_user ON addresses (user_id);
 `;

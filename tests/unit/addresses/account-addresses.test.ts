@@ -1,6 +1,6 @@
 /** How the API spells the point of a saved address. */
 import { expect, test } from 'vitest';
-import { accountAddressSchema } from '@/lib/addresses/account-addresses';
+import { accountAddressSchema } from '@/lib/addresses/account-schema';
 
 test('both spellings of a point are understood, and none is none', () => {
   const read = (location: unknown) => accountAddressSchema.parse({ data: { id: 1, location } }).point;

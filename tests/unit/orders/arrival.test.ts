@@ -19,6 +19,13 @@ describe('arrival', () => {
     expect(at('2023-05-31', '23:30')?.isLate).toBe(true);
   });
 
+  test('a span that ends at midnight is not over in the evening', () => {
+    const evening = { ...now, minutes: 23 * 60 + 40 };
+    const last = arrivalOf({ date: '2023-06-01', time: '23:30 - 00:00' }, evening);
+    expect(last).toMatchObject({ day: 'today', from: 1410, to: 0, isLate: false });
+    expect(minutesLeft(last, evening)).toEqual({ least: 1, most: 20 });
+  });
+
   test('nothing chosen says nothing', () => {
     expect(at('', '18:30')).toBeNull();
     expect(at('soon', '')).toBeNull();

@@ -128,7 +128,7 @@ describe('saved addresses', () => {
 
     const sent = { title: 'Studio', address: { address: '1 Mill Street' }, location: [41.3, 69.2], active: true };
     const added = (await call('POST', 'addresses', sent)).body.data;
-    expect(added).toMatchObject({ title: 'Studio', active: true, location: { latitude: '41.3', longitude: '69.2' } });
+    expect(added).toMatchObject({ title: 'Studio', active: true, location: [41.3, 69.2] });
     expect((await get('address/get-active')).body.data.id).toBe(added.id);
 
     const changed = await call('PUT', `addresses/${added.id}`, { title: 'Loft' });

@@ -174,6 +174,10 @@ describe('by phone', () => {
       phone_number: phoneNumber,
       firebase: { sign_in_provider: 'phone', identities: { phone: [phoneNumber] } },
     });
+    const found = await identity.call('lookup', { idToken: body.idToken });
+    expect(found.body.users).toMatchObject([
+      { localId: body.localId, phoneNumber, providerUserInfo: [{ providerId: 'phone', phoneNumber }] },
+    ]);
     const again = await identity.call('signInWithPhoneNumber', { sessionInfo, code });
     expect(again.body.error.message).toBe('SESSION_EXPIRED');
   });

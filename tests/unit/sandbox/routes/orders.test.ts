@@ -52,6 +52,8 @@ describe('making an order', () => {
     expect(line).toMatchObject({ quantity: 2, origin_price: 16, discount: 1.6, note: 'No basil', bonus: false });
     expect(line.total_price).toBeCloseTo(15.2, 8);
     expect(line.stock.product.translation.title).toBe('Margherita');
+    // 8 less ten percent, with the tax of the product: as the cart's stock has it.
+    expect(line.stock).toMatchObject({ price: 8, discount: 0.8, total_price: expect.closeTo(7.6) });
     expect(line.addons).toMatchObject([{ quantity: 1, origin_price: 1.5, stock: { addon: true } }]);
   });
 

@@ -7,6 +7,7 @@ test('settings are records of text, the town over the operator defaults', async 
   const { body } = await get('settings');
   const settings = Object.fromEntries(body.data.map(({ key, value }: Body) => [key, value]));
   expect(settings).toMatchObject({ title: 'Hamlet', payment_type: 'admin', recommended_count: '2' });
+  expect(settings, 'a row of R2 alone').not.toHaveProperty('service_fee');
   expect(body.data[0].created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/);
 });
 

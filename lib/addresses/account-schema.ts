@@ -1,0 +1,39 @@
+/** Parses the addresses of an account (docs/api.md 14). */
+import { z } from 'zod';
+import { id, paged, point, single, text } from '@/lib/api/schema';
+
+/** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
+const location = z.preprocess(
+  value => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
+  point,
+);
+
+const addressSchema = z
+  .object({
+    id,
+    title: text,
+    address: z
+      .object({ address: text, house: text, floor: text, office: text, entrance: text, comment: text })
+      .partial()
+      .nullish(),
+    location,
+  })
+  .transform(({ id, title, address, location }) => ({
+    id,
+    title,
+    text: address?.address ?? '',
+    house: address?.house ?? '',
+    floor: address?.floor ?? '',
+    office: address?.office ?? '',
+    entrance: address?.entrance ?? '',
+    comment: address?.comment ?? '',
+    /** Entrance and comment as one line for the courier. */
+    door: [address?.entrance, address?.comment].filter(Boolean).join(', '),
+    point: location,
+  }));
+
+/** An address as the account stores it; some have no point. */
+export type AccountAddress = z.output<typeof addressSchema>;
+
+export const accountAddressesSchema = paged(addressSchema).transform(({ items }) => items);
+export const accountAddressSchema = single(addressSchema);
