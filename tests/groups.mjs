@@ -96,7 +96,7 @@ async function faults() {
 }
 
 /** What follows names a part of the matrix; "chosen" is the part that holds and is looked at each time. */
-export const faultsCommand = ['node', '--import', './tests/support/aliases.mjs', 'tests/faults/run.ts'];
+export const faultsCommand = ['node', '--import', './hosting/launch/aliases.mjs', 'tests/faults/run.ts'];
 
 async function stories() {
   requireChromium();

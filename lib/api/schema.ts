@@ -41,6 +41,11 @@ export const point = z
   .nullish()
   .transform(found => found ?? null);
 
+/** Is told what was wrong with an item that a list left out. A check of an API (hosting/check-api) listens instead. */
+export const droppedItems = {
+  tell: (error: z.ZodError): void => console.warn(`API: dropped a list item: ${z.prettifyError(error)}`),
+};
+
 /** Keeps the valid items of a list; logs and drops the others. A missing list is empty. */
 export function list<S extends z.ZodType>(item: S) {
   return z.preprocess(
@@ -49,7 +54,7 @@ export function list<S extends z.ZodType>(item: S) {
       entries.flatMap(entry => {
         const parsed = item.safeParse(entry);
         if (parsed.success) return [parsed.data as z.output<S>];
-        console.warn(`API: dropped a list item: ${z.prettifyError(parsed.error)}`);
+        droppedItems.tell(parsed.error);
         return [];
       }),
     ),

@@ -1,13 +1,12 @@
 /** Queries of the home page and of a banner's page (docs/api.md 6.8). */
 import 'server-only';
-import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import { list, paged, single } from '@/lib/api/schema';
+import { paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { type Banner, bannerSchema, type Slide, storiesSchema } from '@/lib/home/schema';
+import { adSchema, type Banner, bannerSchema, ownBannerSchema, type Slide, storiesSchema } from '@/lib/home/schema';
 import { currencyQuery, pageMarket } from '@/lib/market/market';
-import { type Shop, shopSchema } from '@/lib/shops/schema';
+import type { Shop } from '@/lib/shops/schema';
 
 export async function listStories(): Promise<Outcome<Slide[][]>> {
   const { locale } = await pageMarket();
@@ -30,17 +29,12 @@ export async function listAds(): Promise<Outcome<Banner[]>> {
 /** A banner with its shops; a paid one has an endpoint of its own (docs/api.md 6.8). */
 export async function getBanner(id: string): Promise<Outcome<Banner & { shops: Shop[] }>> {
   const market = await pageMarket();
-  const shops = z.object({ shops: list(shopSchema(market.currency)) }).transform(found => found.shops);
   const question = {
     locale: market.locale,
     query: { ...currencyQuery(market), perPage: 50 },
     keep: memory.banners,
   };
-  const own = z.unknown().transform(raw => ({ ...bannerSchema.parse(raw), shops: shops.parse(raw) }));
-  const banner = await publicApi(`rest/banners/${id}`, { ...question, schema: single(own) });
+  const banner = await publicApi(`rest/banners/${id}`, { ...question, schema: ownBannerSchema(market.currency) });
   if (banner.ok || banner.why !== 'gone') return banner;
-  const advertised = z
-    .object({ banner: bannerSchema, shops: z.unknown() })
-    .transform(raw => ({ ...raw.banner, shops: shops.parse(raw) }));
-  return publicApi(`rest/banners-ads/${id}`, { ...question, schema: single(advertised) });
+  return publicApi(`rest/banners-ads/${id}`, { ...question, schema: adSchema(market.currency) });
 }

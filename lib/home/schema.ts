@@ -1,6 +1,7 @@
 /** Stories and banners of the home page (docs/api.md 2.6). */
 import { z } from 'zod';
-import { flag, id, list, text, translation } from '@/lib/api/schema';
+import { flag, id, list, single, text, translation } from '@/lib/api/schema';
+import { shopSchema } from '@/lib/shops/schema';
 
 const slideSchema = z
   .object({ shop_id: id, logo_img: text, title: text, product_uuid: z.string(), product_title: text, url: z.string() })
@@ -34,3 +35,23 @@ export const bannerSchema = z
   }));
 
 export type Banner = z.output<typeof bannerSchema>;
+
+/** A banner on its own page, with its shops. */
+export function ownBannerSchema(currency: string) {
+  const shops = shopsSchema(currency);
+  return single(z.unknown().transform(raw => ({ ...bannerSchema.parse(raw), shops: shops.parse(raw) })));
+}
+
+/** The same of a paid one (docs/api.md 6.8). */
+export function adSchema(currency: string) {
+  const shops = shopsSchema(currency);
+  return single(
+    z
+      .object({ banner: bannerSchema, shops: z.unknown() })
+      .transform(raw => ({ ...raw.banner, shops: shops.parse(raw) })),
+  );
+}
+
+function shopsSchema(currency: string) {
+  return z.object({ shops: list(shopSchema(currency)) }).transform(({ shops }) => shops);
+}

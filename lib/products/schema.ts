@@ -1,8 +1,9 @@
 /** Parses products, menus and search hits (docs/api.md 2.4). */
 import { z } from 'zod';
-import { perCurrency } from '@/lib/api/money-schema';
+import { moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
 import { briefStock, fullStock, unlimited } from '@/lib/products/stock-schema';
+import { baseCurrency } from '@/lib/view/view';
 
 /** Above this many products, a menu shows only the first of each section. */
 const longMenu = 240;
@@ -147,3 +148,6 @@ export const foundProductSchema = perCurrency(amount =>
 );
 
 export type FoundProduct = z.output<ReturnType<typeof foundProductSchema>>;
+
+/** What a discount takes off, in the base currency: only the share of it is shown. */
+export const discountedSchema = z.object({ shop_id: id, stocks: list(briefStock(moneyIn(baseCurrency))) });

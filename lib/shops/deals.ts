@@ -1,16 +1,11 @@
 /** Finds how much a shop's discounts take off: its lists say only that there are some (docs/api.md 2.3, 6.7). */
 import 'server-only';
-import { z } from 'zod';
-import { moneyIn } from '@/lib/api/money-schema';
 import { publicApi } from '@/lib/api/public';
-import { id, list, paged } from '@/lib/api/schema';
+import { paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { percentOff } from '@/lib/products/offers';
-import { briefStock } from '@/lib/products/stock-schema';
-import { baseCurrency } from '@/lib/view/view';
-
-const product = z.object({ shop_id: id, stocks: list(briefStock(moneyIn(baseCurrency))) });
+import { discountedSchema } from '@/lib/products/schema';
 
 /**
  * The largest share that discounts take off something of each shop, in percent by shop id, by one call that is the same
@@ -21,7 +16,7 @@ export async function largestDiscounts(): Promise<Map<string, number>> {
   const found = await publicApi('rest/products/discount', {
     locale: defaultLocale,
     query: { perPage: 100 },
-    schema: paged(product),
+    schema: paged(discountedSchema),
     keep: memory.deals,
   });
   const products = found.ok && found.value.lastPage <= 1 ? found.value.items : [];

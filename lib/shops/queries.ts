@@ -1,6 +1,5 @@
 /** Reads shops, categories, reviews and all else about shops (docs/api.md 6.1 to 6.4) through the cache of answers. */
 import 'server-only';
-import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
 import { listed, paged, single } from '@/lib/api/schema';
@@ -11,6 +10,7 @@ import {
   branchSchema,
   type Category,
   categorySchema,
+  gallerySchema,
   type ProductReviews,
   priceRangeSchema,
   productReviewsSchema,
@@ -152,10 +152,6 @@ export async function getProductReviews(uuid: string): Promise<Outcome<ProductRe
   });
 }
 
-const gallerySchema = z
-  .object({ data: z.object({ galleries: listedPaths() }).nullish() })
-  .transform(({ data }) => data?.galleries ?? []);
-
 export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
   const { locale } = await pageMarket();
   return publicApi(`rest/shops/${shopId}/galleries`, {
@@ -164,10 +160,6 @@ export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
     keep: memory.shop(shopId),
     none: [],
   });
-}
-
-function listedPaths() {
-  return z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path));
 }
 
 /** The view's place in the API's form. A point of the grid is near enough for lists (docs/decisions/002). */

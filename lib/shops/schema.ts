@@ -202,3 +202,14 @@ export type ProductReviews = z.output<typeof productReviewsSchema>;
 export const priceRangeSchema = z
   .object({ data: z.object({ min: number, max: number }) })
   .transform(({ data }) => data);
+
+/** A shop's pictures; one without any has no gallery at all. */
+export const gallerySchema = z
+  .object({
+    data: z
+      .object({
+        galleries: z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path)),
+      })
+      .nullish(),
+  })
+  .transform(({ data }) => data?.galleries ?? []);

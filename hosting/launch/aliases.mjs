@@ -1,6 +1,6 @@
 /**
  * Lets Node load modules of the storefront: `@/` is the project's folder, and the suffix `.ts` may be missing. For
- * `node --import ./tests/support/aliases.mjs`.
+ * `node --import ./hosting/launch/aliases.mjs`.
  */
 import { registerHooks } from 'node:module';
 

@@ -1,0 +1,153 @@
+/** Asks one call and judges its answer by the storefront's own schema. */
+import { z } from 'zod';
+import { bracketed, type QueryValue } from '@/lib/api/client';
+import { droppedItems } from '@/lib/api/schema';
+import type { Facts, Read } from './read.ts';
+import { watched } from './watched.ts';
+
+/**
+ * "good". "none": the API has nothing there, which is fine. "suffers": the page stands without a part. "breaks": it shows
+ * that something is wrong. "skipped": an earlier answer told nothing to ask about.
+ */
+export type Verdict = 'good' | 'none' | 'suffers' | 'breaks' | 'skipped';
+
+export interface Finding {
+  call: string;
+  page: string;
+  verdict: Verdict;
+  /** Null where nothing came in time. */
+  status: number | null;
+  milliseconds: number;
+  /** What is wrong, in words. */
+  wrong: string[];
+  /** Fields that the page reads and no object of the answer has. Those that are 0 or empty are left out by right. */
+  leftOut: string[];
+}
+
+export interface Api {
+  /** Without /api/v1. */
+  origin: string;
+  lang: string;
+  revision: 'R1' | 'R2';
+  /** The whole header value. */
+  authorization?: string;
+  fetch: typeof fetch;
+  /** Milliseconds; the storefront itself waits for 16,000. */
+  patience: number;
+}
+
+export async function ask(api: Api, row: Read, facts: Facts): Promise<Finding> {
+  const finding = { call: `GET ${row.path}`, page: row.page, status: null, milliseconds: 0, wrong: [], leftOut: [] };
+  const missing = [row.path, JSON.stringify(row.query ?? {})].flatMap(text => namesIn(text)).find(name => !facts[name]);
+  if (missing !== undefined) return { ...finding, verdict: 'skipped', wrong: [`no ${missing} to ask about`] };
+  const start = performance.now();
+  const answer = await send(api, filled(row.path, facts, encodeURIComponent), filledQuery(row.query ?? {}, facts));
+  const milliseconds = Math.round(performance.now() - start);
+  if (!('status' in answer)) return { ...finding, milliseconds, verdict: damage(row), wrong: [answer.trouble] };
+  return { ...finding, milliseconds, status: answer.status, ...judged(row, answer, facts, api.revision) };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'>;
+
+function judged(row: Read, { status, text }: Answer, facts: Facts, revision: Api['revision']): Judgement {
+  const isNone = status === 404 && (row.mayBeNone || (row.since === 'R2' && revision === 'R1'));
+  const isRefusal = row.mayRefuse && status >= 400 && status < 500 && status !== 401 && status !== 429;
+  if (isNone || isRefusal) return { verdict: 'none', wrong: [], leftOut: [] };
+  if (status < 200 || status > 299) return { verdict: damage(row), wrong: [`status ${status}`], leftOut: [] };
+  const json = jsonOf(text);
+  if (json === undefined) return { verdict: damage(row), wrong: ['no JSON'], leftOut: [] };
+  const { answer, leftOut } = watched(json);
+  const { value, problems, dropped } = parsed(row.schema, answer);
+  if (problems.length > 0) return { verdict: damage(row), wrong: problems, leftOut: leftOut() };
+  for (const [name, told] of Object.entries(row.tells(value))) if (told !== undefined) facts[name] = String(told);
+  const verdict = dropped.length === 0 ? 'good' : isEmptied(json, value) ? damage(row) : 'suffers';
+  return { verdict, wrong: dropped, leftOut: leftOut() };
+}
+
+/** Whether a list had items, and not one of them could be read. */
+function isEmptied(json: unknown, value: unknown): boolean {
+  const sent = (json as { data?: unknown } | null)?.data;
+  const read = Array.isArray(value) ? value : (value as { items?: unknown } | null)?.items;
+  return Array.isArray(sent) && sent.length > 0 && Array.isArray(read) && read.length === 0;
+}
+
+function damage({ isWhole }: Read): Verdict {
+  return isWhole ? 'breaks' : 'suffers';
+}
+
+/** `dropped`: what was wrong with items that a list of the answer lost. */
+function parsed(schema: z.ZodType, answer: unknown): { value: unknown; problems: string[]; dropped: string[] } {
+  const usual = droppedItems.tell;
+  const dropped: z.ZodError[] = [];
+  droppedItems.tell = error => dropped.push(error);
+  try {
+    const value = schema.parse(answer);
+    return { value, problems: [], dropped: counted(dropped.flatMap(wordsOf).map(words => `items left out: ${words}`)) };
+  } catch (error) {
+    return { value: undefined, problems: error instanceof z.ZodError ? wordsOf(error) : [String(error)], dropped: [] };
+  } finally {
+    droppedItems.tell = usual;
+  }
+}
+
+function wordsOf(error: z.ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
+}
+
+/** The same of many items is said once. */
+function counted(sentences: string[]): string[] {
+  const times = new Map<string, number>();
+  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return [...times].map(([sentence, count]) => (count === 1 ? sentence : `${sentence} (${count} times)`));
+}
+
+async function send(
+  { origin, lang, authorization, fetch, patience }: Api,
+  path: string,
+  query: Record<string, QueryValue>,
+): Promise<Answer | { trouble: string }> {
+  const pairs = Object.entries({ ...query, lang }).flatMap(([key, value]) => bracketed(key, value));
+  try {
+    const response = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(pairs)}`, {
+      headers: { Accept: 'application/json', ...(authorization !== undefined && { Authorization: authorization }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { trouble: isLate ? `no answer in ${patience} ms` : 'no connection, or it broke off' };
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const braces = /\{(\w+)\}/g;
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(braces)].map(([, name = '']) => name);
+}
+
+function filled(text: string, facts: Facts, write = (fact: string) => fact): string {
+  return text.replaceAll(braces, (_, name: string) => write(facts[name] ?? ''));
+}
+
+function filledQuery(query: Record<string, QueryValue>, facts: Facts): Record<string, QueryValue> {
+  const fill = (value: QueryValue): QueryValue => {
+    if (typeof value === 'string') return filled(value, facts);
+    if (Array.isArray(value)) return value.map(fill);
+    return typeof value === 'object' && value !== null ? filledQuery(value, facts) : value;
+  };
+  return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, fill(value)]));
+}

@@ -1,0 +1,169 @@
+/**
+ * Every call of the API that the storefront makes (docs/api.md), and the page that lives on it. `npm run check-api` asks
+ * those that only read; a call that is new in lib gets a row here, which tests/taste/api-calls.test.ts holds.
+ */
+import { z } from 'zod';
+import { accountAddressesSchema } from '@/lib/addresses/account-schema';
+import { listed, paged, single } from '@/lib/api/schema';
+import { accountCartSchema, guestSumsSchema } from '@/lib/cart/schema';
+import { adSchema, bannerSchema, ownBannerSchema, storiesSchema } from '@/lib/home/schema';
+import {
+  clockSchema,
+  currenciesSchema,
+  languagesSchema,
+  settingsSchema,
+  translationsSchema,
+} from '@/lib/market/schema';
+import { kindSchema, messageSchema, unreadSchema } from '@/lib/notifications/schema';
+import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
+import { paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
+import {
+  discountedSchema,
+  foundProductSchema,
+  menuProductSchema,
+  menuSchema,
+  productSchema,
+} from '@/lib/products/schema';
+import { ownProfileSchema } from '@/lib/profile/schema';
+import { listedRefundSchema } from '@/lib/refunds/schema';
+import {
+  branchSchema,
+  categorySchema,
+  gallerySchema,
+  priceRangeSchema,
+  productReviewsSchema,
+  ratingGroupsSchema,
+  reviewSchema,
+  shopSchema,
+  takeSchema,
+} from '@/lib/shops/schema';
+import { baseCurrency } from '@/lib/view/view';
+import { moveSchema, personSchema, transactionSchema } from '@/lib/wallet/schema';
+import { type Read, read } from './read.ts';
+
+const shop = shopSchema(baseCurrency);
+const place = { address: { latitude: '{latitude}', longitude: '{longitude}' } };
+
+/** Asked in this order: what an answer tells stands in braces in later rows. */
+export const publicReads: Read[] = [
+  read('rest/settings', 'every page: the name, and what is switched on', settingsSchema),
+  read('rest/languages/active', 'every page: its languages', languagesSchema),
+  read('rest/currencies/active', 'every page: how prices are written', currenciesSchema),
+  read('rest/translations/paginate', "every page: the operator's own words", translationsSchema),
+  read('rest/timezone', 'every shop: its hours', clockSchema),
+  read('rest/categories/paginate', 'home, lists: kinds of food', paged(categorySchema), {
+    query: { type: 'shop', perPage: 100 },
+  }),
+  read('rest/shops/paginate', 'home, lists, search', paged(shop), {
+    query: { type: 'restaurant', perPage: 12 },
+    isWhole: true,
+    tells: ({ items }) => {
+      const one = items.find(({ hours, location }) => hours.isTakingOrders && location !== null) ?? items[0];
+      return { shop: one?.id, latitude: one?.location?.latitude, longitude: one?.location?.longitude };
+    },
+  }),
+  read('rest/shops-takes', 'home, lists: takes', listed(takeSchema)),
+  read('rest/products-avg-prices', 'lists: the price filter', priceRangeSchema),
+  read('rest/stories/paginate', 'home: stories', storiesSchema),
+  read('rest/banners/paginate', 'home: banners', paged(bannerSchema), {
+    query: { perPage: 10 },
+    tells: ({ items: [banner] }) => ({ banner: banner?.id }),
+  }),
+  read('rest/banners-ads', 'home: paid banners', paged(bannerSchema), {
+    query: { perPage: 4 },
+    since: 'R2',
+    tells: ({ items: [ad] }) => ({ ad: ad?.id }),
+  }),
+  read('rest/banners/{banner}', 'a banner', ownBannerSchema(baseCurrency), { query: { perPage: 50 }, isWhole: true }),
+  read('rest/banners-ads/{ad}', 'a paid banner', adSchema(baseCurrency), { query: { perPage: 50 }, since: 'R2' }),
+  read('rest/shops/recommended', 'home: recommended', listed(shop)),
+  read('rest/shops', 'liked shops, chats', listed(shop), { query: { shops: ['{shop}'], perPage: 100 }, isWhole: true }),
+  read('rest/shops/{shop}', 'a shop, the cart, the checkout', single(shop), { isWhole: true }),
+  read('rest/shops/{shop}/products', "a shop's menu", menuSchema(baseCurrency), {
+    query: { perPage: 100 },
+    isWhole: true,
+    tells: ({ popular, sections }) => {
+      const [product] = [...popular, ...sections.flatMap(({ products }) => products)];
+      return { product: product?.uuid, section: sections[0]?.id, word: product?.title.slice(0, 20) };
+    },
+  }),
+  read('rest/shops/{shop}/products/paginate', 'a section of a menu', paged(menuProductSchema(baseCurrency)), {
+    query: { category_id: '{section}', page: 1, perPage: 48 },
+    isWhole: true,
+  }),
+  read('rest/products/{product}', 'a product', single(productSchema(baseCurrency)), {
+    isWhole: true,
+    tells: ({ stocks, minQuantity }) => ({ stock: stocks[0]?.id, quantity: minQuantity }),
+  }),
+  read('rest/products/search', 'search', paged(foundProductSchema(baseCurrency)), {
+    query: { search: '{word}', page: 1, perPage: 50 },
+    isWhole: true,
+  }),
+  read('rest/products/discount', 'shops: how much a deal takes off', paged(discountedSchema), {
+    query: { perPage: 100 },
+  }),
+  read('rest/products/reviews/{product}', 'reviews of a product', productReviewsSchema, { mayBeNone: true }),
+  read('rest/branches', 'checkout: where to pick up', paged(branchSchema), {
+    query: { shop_id: '{shop}', perPage: 100 },
+  }),
+  read('rest/shops/{shop}/reviews', 'reviews of a shop', paged(reviewSchema), {
+    query: { page: 1, perPage: 10 },
+    isWhole: true,
+  }),
+  read('rest/shops/{shop}/reviews-group-rating', 'reviews of a shop: their stars', ratingGroupsSchema),
+  read('rest/shops/{shop}/galleries', 'a shop: its pictures', gallerySchema, { mayBeNone: true }),
+  read('rest/shop/delivery-zone/check/distance', 'address: whether anybody delivers', z.unknown(), {
+    query: place,
+    mayRefuse: true,
+  }),
+  read('rest/shop/{shop}/delivery-zone/check/distance', 'a shop, the checkout: whether it delivers', z.unknown(), {
+    query: place,
+    mayRefuse: true,
+    mayBeNone: true,
+  }),
+  read('rest/payments', 'checkout: ways to pay', paymentsSchema, { isWhole: true }),
+  read('rest/shop-payments/{shop}', "checkout: the shop's own ways to pay", shopPaymentsSchema, { mayBeNone: true }),
+  read('rest/order/products/calculate', "a guest's cart", guestSumsSchema, {
+    query: { shop_id: '{shop}', type: 'pickup', products: [{ stock_id: '{stock}', quantity: '{quantity}' }] },
+    isWhole: true,
+  }),
+];
+
+/** Asked with a test account alone. */
+export const customerReads: Read[] = [
+  read('dashboard/user/profile/show', 'every own page', single(ownProfileSchema), { isWhole: true }),
+  read('dashboard/user/cart', 'the cart', accountCartSchema, { mayBeNone: true, isWhole: true }),
+  read('dashboard/user/orders/paginate', 'orders', paged(orderSummarySchema), {
+    query: { perPage: 10, column: 'id', sort: 'desc' },
+    isWhole: true,
+    tells: ({ items: [order] }) => ({ order: order?.id }),
+  }),
+  read('dashboard/user/orders/{order}', 'an order', single(orderSchema), { isWhole: true }),
+  read('dashboard/user/addresses', 'addresses, checkout', accountAddressesSchema, {
+    query: { perPage: 100 },
+    isWhole: true,
+  }),
+  read('dashboard/user/order-refunds/paginate', 'refunds', paged(listedRefundSchema), {
+    query: { page: 1, perPage: 10, column: 'id', sort: 'desc' },
+    isWhole: true,
+  }),
+  read('dashboard/user/wallet/histories', 'the wallet', paged(moveSchema(baseCurrency)), {
+    query: { page: 1, perPage: 20 },
+    mayBeNone: true,
+    isWhole: true,
+  }),
+  read('dashboard/user/transactions/paginate', 'the wallet: payments', paged(transactionSchema), {
+    query: { page: 1, perPage: 20 },
+    isWhole: true,
+  }),
+  read('dashboard/user/search-sending', 'the wallet: sending', paged(personSchema), {
+    query: { search: 'doorstep', perPage: 10 },
+    since: 'R2',
+  }),
+  read('dashboard/notifications', 'notifications', paged(messageSchema), {
+    query: { page: 1, perPage: 20 },
+    isWhole: true,
+  }),
+  read('dashboard/user/profile/notifications-statistic', 'the header: what is unread', unreadSchema),
+  read('dashboard/user/notifications', 'the profile: what to be told', listed(kindSchema)),
+];

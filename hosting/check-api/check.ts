@@ -1,0 +1,58 @@
+/** Asks an operator's API everything that the storefront reads, one call after the other, so that it is no burden. */
+import { type Api, ask, type Finding } from './ask.ts';
+import { customerReads, publicReads } from './calls.ts';
+import type { Facts } from './read.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** With an account, what belongs to it too: it is signed in and out, and nothing of it changes. */
+export async function checkApi(api: Api, account?: Account): Promise<Finding[]> {
+  const facts: Facts = {};
+  const findings: Finding[] = [];
+  for (const row of publicReads) findings.push(await ask(api, row, facts));
+  if (account === undefined) return findings;
+  const start = performance.now();
+  const { status, authorization } = await signIn(api, account);
+  const login = { call: 'POST auth/login', page: 'signing in', status, leftOut: [] };
+  const milliseconds = Math.round(performance.now() - start);
+  if (authorization === undefined) {
+    const wrong = ['the test account is not signed in: its own calls were not asked'];
+    return [...findings, { ...login, milliseconds, verdict: 'breaks', wrong }];
+  }
+  findings.push({ ...login, milliseconds, verdict: 'good', wrong: [] });
+  const own = { ...api, authorization };
+  for (const row of customerReads) findings.push(await ask(own, row, facts));
+  await post(own, 'auth/logout', {});
+  return findings;
+}
+
+/** Whether a page would break. */
+export function isBroken(findings: Finding[]): boolean {
+  return findings.some(({ verdict }) => verdict === 'breaks');
+}
+
+async function signIn(api: Api, account: Account): Promise<{ status: number | null; authorization?: string }> {
+  const answer = await post(api, 'auth/login', account);
+  if (answer === null) return { status: null };
+  const body = (await answer.json().catch(() => null)) as { data?: { access_token?: unknown } } | null;
+  const token = body?.data?.access_token;
+  return { status: answer.status, ...(typeof token === 'string' && { authorization: `Bearer ${token}` }) };
+}
+
+async function post(api: Api, path: string, body: object): Promise<Response | null> {
+  const { origin, lang, fetch, patience, authorization } = api;
+  return fetch(`${origin}/api/v1/${path}?lang=${lang}`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(authorization !== undefined && { Authorization: authorization }),
+    },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => null);
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run check-api -- https://market.example`: does this API answer what the storefront reads? Ends with 1 where a page
+ * would break, with 2 where it was called wrongly.
+ */
+import { parseArgs } from 'node:util';
+import { type Account, checkApi, isBroken } from './check.ts';
+import { tableOf } from './print.ts';
+
+const usage = `npm run check-api -- https://market.example [options]
+
+  --revision R2      the API is of the second revision (docs/api.md 0.1)
+  --lang de          the language that is asked for; "en" without it
+  --account a@b.c    asks what belongs to a customer too; CHECK_API_PASSWORD has the password of this test account
+  --json             the findings as JSON, with every field that was left out`;
+
+const { values, positionals } = parsed();
+const revision = values.revision ?? 'R1';
+const origin = positionals[0]?.replace(/\/+$/, '').replace(/\/api\/v1$/, '') ?? '';
+if (positionals.length !== 1 || !/^https?:\/\/./.test(origin) || (revision !== 'R1' && revision !== 'R2')) giveUp();
+const findings = await checkApi({ origin, lang: values.lang ?? 'en', revision, fetch, patience: 16_000 }, account());
+process.stdout.write(`${values.json ? JSON.stringify(findings, null, 2) : tableOf(findings)}\n`);
+process.exitCode = isBroken(findings) ? 1 : 0;
+
+function parsed() {
+  const text = { type: 'string' } as const;
+  const options = { revision: text, lang: text, account: text, json: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : '');
+  }
+}
+
+/** The password comes from the environment, because every program of a machine sees what another one was called with. */
+function account(): Account | undefined {
+  if (values.account === undefined) return undefined;
+  const password = process.env.CHECK_API_PASSWORD;
+  if (!password) return giveUp('CHECK_API_PASSWORD is not set.');
+  return { email: values.account, password };
+}
+
+function giveUp(reason = ''): never {
+  console.error([reason, usage].filter(Boolean).join('\n\n'));
+  process.exit(2);
+}

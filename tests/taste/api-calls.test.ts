@@ -1,0 +1,37 @@
+/**
+ * A check of an operator's API (`npm run check-api`) is only as good as its table: every call that the storefront makes
+ * stands in hosting/check-api/calls.ts, where it only reads, or in unasked.ts.
+ */
+import { expect, test } from 'vitest';
+import { customerReads, publicReads } from '../../hosting/check-api/calls.ts';
+import { unasked } from '../../hosting/check-api/unasked.ts';
+import { sources } from './sources.ts';
+
+const literal = /(['"`])((?:rest|auth|dashboard|payments)\/(?:(?!\1)[^\n])+)\1/g;
+const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+
+/** Paths of the API as they stand in the code, ids as "{}". */
+const made = sources(['lib/', 'app/', 'components/'], /\.tsx?$/).flatMap(({ path, text }) =>
+  [...text.replaceAll(comment, '').matchAll(literal)].map(([, , call = '']) => ({ path, call: plain(call) })),
+);
+
+const reads = [...publicReads, ...customerReads].map(({ path }) => path);
+const table = new Set([...reads, ...Object.keys(unasked)].map(plain));
+
+test('every call stands in the table of hosting/check-api', () => {
+  const forgotten = made.filter(({ call }) => !table.has(call)).map(({ path, call }) => `${path}: ${call}`);
+  expect(forgotten, 'a new call gets a row in calls.ts (it only reads) or unasked.ts').toEqual([]);
+});
+
+test('nothing stands there that is not called any more', () => {
+  const calls = new Set(made.map(({ call }) => call));
+  expect([...table].filter(call => !calls.has(call))).toEqual([]);
+});
+
+test('what is asked is asked by one row', () => {
+  expect(reads.filter((path, index) => reads.indexOf(path) !== index)).toEqual([]);
+});
+
+function plain(path: string): string {
+  return path.replaceAll(/\$?\{[^}]*\}/g, '{}');
+}
