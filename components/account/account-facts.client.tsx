@@ -22,7 +22,18 @@ export function AccountFacts({ admin }: AccountFactsProps) {
 
   useEffect(() => paintUnread(inbox?.unread ?? 0), [inbox]);
 
-  useEffect(() => paintBalance(wallet), [wallet]);
+  const adminUrl = me?.adminUrl ?? null;
+  useEffect(() => {
+    const paint = () => {
+      paintBalance(wallet);
+      paintAdmin(adminUrl);
+    };
+    paint();
+    // The menu's drawer stands in the body anew each time it opens.
+    const drawers = new MutationObserver(paint);
+    drawers.observe(document.body, { childList: true });
+    return () => drawers.disconnect();
+  }, [wallet, adminUrl]);
 
   if (!me) return null;
   return (
@@ -38,6 +49,16 @@ export function AccountFacts({ admin }: AccountFactsProps) {
       )}
     </>
   );
+}
+
+/** In the menu of phones, which does not show who is signed in. */
+function paintAdmin(url: string | null): void {
+  if (url === null) return;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-admin-panel]')) {
+    const link = Object.assign(document.createElement('a'), { href: url, className: 'menu-link' });
+    link.textContent = place.dataset.adminPanel ?? '';
+    place.replaceChildren(link);
+  }
 }
 
 type Balance = { minor: number } & Omit<MoneyStyle, 'language'>;

@@ -4,6 +4,7 @@ import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { offersReservations } from '@/lib/reservations/tables';
 
 const places = [
   { to: '/orders', word: 'orders', icon: 'receipt' },
@@ -20,10 +21,20 @@ const places = [
  * The links of a signed-in customer. Signing out loads a whole new document, so that nothing of theirs stays in memory.
  */
 export async function AccountLinks() {
-  const [t, { locale }] = await Promise.all([getTranslations('account'), pageMarket()]);
+  const [t, tables, { locale }] = await Promise.all([
+    getTranslations('account'),
+    getTranslations('reservations'),
+    pageMarket(),
+  ]);
   return (
     <>
       <nav aria-label={t('yours')} data-marks-page>
+        {offersReservations() && (
+          <Link to="/reservations" className="menu-link">
+            <Icon name="utensils" />
+            {tables('title')}
+          </Link>
+        )}
         {places.map(({ to, word, icon }) => (
           <Link key={to} to={to} className="menu-link">
             <Icon name={icon} />

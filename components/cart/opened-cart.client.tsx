@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
+import { Icon } from '@/components/ui/icon';
 
 /** The cart in a drawer or a column of another page: read anew each time it opens. */
 export function OpenedCart({ locale, offline }: { locale: string; offline: string }) {
@@ -17,7 +18,18 @@ export function OpenedCart({ locale, offline }: { locale: string; offline: strin
     };
   }, []);
 
-  if (answer?.words) return <CartFrame initial={answer} words={answer.words} locale={locale} />;
+  if (answer?.words)
+    return (
+      <>
+        <CartFrame initial={answer} words={answer.words} locale={locale} />
+        {answer.together && answer.count > 0 && (
+          <a href={answer.together.address} className="action-link">
+            <Icon name="user" />
+            {answer.together.text}
+          </a>
+        )}
+      </>
+    );
   return (
     <div className="cart-skeleton" role="status">
       {isLost && offline}

@@ -16,7 +16,7 @@ interface OptionProps {
 /** A native radio button or checkbox as a card that can be pressed anywhere. */
 export function Option({ type = 'radio', name, value, isOn, isDisabled = false, day, hint, children }: OptionProps) {
   return (
-    <label className="checkout-option" data-day={day}>
+    <label className="option-box" data-day={day}>
       <input type={type} name={name} value={value} defaultChecked={isOn && !isDisabled} disabled={isDisabled} />
       <span>
         {children}

@@ -6,6 +6,9 @@ import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
+/** Home's share of them; the list of restaurants has all. */
+const mostAtHome = 12;
+
 /**
  * One row that scrolls: everything, the newest, or one category, which exclude each other (docs/behaviour.md 4.4). Home
  * has it too, without a filter.
@@ -30,7 +33,7 @@ export async function CategoryLinks({ type, filter }: { type: ShopType; filter?:
         </i>
         {t('newest')}
       </Link>
-      {categories.map(({ id, title, picture }) => (
+      {(filter === undefined ? categories.slice(0, mostAtHome) : categories).map(({ id, title, picture }) => (
         <Link key={id} to={to({ category: id })} aria-current={filter?.category === id ? 'true' : undefined}>
           <i>
             <Picture source={picture} alt="" widths={[104]} sizes="48px" />

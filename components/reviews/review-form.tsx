@@ -51,7 +51,7 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
       </fieldset>
       <GroupError name="rating" />
       <div className="order-review-more">
-        <label className="grid gap-1">
+        <label className="grid w-full gap-1">
           <span className="text-small font-medium">{t('comment')}</span>
           <textarea
             {...comment}

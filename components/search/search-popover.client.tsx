@@ -15,9 +15,9 @@ export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 /** Milliseconds from the last key to the search (docs/behaviour.md 9). */
 const debounce = 400;
 
-/** The live results below the search field, or the last searches while the field is empty. */
+/** The live results below the search field, or the last searches while the field is empty, of all shops and in one. */
 export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
-  const { action, words, shopId } = setting;
+  const { action, words } = setting;
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
   const { status, summary, lists } = useSearch(term, setting);
@@ -27,16 +27,16 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
   useSearchSubmit(input, text => {
-    if (shopId === undefined) addRecent(text);
+    addRecent(text);
     close();
     return search(text);
   });
 
   if (!isOpen) return null;
-  if (term === '') return shopId === undefined && <RecentList words={words} search={search} close={close} />;
+  if (term === '') return <RecentList words={words} search={search} close={close} />;
 
   const opened = () => {
-    if (shopId === undefined) addRecent(term);
+    addRecent(term);
     close();
   };
   return (

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { Overlay } from '@/components/ui/overlay.client';
+import { env } from '@/lib/env';
 
 const places = [
   { to: '/restaurants', word: 'restaurants', icon: 'utensils' },
@@ -18,7 +19,7 @@ const places = [
 
 /** The menu: all navigation, language, currency and theme, in a drawer at the end side (docs/behaviour.md 2.2). */
 export async function MenuDrawer() {
-  const t = await getTranslations('shell');
+  const [t, account] = await Promise.all([getTranslations('shell'), getTranslations('account')]);
   return (
     <Overlay id="menu" side="end" title={t('menu')}>
       <div data-slot="drawer-header">
@@ -50,6 +51,7 @@ export async function MenuDrawer() {
         </Link>
       </nav>
       <div className="my-4" data-when="signed">
+        {env().ADMIN_URL !== undefined && <p data-admin-panel={account('admin')} />}
         <AccountLinks />
       </div>
       <Pickers />

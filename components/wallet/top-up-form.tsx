@@ -47,7 +47,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
         <RadioGroup
           {...rules.choice}
-          className="wallet-choices"
+          className="wallet-choices option-boxes"
           label={t('amount')}
           value={chosen ?? 'own'}
           choices={[...choices, { value: 'own', label: t('own') }]}
@@ -65,7 +65,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
         ) : (
           <RadioGroup
             {...rules.payment}
-            className="wallet-choices"
+            className="wallet-choices option-boxes"
             label={t('provider')}
             value={only?.value ?? ''}
             choices={methods}

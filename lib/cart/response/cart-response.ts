@@ -13,8 +13,10 @@ import { presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { readWaiting } from '@/lib/cart/waiting';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
-import { getMoneyStyle } from '@/lib/market/queries';
+import { getMoneyStyle, getSettings } from '@/lib/market/queries';
 import { listTitles } from '@/lib/shops/queries';
 
 /** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
@@ -57,8 +59,16 @@ export async function cartResponse(asked: Market, isFrame: boolean): Promise<Car
     message: null,
     money,
     words: words && { ...words, ...shared?.words },
+    ...(isFrame && shown !== null && place === null && (await togetherAt(shown.shop.id, market.locale))),
     ...(place !== null && { group: place.role }),
   };
+}
+
+/** Nothing where the operator offers no group orders. */
+async function togetherAt(shopId: string, locale: Locale): Promise<Pick<CartResponse, 'together'>> {
+  if ((await getSettings(locale)).group_order !== '1') return {};
+  const t = await getTranslations({ locale, namespace: 'group' });
+  return { together: { text: t('together'), address: localizedPath(locale, `/group/${shopId}`) } };
 }
 
 /** The total with delivery (docs/behaviour.md 11.3) once an address is chosen; null while it cannot be calculated. */
