@@ -66,6 +66,8 @@ const hiddenCookies = {
   uploads: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
   /** The newest order that the list of orders has asked to be reviewed. */
   'review-asked': { seconds: year, httpOnly: true, sealed: false, personal: true },
+  /** Whether push was offered after an order: it is once. */
+  'push-asked': { seconds: year, httpOnly: true, sealed: false, personal: true },
   /** The account's address that was deleted last, so that it can be restored. */
   'deleted-address': { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
   /** This device's push token; exists while push is on. */

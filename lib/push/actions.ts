@@ -5,7 +5,8 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { formAction } from '@/lib/forms/form-action';
+import { writeCookie } from '@/lib/cookie-jar';
+import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
@@ -43,3 +44,12 @@ export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await leaveNotice('pushOff');
   redirect(localizedPath(locale, '/settings'));
 });
+
+/** Whatever the answer, an order's page does not ask again on this device. */
+export const answerPushQuestion = pageAction(
+  z.object({ answer: z.enum(['yes', 'no']) }),
+  async ({ inputs, pagePath, locale }) => {
+    await writeCookie('push-asked', '1');
+    redirect(inputs.answer === 'yes' ? localizedPath(locale, '/settings#push') : pagePath);
+  },
+);

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { readCookie } from '@/lib/cookie-jar';
+import { answerPushQuestion } from '@/lib/push/actions';
+import { pushProject } from '@/lib/push/project';
+import { readPushToken } from '@/lib/push/token-cookie';
+
+/** Offers push once, beside an order that is under way. Saying yes leads to the switch, which asks the browser. */
+export async function PushQuestion() {
+  if (pushProject() === null || (await readCookie('push-asked')) !== undefined) return null;
+  const [t, token] = await Promise.all([getTranslations('push'), readPushToken()]);
+  if (token !== null) return null;
+  return (
+    <Card as="section" aria-labelledby="push-question" className="needs-script">
+      <h2 id="push-question" className="text-lead">
+        {t('question')}
+      </h2>
+      <p className="text-soft">{t('why')}</p>
+      <form action={answerPushQuestion} className="cluster">
+        <Button type="submit" name="answer" value="yes" look="quiet">
+          {t('yes')}
+        </Button>
+        <Button type="submit" name="answer" value="no" look="quiet">
+          {t('no')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
