@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
+import { getMoneyStyle } from '@/lib/market/queries';
+import type { Money } from '@/lib/money';
+import { type Measure, measureWords } from '@/lib/products/measure';
 import { percentOff } from '@/lib/products/offers';
 import type { Product } from '@/lib/products/schema';
 
@@ -15,7 +18,7 @@ export async function ProductPrice({ product }: { product: Product }) {
     <>
       <p className="product-price">
         {hasRange ? t.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
-        {product.unit !== null && product.unit.title !== '' && <small>{t('per', { unit: product.unit.title })}</small>}
+        {product.measure !== null && <UnitPrice measure={product.measure} price={price} />}
         {oldPrice !== null && (
           <>
             <span className="sr-only">{t('before')}</span>
@@ -29,4 +32,10 @@ export async function ProductPrice({ product }: { product: Product }) {
       {bonus != null && <p className="deal-line mt-2 text-small">{t('bonus', bonus)}</p>}
     </>
   );
+}
+
+/** "per kg", or "0.5 kg · $13.80 per kg" where one piece is not one unit. */
+async function UnitPrice({ measure, price }: { measure: Measure; price: Money }) {
+  const [t, style] = await Promise.all([getTranslations('product'), getMoneyStyle()]);
+  return <small>{measureWords(measure, price, t('per', { unit: measure.title }), style)}</small>;
 }

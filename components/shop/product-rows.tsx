@@ -3,13 +3,15 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
+import { measureWords } from '@/lib/products/measure';
 import { percentOff } from '@/lib/products/offers';
 import type { MenuProduct } from '@/lib/products/schema';
 import { productPath } from '@/lib/shops/paths';
 
 type RowProduct = Pick<
   MenuProduct,
-  'uuid' | 'title' | 'description' | 'picture' | 'isVegetarian' | 'minQuantity' | 'stock' | 'hasChoices'
+  'uuid' | 'title' | 'description' | 'picture' | 'isVegetarian' | 'minQuantity' | 'stock' | 'hasChoices' | 'measure'
 >;
 
 interface ProductRowsProps {
@@ -28,14 +30,24 @@ export type RowLook = 'large' | 'tiles';
  * (components/cart/row-steppers.client.ts).
  */
 export async function ProductRows({ products, list, look }: ProductRowsProps) {
-  const [t, cart, { locale }] = await Promise.all([getTranslations('shop'), getTranslations('cart'), pageMarket()]);
+  const [t, cart, units, money, { locale }] = await Promise.all([
+    getTranslations('shop'),
+    getTranslations('cart'),
+    getTranslations('product'),
+    getMoneyStyle(),
+    pageMarket(),
+  ]);
   const base = localizedPath(locale, list);
   return (
     <ul className={look === undefined ? 'rows' : `rows ${look}`}>
       {products.map(product => {
-        const { uuid, title, description, picture, stock } = product;
+        const { uuid, title, description, picture, stock, measure } = product;
         const isSoldOut = stock === null || stock.quantity < product.minQuantity;
-        const notes = [product.isVegetarian && t('vegetarian'), stock?.bonus && t('rowBonus', stock.bonus)];
+        const notes = [
+          measure && stock && measureWords(measure, stock.price, units('per', { unit: measure.title }), money),
+          product.isVegetarian && t('vegetarian'),
+          stock?.bonus && t('rowBonus', stock.bonus),
+        ];
         const note = notes.filter(Boolean).join(' · ');
         return (
           <li key={uuid} className={isSoldOut ? 'out' : undefined}>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
+import { measureFields, measureOf } from '@/lib/products/measure';
 import { briefStock, fullStock, unlimited } from '@/lib/products/stock-schema';
 import { baseCurrency } from '@/lib/view/view';
 
@@ -19,9 +20,10 @@ const productFields = {
   min_qty: number,
   max_qty: number,
   translation,
+  ...measureFields,
 };
 
-interface ApiProduct {
+interface ApiProduct extends z.output<z.ZodObject<typeof measureFields>> {
   id: string;
   uuid: string;
   shop_id: string;
@@ -45,6 +47,7 @@ function productOf(raw: ApiProduct) {
     isVegetarian: raw.vegetarian,
     minQuantity: raw.min_qty || 1,
     maxQuantity: raw.max_qty || unlimited,
+    measure: measureOf(raw),
   };
 }
 
@@ -74,17 +77,15 @@ export const productSchema = perCurrency(amount =>
       rating_percent: number,
       reviews_count: number,
       stocks: list(fullStock(amount)),
-      unit: z.object({ position: z.enum(['before', 'after']).catch('after'), translation }).nullish(),
       properties: list(z.object({ locale: text, key: text, value: text })),
       galleries: list(z.object({ path: text })),
     })
-    .transform(({ stocks, unit, galleries, ...raw }) => ({
+    .transform(({ stocks, galleries, ...raw }) => ({
       ...productOf(raw),
       nutrition: { kcal: raw.kcal, carbs: raw.carbs, protein: raw.protein, fats: raw.fats },
       rating: raw.rating_percent,
       reviewCount: raw.reviews_count,
       stocks,
-      unit: unit ? { title: unit.translation.title, position: unit.position } : null,
       properties: raw.properties,
       gallery: galleries.map(({ path }) => path),
     })),

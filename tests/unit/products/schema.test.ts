@@ -12,7 +12,7 @@ function parseMenu(data: unknown) {
 describe('a product', () => {
   test('with nothing but its name: what is missing reads as empty (docs/api.md 1.8)', () => {
     const product = productSchema('base').parse({ id: 90, uuid: 'f17a' });
-    expect(product).toMatchObject({ title: '', description: '', stocks: [], unit: null, properties: [], rating: 0 });
+    expect(product).toMatchObject({ title: '', description: '', stocks: [], measure: null, properties: [], rating: 0 });
     expect(product).toMatchObject({ minQuantity: 1, maxQuantity: 1_000_000, isVegetarian: false });
   });
 

@@ -1,0 +1,38 @@
+/** How much a piece is, and what a unit costs. */
+import { expect, test } from 'vitest';
+import { amountWords, measureOf, measureWords } from '@/lib/products/measure';
+
+const kilo = { title: 'kg', position: 'after', amount: 0.5 } as const;
+const style = { symbol: '$', position: 'before', language: 'en' } as const;
+const unit = (title: string) => ({
+  position: 'after' as const,
+  translation: { title, description: '', address: '', button: '' },
+});
+
+test.each([
+  [{ unit: unit('kg'), interval: 0.5 }, 0.5],
+  [{ unit: unit('kg'), interval: 0 }, 1],
+  [{ unit: unit('kg'), interval: -2 }, 1],
+])('an interval that makes no sense is one unit', (wire, amount) => {
+  expect(measureOf(wire)?.amount).toBe(amount);
+});
+
+test('without a unit, or one without a name, nothing is said', () => {
+  expect(measureOf({ unit: null, interval: 2 })).toBeNull();
+  expect(measureOf({ unit: unit(''), interval: 2 })).toBeNull();
+});
+
+test('the price of a unit is exact to the cent', () => {
+  expect(measureWords(kilo, { minor: 690, currency: 'base' }, 'per kg', style)).toBe('0.5\u00a0kg · $13.80 per kg');
+  const third = { ...kilo, amount: 0.3 };
+  expect(measureWords(third, { minor: 100, currency: 'base' }, 'per kg', style)).toContain('$3.33 per kg');
+});
+
+test('one piece that is one unit says the unit alone', () => {
+  expect(measureWords({ ...kilo, amount: 1 }, { minor: 690, currency: 'base' }, 'per kg', style)).toBe('per kg');
+});
+
+test('amounts are written as the language writes numbers', () => {
+  expect(amountWords(kilo, 'de')).toBe('0,5\u00a0kg');
+  expect(amountWords({ ...kilo, position: 'before' }, 'en', 3)).toBe('kg\u00a01.5');
+});
