@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LineNotes } from '@/components/checkout/line-notes';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';
 import { Field } from '@/components/forms/field.client';
@@ -30,6 +31,7 @@ export async function Extras({ state }: { state: CheckoutState }) {
         maxLength={limits.note}
         rows={2}
       />
+      {state.offersLineNotes && <LineNotes state={state} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
           name="coupon"

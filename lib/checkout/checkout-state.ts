@@ -13,6 +13,7 @@ import { readOrderCart } from '@/lib/cart/queries';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { addressKey, atAccountAddress, type Draft, draftFor, emptyDraft } from '@/lib/checkout/draft';
+import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
 import { offersTips, tipOf } from '@/lib/checkout/tips';
@@ -49,6 +50,8 @@ export interface CheckoutState {
   isReached: boolean | null;
   coupon: CouponState;
   offersTips: boolean;
+  /** Whether each line may have a note. */
+  offersLineNotes: boolean;
   /** What the order costs; null while it cannot be calculated. */
   totals: Totals | null;
   payments: Payment[];
@@ -96,6 +99,7 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
       totals: totals.ok ? totals.value : null,
       wallet: own?.wallet ?? null,
       newestOrder: own?.newestOrder ?? null,
+      offersLineNotes: offersLineNotes(),
     },
   };
 }

@@ -39,8 +39,15 @@ async function whoIsHere(): Promise<string> {
   return (await readSession())?.customer.id ?? guest;
 }
 
-/** Leaves empty fields out, so that the cookie stays small. */
+/** Leaves empty fields out, so that the cookie stays small; notes of single things where it is too small for them. */
 async function write(customer: string, draft: Draft): Promise<void> {
-  const filled = Object.entries(draft).filter(([key, value]) => value !== emptyDraft[key as keyof Draft]);
-  await kept.write({ customer, draft: Object.fromEntries(filled) });
+  const filled = Object.entries(draft).filter(
+    ([key, value]) => value !== emptyDraft[key as keyof Draft] && !(key === 'lineNotes' && isEmpty(value)),
+  );
+  if (await kept.write({ customer, draft: Object.fromEntries(filled) })) return;
+  await kept.write({ customer, draft: Object.fromEntries(filled.filter(([key]) => key !== 'lineNotes')) });
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -17,7 +17,19 @@ function words(longest: number) {
 const ticked = z.preprocess(value => value === true || value === 'on', z.boolean()).default(false);
 
 /** The longest texts in characters, also the `maxlength` of the fields. The note's is the API's (docs/api.md 8.1). */
-export const limits = { house: 20, door: 120, phone: 24, name: 60, note: 191, coupon: 40, tip: 9 } as const;
+export const limits = {
+  house: 20,
+  door: 120,
+  phone: 24,
+  name: 60,
+  note: 191,
+  coupon: 40,
+  tip: 9,
+  lineNote: 120,
+} as const;
+
+/** What a customer may wish for in place of something that is sold out. */
+export const soldOutWishes = ['similar', 'leaveOut', 'call'] as const;
 
 /** Parses both the posted form and the cookie. The keys are the form's field names. */
 export const draftSchema = z.object({
@@ -43,6 +55,16 @@ export const draftSchema = z.object({
   /** "HH:mm" on that date. */
   time: words(5),
   note: words(limits.note),
+  /** By the ids of stocks (R2, docs/api.md 8.1). */
+  lineNotes: z
+    .record(z.string().regex(/^\d{1,10}$/), words(limits.lineNote))
+    .catch({})
+    .default({}),
+  /** What the shop does about something that is sold out; empty leaves it to the shop. */
+  soldOut: z
+    .enum(['', ...soldOutWishes])
+    .catch('')
+    .default(''),
   coupon: words(limits.coupon),
   /** A percentage of the goods, "other" for the amount in `ownTip`, or empty. */
   tip: words(limits.tip),
@@ -58,8 +80,8 @@ export const emptyDraft: Draft = draftSchema.parse({});
 /** Adapts a draft to another shop: keeps where and who, and clears what was meant for the first shop. */
 export function draftFor(shopId: string, draft: Draft): Draft {
   if (draft.shop === shopId) return draft;
-  const { branch, day, time, note, coupon, tip, ownTip } = emptyDraft;
-  return { ...draft, shop: shopId, branch, day, time, note, coupon, tip, ownTip };
+  const { branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip } = emptyDraft;
+  return { ...draft, shop: shopId, branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip };
 }
 
 /**
@@ -68,7 +90,13 @@ export function draftFor(shopId: string, draft: Draft): Draft {
  */
 export function draftFrom(posted: Record<string, unknown>): Draft {
   const day = posted.timing === 'asap' ? 'asap' : posted.day;
-  return draftSchema.parse({ ...posted, day, time: posted[`time-${String(day ?? '')}`] });
+  return draftSchema.parse({ ...posted, day, time: posted[`time-${String(day ?? '')}`], lineNotes: notesFrom(posted) });
+}
+
+/** Each line has a field of its own, named by its stock. Empty ones are left out. */
+function notesFrom(posted: Record<string, unknown>): Record<string, unknown> {
+  const notes = Object.entries(posted).filter(([name, note]) => /^note-\d{1,10}$/.test(name) && note !== '');
+  return Object.fromEntries(notes.map(([name, note]) => [name.slice('note-'.length), note]));
 }
 
 /** Identifies a delivery point to about a metre, so that details of one house are never used for another. */

@@ -4,6 +4,7 @@
  */
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { lineNotesOf, type SoldOutWords } from '@/lib/checkout/line-notes';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import { slotLength } from '@/lib/checkout/slots';
 import { type ChosenTime, clockTime } from '@/lib/checkout/when';
@@ -14,6 +15,8 @@ import { digitsOf } from '@/lib/phone';
 interface RequestWords {
   /** "Leave it at the door", for the courier. */
   leave: string;
+  /** What to do about something that is sold out, for the shop. */
+  soldOut: SoldOutWords;
 }
 
 /** Null when something is missing: the account's cart, the place or the time. */
@@ -22,6 +25,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
   const where = draft.fulfilment === 'delivery' ? deliveryOf(state, words) : pickupOf(state);
   if (cart.id === null || where === null || when.kind === 'none') return null;
   const tips = totals?.tips.minor ?? 0;
+  const notes = state.offersLineNotes ? lineNotesOf(draft, cart, words.soldOut) : {};
   return {
     cart_id: Number(cart.id),
     shop_id: Number(cart.shop.id),
@@ -32,6 +36,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
     delivery_date: when.date,
     delivery_time: wireTime(when),
     ...(draft.note !== '' && { note: draft.note }),
+    ...(Object.keys(notes).length > 0 && { notes }),
     ...(coupon === 'good' && { coupon: draft.coupon }),
     ...(tips > 0 && { tips: tips / 100 }),
     ...receiverOf(state),

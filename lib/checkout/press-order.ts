@@ -128,7 +128,9 @@ async function order(state: CheckoutState, session: Session, market: Market): Pr
     findCurrency(market.locale, market.currency),
   ]);
   const payment = payments.find(({ tag }) => tag === draft.payment);
-  const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier') });
+  const n = await getTranslations({ locale: market.locale, namespace: 'lineNotes' });
+  const soldOut = { similar: n('tellSimilar'), leaveOut: n('tellLeaveOut'), call: n('tellCall') };
+  const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier'), soldOut });
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
   if (cart.group === undefined || state.totals === null) {

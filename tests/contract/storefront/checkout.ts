@@ -13,7 +13,10 @@ import type { Offer } from '../../support/offers.ts';
 import { catalog, sandbox } from './sandbox.ts';
 import { market as base } from './session.ts';
 
-const words = { leave: 'Leave it at the door' };
+const words = {
+  leave: 'Leave it at the door',
+  soldOut: { similar: 'If sold out: similar.', leaveOut: 'If sold out: nothing.', call: 'If sold out: call.' },
+};
 
 /** Five of something that is brought home, and that never runs out: each test buys the same, at the same price. */
 export async function fillsCart(market: Market = base): Promise<{ shopId: string; offer: Offer }> {
