@@ -14,7 +14,9 @@ import { Refusal } from './refusal.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bannerRoutes } from './routes/banners.ts';
+import { bookingRoutes } from './routes/booking.ts';
 import { branchRoutes } from './routes/branches.ts';
+import { brandRoutes } from './routes/brands.ts';
 import { calculateRoutes } from './routes/calculate.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { categoryRoutes } from './routes/categories.ts';
@@ -53,6 +55,8 @@ import { pushServiceRoutes } from './routes/push-service.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { refundControlRoutes } from './routes/refund-controls.ts';
 import { registrationRoutes } from './routes/registration.ts';
+import { repeatRoutes } from './routes/repeats.ts';
+import { reservationRoutes } from './routes/reservations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
 import { shopProductRoutes } from './routes/shop-products.ts';
@@ -130,6 +134,8 @@ const resources = [
   shopRoutes,
   productRoutes,
   branchRoutes,
+  brandRoutes,
+  bookingRoutes,
   zoneRoutes,
   storyRoutes,
   bannerRoutes,
@@ -151,6 +157,8 @@ const resources = [
   couponRoutes,
   recipeRoutes,
   orderRoutes,
+  repeatRoutes,
+  reservationRoutes,
   orderReviewRoutes,
   orderRefundRoutes,
   orderInvoiceRoutes,

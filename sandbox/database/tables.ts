@@ -1,6 +1,7 @@
 /** Which tables does the sandbox keep? One SQLite file; amounts in the base currency, dates in UTC. */
 
 import { accountTables } from './tables/accounts.ts';
+import { bookingTables } from './tables/bookings.ts';
 import { cartTables } from './tables/carts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
 import { customerTables } from './tables/customers.ts';
@@ -16,6 +17,7 @@ export const tables = [
   catalogueTables,
   cartTables,
   orderTables,
+  bookingTables,
   accountTables,
   identityTables,
 ].join('\n');

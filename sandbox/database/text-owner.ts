@@ -14,4 +14,5 @@ export type TextOwner =
   | 'recipe'
   | 'recipe ingredients'
   | 'recipe steps'
+  | 'section'
   | 'street';

@@ -11,6 +11,8 @@ export type IdTable =
   | 'users'
   | 'payments'
   | 'addresses'
+  | 'booking_tables'
+  | 'booking_rules'
   | 'notification_kinds';
 
 export function existingId({ store }: View, check: Check, field: string, table: IdTable): number | undefined {

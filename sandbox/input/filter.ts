@@ -21,7 +21,7 @@ export function readFilter(context: Context<SandboxEnv>, sandbox: Sandbox, defau
 
   for (const [field, table] of Object.entries(tables)) {
     const id = check.integer(field, 1, Number.MAX_SAFE_INTEGER);
-    if (id !== undefined && !(table && store.one(`SELECT 1 FROM ${table} WHERE id = ?`, id))) {
+    if (id !== undefined && !store.one(`SELECT 1 FROM ${table} WHERE id = ?`, id)) {
       check.fail(field, `The selected ${field.replaceAll('_', ' ')} is invalid.`);
     }
   }
@@ -52,13 +52,13 @@ export function readFilter(context: Context<SandboxEnv>, sandbox: Sandbox, defau
 const calendarDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dateAndTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Field to the table whose ids it may hold; the town has no brands, so no brand exists. */
-const tables: Record<string, string | null> = {
+/** Field to the table whose ids it may hold. */
+const tables: Record<string, string> = {
   shop_id: 'shops',
   user_id: 'users',
   currency_id: 'currencies',
   category_id: 'categories',
-  brand_id: null,
+  brand_id: 'brands',
 };
 
 function parsePage(page: unknown): number {

@@ -31,6 +31,7 @@ function presentCategory(view: View, row: CategoryRow, words: Map<number, Transl
     ...omitFalsy({ parent_id: row.parent_id, keywords: row.keywords, type: row.type }),
     img: view.origin + row.img,
     active: Boolean(row.active),
+    input: row.input,
     translation: words.get(row.id) ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
 import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
 import { refundsOfOrder } from '../queries/refunds.ts';
+import { type RepeatRow, repeatOf } from '../queries/repeats.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';
 import { presentUploads } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
@@ -35,6 +36,7 @@ export function presentOrders(view: View, rows: OrderRow[]): object[] {
     shop: shops.get(row.shop_id) ?? null,
     currency: presentOrderCurrency(view, row.currency_id),
     user: presentPerson(view, row.user_id),
+    repeat: presentRepeat(repeatOf(view.store, row.id)),
   }));
 }
 
@@ -61,6 +63,7 @@ export function presentOrder(view: View, row: OrderRow): object {
     galleries: presentUploads(view, row.images),
     point_histories: pointsOf(view, row.id),
     my_address: null,
+    repeat: presentRepeat(repeatOf(view.store, row.id)),
   };
 }
 
@@ -100,6 +103,14 @@ export function presentOrderSummary(row: OrderRow) {
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.updated_at),
   };
+}
+
+/** R2. */
+function presentRepeat(row: RepeatRow | undefined): object | null {
+  if (!row) return null;
+  const { id, order_id, starts, ends, created_at, updated_at } = row;
+  const times = { created_at: presentTime(created_at), updated_at: presentTime(updated_at) };
+  return { id, order_id, from: starts, to: ends, ...times };
 }
 
 function shopsOf(view: View, rows: OrderRow[]): Map<number, object> {

@@ -6,7 +6,7 @@ import { presentGallery } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentProductsWithStocks } from './product-with-stocks.ts';
 import { presentTime } from './time.ts';
-import { allTranslations, translations } from './translation.ts';
+import { allTranslations } from './translation.ts';
 
 export function presentProductPage(view: View, id: number): object | null {
   const [row] = productRows(view, [id]);
@@ -26,7 +26,6 @@ export function presentProductPage(view: View, id: number): object | null {
     translations: words,
     locales: words.map(translation => translation.locale),
     galleries: presentGallery(view, 'product', id),
-    unit: unitOf(view, row),
   };
 }
 
@@ -38,12 +37,4 @@ function nutrition({ kcal, carbs, protein, fats }: ProductRow) {
     protein: protein && String(protein),
     fats: fats && String(fats),
   });
-}
-
-function unitOf(view: View, { unit_id: id }: ProductRow): object | null {
-  if (id === null) return null;
-  const unit = view.store.one<{ position: string; active: number }>('SELECT * FROM units WHERE id = ?', id);
-  if (!unit) return null;
-  const translation = translations(view, 'unit', [id], 'default').get(id) ?? null;
-  return { id, active: Boolean(unit.active), position: unit.position, translation };
 }

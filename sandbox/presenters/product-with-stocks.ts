@@ -12,6 +12,7 @@ import { omitFalsy } from './omit-falsy.ts';
 import { presentProductSummary } from './product.ts';
 import { presentStockBrief, type StockParts } from './stock.ts';
 import { type Fallback, translations } from './translation.ts';
+import { presentUnits } from './unit.ts';
 
 /** Each stock with its options, add-ons and bonus. */
 export function presentProductsWithStocks(view: View, ids: number[], fallback: Fallback) {
@@ -19,13 +20,19 @@ export function presentProductsWithStocks(view: View, ids: number[], fallback: F
   const discounts = productDiscounts(view, ids);
   const stocks = stockRows(view.store, ids);
   const partsOf = stockParts(view, [...stocks.values()].flat());
-  return productRows(view, ids).map(row => {
+  const rows = productRows(view, ids);
+  const units = presentUnits(
+    view,
+    rows.map(row => row.unit_id),
+  );
+  return rows.map(row => {
     const running = discounts.get(row.id) ?? [];
     return {
       ...presentProductSummary(view, row),
       ...omitFalsy({ rating_percent: row.rating_avg, reviews_count: row.reviews_count }),
       translation: words.get(row.id) ?? null,
       discounts: running.map(presentDiscount),
+      unit: units.get(row.unit_id) ?? null,
       stocks: (stocks.get(row.id) ?? []).map(stock =>
         presentStockBrief(view, stock, running[0] ?? null, partsOf(stock)),
       ),

@@ -6,8 +6,10 @@ import { type ProductRow, productRows } from '../queries/products.ts';
 import { firstInStore, stockRows } from '../queries/stocks.ts';
 import { presentBonuses } from './bonus.ts';
 import { presentDiscount } from './discount.ts';
+import { omitFalsy } from './omit-falsy.ts';
 import { presentStockBrief } from './stock.ts';
 import { type Fallback, translations } from './translation.ts';
+import { presentUnits } from './unit.ts';
 
 /** For the sections of a shop, add-ons and best sellers. */
 export function presentProductsWithStock(view: View, ids: number[], fallback: Fallback) {
@@ -16,13 +18,19 @@ export function presentProductsWithStock(view: View, ids: number[], fallback: Fa
   const stocks = stockRows(view.store, ids);
   const shown = [...stocks.values()].flatMap(rows => firstInStore(rows)?.id ?? []);
   const bonuses = presentBonuses(view, 'stock', shown);
-  return productRows(view, ids).map(row => {
+  const rows = productRows(view, ids);
+  const units = presentUnits(
+    view,
+    rows.map(row => row.unit_id),
+  );
+  return rows.map(row => {
     const running = discounts.get(row.id) ?? [];
     const stock = firstInStore(stocks.get(row.id) ?? []);
     return {
       ...presentProductSummary(view, row),
       translation: words.get(row.id) ?? null,
       discounts: running.map(presentDiscount),
+      unit: units.get(row.unit_id) ?? null,
       stock: stock
         ? presentStockBrief(view, stock, running[0] ?? null, { bonus: bonuses.get(stock.id) ?? null })
         : null,
@@ -33,10 +41,19 @@ export function presentProductsWithStock(view: View, ids: number[], fallback: Fa
 /** By id, with the title. */
 export function presentProductSummaries(view: View, ids: number[]): Map<number, object> {
   const words = translations(view, 'product', ids, 'default');
+  const rows = productRows(view, ids);
+  const units = presentUnits(
+    view,
+    rows.map(row => row.unit_id),
+  );
   return new Map(
-    productRows(view, ids).map(row => [
+    rows.map(row => [
       row.id,
-      { ...presentProductSummary(view, row), translation: words.get(row.id) ?? null },
+      {
+        ...presentProductSummary(view, row),
+        translation: words.get(row.id) ?? null,
+        unit: units.get(row.unit_id) ?? null,
+      },
     ]),
   );
 }
@@ -54,5 +71,7 @@ export function presentProductSummary({ origin }: View, row: ProductRow) {
     img: origin + row.img,
     min_qty: row.min_qty,
     max_qty: row.max_qty,
+    interval: row.interval,
+    ...omitFalsy({ brand_id: row.brand_id }),
   };
 }

@@ -11,6 +11,7 @@ export interface CategoryRow {
   keywords: string;
   img: string;
   active: number;
+  input: number;
 }
 
 export function categoryRows({ store }: View, ids: number[]): CategoryRow[] {

@@ -20,10 +20,20 @@ export function categoryQuery(view: ListView): ListQuery {
   filterByShop(view, where);
   if (view.ids) where.in('categories.id', view.ids);
   check.throwIfInvalid();
-  return { table: 'categories', where, order: byColumn(view, ['id', 'created_at', 'type'], 'categories') };
+  return { table: 'categories', where, order: byColumn(view, ['id', 'created_at', 'type', 'input'], 'categories') };
 }
 
-export const categoryTypes = ['main', 'shop', 'receipt', 'career', 'blog', 'brand', 'menu'] as const;
+export const categoryTypes = [
+  'main',
+  'shop',
+  'receipt',
+  'career',
+  'blog',
+  'brand',
+  'menu',
+  'sub_shop',
+  'sub_main',
+] as const;
 
 /** `main` categories of any level with published products in this shop, the oldest first. */
 export function sectionsQuery(shopId: number, goods: 'listed' | 'on sale' = 'listed'): ListQuery {

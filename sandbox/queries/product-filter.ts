@@ -42,9 +42,10 @@ function withWords(where: Where, search: string): Where {
 }
 
 function filterByOwner(view: ListView, where: Where): void {
-  const { shop_id: shop, category_id: category } = view.check.input;
+  const { shop_id: shop, category_id: category, brand_id: brand } = view.check.input;
   if (shop) where.and('products.shop_id = ?', Number(shop));
   if (category) inCategory(where, Number(category));
+  if (brand) where.and('products.brand_id = ?', Number(brand));
   if (view.ids) where.in('products.id', view.ids);
 }
 

@@ -9,6 +9,8 @@ export interface ProductRow {
   shop_id: number;
   category_id: number;
   unit_id: number | null;
+  brand_id: number | null;
+  interval: number;
   img: string;
   status: string;
   active: number;

@@ -3,11 +3,11 @@
 import { type Context, Hono } from 'hono';
 import { readFilter } from '../input/filter.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
-import { presentCategories, presentCategorySummaries } from '../presenters/category.ts';
+import { presentCategories } from '../presenters/category.ts';
 import { page, single } from '../presenters/envelope.ts';
 import { translations } from '../presenters/translation.ts';
 import { categoryQuery, categoryTypes, sectionsQuery } from '../queries/category-filter.ts';
-import { findPage } from '../queries/list-query.ts';
+import { findPage, Where } from '../queries/list-query.ts';
 import { idOfUuid, idOrNotFound } from '../queries/record-id.ts';
 import { notFound } from '../refusal.ts';
 
@@ -43,6 +43,17 @@ export function categoryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, category);
   });
 
+  // R2.
+  routes.get('/rest/categories/sub-shop/:id{[0-9]+}', context => {
+    const view = readFilter(context, sandbox);
+    view.check.throwIfInvalid();
+    const where = new Where()
+      .and("categories.active AND categories.type = 'shop'")
+      .and('categories.parent_id = ?', idOrNotFound(store, 'categories', context.req.param('id')));
+    const { ids, total } = findPage(store, { table: 'categories', where, order: 'categories.id' }, view);
+    return page(context, view, { items: presentCategories(view, ids, 'default'), total });
+  });
+
   routes.get('/rest/categories/:uuid', context => {
     const id = idOfUuid(store, 'categories', context.req.param('uuid'));
     return single(context, presentCategories(viewOf(context, sandbox), [id], 'default')[0]);
@@ -53,7 +64,7 @@ export function categoryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     view.check.throwIfInvalid();
     const shopId = idOrNotFound(store, 'shops', context.req.param('id'));
     const { ids, total } = findPage(store, sectionsQuery(shopId), view);
-    return page(context, view, { items: [...presentCategorySummaries(view, ids).values()], total });
+    return page(context, view, { items: presentCategories(view, ids, 'default'), total });
   });
 
   return routes;

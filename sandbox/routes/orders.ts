@@ -12,6 +12,7 @@ import { advanceOrdersOf } from '../orders/life.ts';
 import { orderAgain } from '../orders/order-twice.ts';
 import { payOrder } from '../orders/pay.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { makeDueRepeats } from '../orders/repeats.ts';
 import { page, single } from '../presenters/envelope.ts';
 import { presentOrder, presentOrders } from '../presenters/order.ts';
 import { findPage } from '../queries/list-query.ts';
@@ -43,6 +44,7 @@ export function orderRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = readFilter(context, sandbox);
     const query = orderQuery(view, customer.id);
     view.check.throwIfInvalid();
+    makeDueRepeats(store, customer.id, view.now);
     advanceOrdersOf(store, customer.id, view.now);
     const { ids, total } = findPage(store, query, view);
     return page(context, view, { items: presentOrders(view, sortByIds(ids, orderRows(store, ids))), total });

@@ -27,14 +27,15 @@ export function insertTakes(context: SeedContext, town: Town): void {
 function insertCategory(context: SeedContext, category: SeedCategory, ancestors: number[]): void {
   const words = everyLanguage(category.title);
   const id = context.store.run(
-    `INSERT INTO categories (uuid, parent_id, type, keywords, img, active, search, created_at)
-     VALUES (?, ?, ?, ?, ?, 1, ?, ?)`,
+    `INSERT INTO categories (uuid, parent_id, type, keywords, img, active, search, input, created_at)
+     VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?)`,
     uuidOf('category', category.key),
     ancestors.at(-1) ?? null,
     category.type,
     category.title.en.toLowerCase(),
     picturePath(category.picture, 'category'),
     fold(words),
+    context.ids.category.size + 1,
     context.ago(300),
   );
   insertTexts(context, 'category', id, { title: category.title });

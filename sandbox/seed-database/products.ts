@@ -41,13 +41,15 @@ function insertProduct(context: SeedContext, { shop, shopId, product, sold, keyw
   const key = `${shop.key}/${product.key}`;
   if (context.ids.product.has(key)) throw new Error(`The town has two products "${key}"`);
   const id = context.store.run(
-    `INSERT INTO products (uuid, shop_id, category_id, unit_id, img, status, active, addon, vegetarian, popular, tax,
+    `INSERT INTO products (uuid, shop_id, category_id, unit_id, brand_id, interval, img, status, active, addon, vegetarian, popular, tax,
        min_qty, max_qty, keywords, kcal, rating_avg, reviews_count, sold, price_from, listed, in_store, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     uuidOf('product', key),
     shopId,
     idOf(context, 'category', product.category),
     product.unit ? unitOf(context, product.unit) : null,
+    product.brand === undefined ? null : brandOf(context, product.brand),
+    product.interval ?? 1,
     picturePath(product.picture, 'product'),
     product.hidden === 'unpublished' ? 'unpublished' : 'published',
     Number(product.hidden !== 'inactive'),
@@ -98,6 +100,15 @@ function unitOf(context: SeedContext, unit: NonNullable<SeedProduct['unit']>): n
   insertTexts(context, 'unit', id, { title: unit.title });
   context.unitIds.set(key, id);
   return id;
+}
+
+/** A maker by its name, which no language changes. */
+function brandOf({ store }: SeedContext, title: string): number {
+  const known = store.one<{ id: number }>('SELECT id FROM brands WHERE title = ?', title);
+  if (known) return known.id;
+  const img = picturePath({ icon: 'basket', hue: (title.length * 47) % 360 }, 'logo');
+  const sql = 'INSERT INTO brands (uuid, title, active, img) VALUES (?, ?, 1, ?)';
+  return store.run(sql, uuidOf('brand', title), title, img);
 }
 
 /** "pizza" finds a Margherita: a product's keywords are the titles of its category and of those above. */

@@ -7,6 +7,7 @@ import type { Store } from '../database/store.ts';
 import { tables } from '../database/tables.ts';
 import type { Town } from '../seed/types.ts';
 import { insertBannerLikes, insertBanners } from './banners.ts';
+import { insertBookings } from './bookings.ts';
 import { insertCategories, insertTakes } from './categories.ts';
 import { createSeedContext } from './context.ts';
 import { insertCoupons } from './coupons.ts';
@@ -34,6 +35,7 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertTakes(context, town);
     insertShops(context, town);
     insertProducts(context, town);
+    insertBookings(context, town);
     insertRecipes(context, town);
     insertCustomers(context, town);
     insertCoupons(context, town);

@@ -77,6 +77,10 @@ export interface SeedProduct {
   /** Buy `value`, get `quantity` of `product` (a key of the same shop) free. */
   bonus?: { value: number; quantity: number; product: string };
   unit?: { title: Text; position: 'before' | 'after' };
+  /** How much of the unit one of it is: 1 unless said. */
+  interval?: number;
+  /** Its maker's name. */
+  brand?: string;
   kcal?: number;
   /** "unpublished" and inactive products are never shown. */
   hidden?: 'unpublished' | 'inactive';

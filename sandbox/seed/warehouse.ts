@@ -78,6 +78,7 @@ function branded({ addons: _, bonus: __, isPopular: ___, ...good }: SeedProduct,
     ...good,
     key,
     title: { en: title('en'), de: title('de'), ar: title('ar') },
+    brand: brand.en,
     picture: { ...good.picture, hue: (hash(`${brand.en} ${good.category}`) % 72) * 5 },
     sizes: good.sizes.map(size => ({
       ...size,

@@ -35,6 +35,8 @@ export interface More {
   discount?: SeedProduct['discount'];
   bonus?: SeedProduct['bonus'];
   unit?: keyof typeof UNITS;
+  /** How much of the unit one of it is. */
+  interval?: number;
   hidden?: SeedProduct['hidden'];
   popular?: boolean;
   reviews?: SeedReview[];
@@ -75,6 +77,7 @@ export function dish(
     ...(more.discount && { discount: more.discount }),
     ...(more.bonus && { bonus: more.bonus }),
     ...(more.unit && { unit: { title: UNITS[more.unit], position: 'after' as const } }),
+    ...(more.interval && { interval: more.interval }),
     ...(more.hidden && { hidden: more.hidden }),
     ...(more.popular && { isPopular: true }),
     ...(more.reviews && { reviews: more.reviews }),

@@ -3,7 +3,9 @@
 export const catalogueTables = `
 CREATE TABLE categories (
   id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, parent_id INTEGER REFERENCES categories, type TEXT NOT NULL,
-  keywords TEXT NOT NULL, img TEXT NOT NULL, active INTEGER NOT NULL, search TEXT NOT NULL, created_at TEXT NOT NULL
+  keywords TEXT NOT NULL, img TEXT NOT NULL, active INTEGER NOT NULL, search TEXT NOT NULL,
+  -- The operator's order, R2's "input".
+  input INTEGER NOT NULL DEFAULT 0, created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX categories_of_parent ON categories (parent_id);
 
@@ -13,12 +15,19 @@ CREATE TABLE category_tree (
   PRIMARY KEY (ancestor_id, category_id)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE brands (
+  id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, title TEXT NOT NULL, active INTEGER NOT NULL, img TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE units (id INTEGER PRIMARY KEY, position TEXT NOT NULL, active INTEGER NOT NULL) STRICT;
 
 -- listed: published, active, no add-on, of an approved shop. in_store follows the stocks by a trigger.
 CREATE TABLE products (
   id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, shop_id INTEGER NOT NULL REFERENCES shops,
   category_id INTEGER NOT NULL REFERENCES categories, unit_id INTEGER REFERENCES units,
+  brand_id INTEGER REFERENCES brands,
+  -- What one of it is, in its unit: 0.5 of a kilogram.
+  interval REAL NOT NULL DEFAULT 1,
   img TEXT NOT NULL, status TEXT NOT NULL, active INTEGER NOT NULL, addon INTEGER NOT NULL,
   vegetarian INTEGER NOT NULL, popular INTEGER NOT NULL, tax REAL NOT NULL,
   min_qty INTEGER NOT NULL, max_qty INTEGER NOT NULL, keywords TEXT NOT NULL,
@@ -31,6 +40,7 @@ CREATE INDEX products_by_sales ON products (sold, id) WHERE listed AND in_store;
 CREATE INDEX products_by_price ON products (price_from, id) WHERE listed AND in_store;
 CREATE INDEX products_by_rating ON products (rating_avg, id) WHERE listed AND in_store;
 CREATE INDEX products_of_shop ON products (shop_id, category_id, listed, in_store);
+CREATE INDEX products_of_brand ON products (brand_id) WHERE brand_id IS NOT NULL;
 CREATE INDEX products_of_category ON products (category_id, listed, in_store);
 
 -- Folded words for search; three letters or more are found by the trigram index.

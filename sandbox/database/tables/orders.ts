@@ -47,6 +47,12 @@ CREATE TABLE payment_sessions (
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- R2: the same order again, once on each day from the first to the last, at most one of an order.
+CREATE TABLE order_repeats (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL UNIQUE REFERENCES orders,
+  starts TEXT NOT NULL, ends TEXT NOT NULL, made TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE refunds (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES orders, user_id INTEGER NOT NULL REFERENCES users,
   status TEXT NOT NULL, cause TEXT NOT NULL, answer TEXT, images TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL

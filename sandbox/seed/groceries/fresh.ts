@@ -305,7 +305,7 @@ export const counter = [
     'poultry-leg',
     ['Chicken breast', 'Hähnchenbrust', 'صدر دجاج'],
     ['Air chilled, trimmed.', 'Luftgekühlt, pariert.', 'مبرّد بالهواء ومنظّف.'],
-    { unit: 'kg', max: 10 },
+    { unit: 'kg', interval: 0.5, max: 10 },
   ),
   dish(
     'whole-chicken',
@@ -331,7 +331,7 @@ export const counter = [
       'Bei Bestellung gewolft, fünfzehn Prozent Fett.',
       'يُفرم عند الطلب بنسبة دهن خمسة عشر بالمئة.',
     ],
-    { unit: 'kg', max: 8 },
+    { unit: 'kg', interval: 0.5, max: 8 },
   ),
   dish(
     'lamb-shoulder',
@@ -349,7 +349,7 @@ export const counter = [
     'meat-on-bone',
     ['Lamb chops', 'Lammkoteletts', 'ريش غنم'],
     ['Cut thick, fat left on.', 'Dick geschnitten, Fett bleibt dran.', 'مقطّعة سميكة بدهنها.'],
-    { unit: 'kg', max: 6 },
+    { unit: 'kg', interval: 0.5, max: 6 },
   ),
   dish(
     'ribeye',
