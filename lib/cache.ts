@@ -48,6 +48,7 @@ export const memory = {
   banners: { seconds: hour, tag: 'banners' },
   stories: { seconds: 10 * minute, tag: 'stories' },
   takes: { seconds: hour, tag: 'takes' },
+  tables: { seconds: hour, tag: 'tables' },
   deals: { seconds: 5 * minute, tag: 'shops' },
   payments: { seconds: 5 * minute, tag: 'payments' },
   priceRange: { seconds: hour, tag: 'price-range' },

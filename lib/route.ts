@@ -58,6 +58,7 @@ const own = [
   'chat',
   'liked',
   'wallet',
+  'reservations',
   '_states',
 ];
 
@@ -72,6 +73,7 @@ const guarded = [
   'addresses',
   'chat',
   'wallet',
+  'reservations',
 ];
 
 export function route(visit: Visit): Answer {
@@ -134,6 +136,8 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
     return (id === 'new' || documentShape.test(id)) && part === undefined ? `/chat/${id}${searchOf(query)}` : null;
   if (page === 'wallet' && id !== undefined)
     return (id === 'top-up' || id === 'send') && part === undefined ? `/wallet/${id}${searchOf(query)}` : null;
+  if (page === 'reservations' && id !== undefined)
+    return idShape.test(id) && part === undefined ? `/reservations/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;

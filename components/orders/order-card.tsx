@@ -1,11 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import { OrderAgain } from '@/components/orders/order-again';
 import { headlineOf, type OrderWordsContext } from '@/components/orders/order-words';
+import { dayWords } from '@/components/orders/repeat-words';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { formatMinor } from '@/lib/money';
 import { moneyStyleOf } from '@/lib/orders/money';
+import { isRepeating } from '@/lib/orders/repeat';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue } from '@/lib/orders/status';
 
@@ -17,7 +20,8 @@ interface OrderCardProps {
 
 /** One order of a list: shop, state and price. The link on the name covers the card. */
 export async function OrderCard({ order, context, due }: OrderCardProps) {
-  const { t, language } = context;
+  const { t, language, now } = context;
+  const r = await getTranslations('repeat');
   return (
     <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
       <div className="thumb size-16">
@@ -35,6 +39,9 @@ export async function OrderCard({ order, context, due }: OrderCardProps) {
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}
           <bdi className="tabular">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
         </p>
+        {order.repeat !== null && isRepeating(order.repeat, now.date) && (
+          <p className="text-small font-medium">{r('listed', { to: await dayWords(order.repeat.to) })}</p>
+        )}
       </div>
       {isOpen(order) ? (
         <Icon name="chevron" className="flip size-5 text-soft" />

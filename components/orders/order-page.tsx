@@ -8,10 +8,12 @@ import { OrderPayment } from '@/components/orders/order-payment';
 import { OrderPlace } from '@/components/orders/order-place';
 import { OrderReceipt } from '@/components/orders/order-receipt';
 import { OrderRefund } from '@/components/orders/order-refund';
+import { OrderRepeat } from '@/components/orders/order-repeat';
 import { OrderReviews } from '@/components/orders/order-reviews';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
+import { PushQuestion } from '@/components/orders/push-question';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
 import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
@@ -30,7 +32,9 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}
           {isOpen(order) ? <OrderSteps order={order} context={context} /> : <OrderReviews order={order} />}
           {isOpen(order) && <OrderCourier order={order} />}
+          {isOpen(order) && due === 'nothing' && <PushQuestion />}
           {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
+          {!isOpen(order) && <OrderRepeat order={order} />}
         </div>
         <OrderReceipt order={order} headline={headline} context={context} />
         <div className="order-story">

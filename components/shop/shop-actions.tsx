@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
 import { OrderTogether } from '@/components/shop/order-together';
+import { ReserveTable } from '@/components/shop/reserve-table';
 import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopDetails } from '@/components/shop/shop-details';
 import { ShopShare } from '@/components/shop/shop-share';
@@ -26,6 +27,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
       )}
       <ShopDetails shop={shop} opening={opening} />
       {opening.isOrderable && <OrderTogether shopId={shop.id} />}
+      <ReserveTable shopId={shop.id} />
       <ShopShare shop={shop} />
       <ShopBonus shop={shop} />
     </div>

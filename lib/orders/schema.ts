@@ -144,6 +144,13 @@ const coupon = z
   .catch(null)
   .transform(found => found ?? null);
 
+/** On which days it comes again (R2, docs/api.md 8.5), YYYY-MM-DD; null where it does not. */
+const repeat = z
+  .object({ id, from: text, to: text })
+  .nullish()
+  .catch(null)
+  .transform(found => (found ? { id: found.id, from: found.from.slice(0, 10), to: found.to.slice(0, 10) } : null));
+
 /** An order in a list (docs/api.md 8.2), without lines and payment. */
 const summaryFields = {
   id,
@@ -155,6 +162,7 @@ const summaryFields = {
   created_at: moment,
   updated_at: moment,
   order_details_sum_quantity: number,
+  repeat,
   shop: shop.nullish().transform(found => found ?? null),
   currency,
 };
@@ -172,6 +180,7 @@ function summaryOf(order: z.output<z.ZodObject<typeof summaryFields>>) {
     createdAt: order.created_at,
     changedAt: order.updated_at,
     pieces: order.order_details_sum_quantity,
+    repeat: order.repeat,
     shop: order.shop,
     currency: order.currency,
   };

@@ -24,6 +24,7 @@ const shared = [
   /^rest\/(settings|languages\/active|currencies\/active|translations\/paginate|timezone|shops-takes|products-avg-prices)\b/,
   /^rest\/(stories|banners|categories)\/paginate\b/,
   /^rest\/banners-ads\?/,
+  /^rest\/booking\/shops\/paginate\?perPage=100&page=1&/,
   /^rest\/products\/discount\?perPage=100&/,
   /^rest\/shops\/paginate\?perPage=100&page=\d&address%5Blatitude%5D=-90&address%5Blongitude%5D=0&/,
   /^rest\/shops\/paginate\?type=\w+&category_id=\d+&perPage=1&/,

@@ -41,7 +41,7 @@ export const layers = {
     ['market'],
     ['gone', 'messages', 'metadata', 'products', 'time'],
     ['forms', 'refuse-request', 'shops'],
-    ['uploads'],
+    ['reservations', 'uploads'],
     [
       'addresses',
       'liked',
@@ -66,7 +66,7 @@ export const layers = {
     ['receipt'],
     ['account', 'cart', 'errors', 'forms', 'liked', 'preferences'],
     ['address', 'chat', 'checkout', 'search', 'settings', 'shop'],
-    ['refunds', 'reviews'],
+    ['refunds', 'reservations', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
     ['groups', 'home', 'notifications', 'sign-in', 'states', 'wallet'],
     ['profile'],

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/reservations/reservations.css';
+import { ErrorPage } from '@/components/errors/error-page';
+import { BookingPage } from '@/components/reservations/booking-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { gone } from '@/lib/gone';
+import { pageMarket } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/metadata';
+import { findBookingShop } from '@/lib/reservations/tables';
+
+export const dynamic = 'force-dynamic';
+
+interface BookingProps {
+  params: Promise<{ shop: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: BookingProps): Promise<Metadata> {
+  const [t, { shop }] = await Promise.all([getTranslations('reservations'), params]);
+  const title = t('reserve');
+  return pageMetadata({ title, description: t('lead'), path: `/reservations/${shop}`, isPrivate: true });
+}
+
+export default async function Booking({ params, searchParams }: BookingProps) {
+  const [t, { locale }, { shop }, query] = await Promise.all([
+    getTranslations('reservations'),
+    pageMarket(),
+    params,
+    searchParams,
+  ]);
+  const found = await findBookingShop(shop, locale);
+  if (found.ok && found.value === null) return gone();
+  return (
+    <>
+      <BackHeader to={`/restaurant/${shop}`} title={t('reserve')} />
+      <main id="content" tabIndex={-1}>
+        {found.ok && found.value !== null ? <BookingPage shop={found.value} query={query} /> : <ErrorPage />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ReservationsPage } from '@/components/reservations/reservations-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { gone } from '@/lib/gone';
+import { pageMetadata } from '@/lib/metadata';
+import { offersReservations } from '@/lib/reservations/tables';
+
+export const dynamic = 'force-dynamic';
+
+interface ReservationsProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('reservations');
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/reservations', isPrivate: true });
+}
+
+export default async function Reservations({ searchParams }: ReservationsProps) {
+  if (!offersReservations()) return gone();
+  const [t, { page }] = await Promise.all([getTranslations('reservations'), searchParams]);
+  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  return (
+    <>
+      <BackHeader to="/" title={t('title')} />
+      <main id="content" tabIndex={-1}>
+        <ReservationsPage page={number} />
+      </main>
+    </>
+  );
+}

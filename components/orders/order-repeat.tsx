@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { GroupError } from '@/components/forms/group-error.client';
+import { repeatWords } from '@/components/orders/repeat-words';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import { isRepeatable, isRepeating, repeatBounds } from '@/lib/orders/repeat';
+import { repeatOrder, stopRepeating } from '@/lib/orders/repeat-actions';
+import type { Order } from '@/lib/orders/schema';
+import { wallTime } from '@/lib/time';
+
+/** On which days a finished order comes again, and the way to stop it (R2 alone). */
+export async function OrderRepeat({ order }: { order: Order }) {
+  if (!isRepeatable(order)) return null;
+  const [t, { locale }] = await Promise.all([getTranslations('repeat'), pageMarket()]);
+  const { date: today } = wallTime(await getClock(locale));
+  const { repeat } = order;
+  if (repeat === null || !isRepeating(repeat, today)) return <BeginRepeating order={order} today={today} />;
+  return (
+    <section className="order-part" aria-labelledby="repeat">
+      <h2 id="repeat">{t('title')}</h2>
+      <p>{await repeatWords(repeat)}</p>
+      <Form action={stopRepeating} className="grid justify-items-start gap-2">
+        <input type="hidden" name="order" value={order.id} />
+        <input type="hidden" name="repeat" value={repeat.id} />
+        <Button type="submit" look="quiet">
+          {t('stop')}
+        </Button>
+        <small className="text-soft">{t('stopHint')}</small>
+      </Form>
+    </section>
+  );
+}
+
+async function BeginRepeating({ order, today }: { order: Order; today: string }) {
+  const t = await getTranslations('repeat');
+  const bounds = repeatBounds(today);
+  return (
+    <details>
+      <summary className="action-link">{t('title')}</summary>
+      <Form action={repeatOrder} className="surface mt-3 grid gap-4 p-5">
+        <p>{t('lead')}</p>
+        <input type="hidden" name="order" value={order.id} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['from', 'to'] as const).map(name => (
+            <Field key={name} id={`repeat-${name}`} label={t(name)}>
+              {control => (
+                <input
+                  type="date"
+                  name={name}
+                  required
+                  min={bounds.from}
+                  max={bounds.to}
+                  defaultValue={bounds.from}
+                  {...control}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <GroupError name="to" />
+        <Button type="submit" className="justify-self-start">
+          {t('begin')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { BookingSearch } from '@/components/reservations/booking-search';
+import { BookingTables } from '@/components/reservations/booking-tables';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import type { BookingShop } from '@/lib/reservations/schema';
+import { findBooking, listZones } from '@/lib/reservations/tables';
+import { bookingDays } from '@/lib/reservations/times';
+import { wantedOf } from '@/lib/reservations/wanted';
+import { wallTime } from '@/lib/time';
+
+interface BookingPageProps {
+  shop: BookingShop;
+  query: Record<string, string | string[] | undefined>;
+}
+
+/** A table at one restaurant: when and for how many, then which of those that are free. */
+export async function BookingPage({ shop, query }: BookingPageProps) {
+  const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
+  const [booking, zones, clock] = await Promise.all([
+    findBooking(shop.id, locale),
+    listZones(shop.id, locale),
+    getClock(locale),
+  ]);
+  if (!booking.ok || !zones.ok)
+    return (
+      <ErrorPage>
+        <Notice />
+      </ErrorPage>
+    );
+  const days = booking.value === null ? [] : bookingDays(shop, booking.value, wallTime(clock));
+  const wanted = wantedOf(query, zones.value, days);
+  return (
+    <div className="reading-page">
+      <header className="grid gap-2">
+        <h1>{t('at', { shop: shop.title })}</h1>
+        <p className="text-soft">{t('lead')}</p>
+      </header>
+      <Notice />
+      {booking.value === null || wanted.zone === '' || wanted.date === '' ? (
+        <NoTables shop={shop} why={booking.value === null || wanted.zone === '' ? 'noTables' : 'allClosed'} />
+      ) : (
+        <>
+          <BookingSearch shop={shop} zones={zones.value} days={days} wanted={wanted} booking={booking.value} />
+          {typeof query.time === 'string' && <BookingTables shop={shop} booking={booking.value} wanted={wanted} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+async function NoTables({ shop, why }: { shop: BookingShop; why: 'noTables' | 'allClosed' }) {
+  const t = await getTranslations('reservations');
+  return (
+    <EmptyState>
+      <EmptyStateMark name="utensils" />
+      <h2>{t(why)}</h2>
+      <Link to={`/restaurant/${shop.id}`} className={buttonClass('main')}>
+        {t('toShop')}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { GroupError } from '@/components/forms/group-error.client';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { dateFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { reserve } from '@/lib/reservations/actions';
+import { longestNote } from '@/lib/reservations/rules';
+import type { Booking, BookingShop, Table } from '@/lib/reservations/schema';
+import { listFreeTables } from '@/lib/reservations/tables';
+import { clockText, spanOf } from '@/lib/reservations/times';
+import type { Wanted } from '@/lib/reservations/wanted';
+import { timeWords } from '@/lib/shops/open-words';
+
+interface BookingTablesProps {
+  shop: BookingShop;
+  booking: Booking;
+  wanted: Wanted;
+}
+
+/** The tables that are free then, one of which can be reserved. */
+export async function BookingTables({ shop, booking, wanted }: BookingTablesProps) {
+  const [t, errors, { locale }] = await Promise.all([
+    getTranslations('reservations'),
+    getTranslations('errors'),
+    pageMarket(),
+  ]);
+  const { zone, date, minutes, guests } = wanted;
+  if (minutes === null) return <Alert tone="warning">{errors('tablePast')}</Alert>;
+  const tables = await listFreeTables({ zone, guests, ...spanOf(date, minutes, booking) }, locale);
+  if (!tables.ok)
+    return (
+      <Alert role="alert" tone="error">
+        {errors('offline')}
+      </Alert>
+    );
+  if (tables.value.length === 0) return <Alert tone="warning">{t('noneFree', { count: guests })}</Alert>;
+  const language = languageTag(locale);
+  const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const hidden = { shop: shop.id, day: date, time: clockText(minutes), guests: String(guests) };
+  return (
+    <Form action={reserve} className="grid gap-5">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className="free-tables option-boxes">
+        <legend className="text-title">
+          {t('free', { date: day.format(Date.parse(`${date}T00:00:00Z`)), time: timeWords(minutes, language) })}
+        </legend>
+        {tables.value.map((table, index) => (
+          <TableChoice key={table.id} table={table} isOnly={index === 0 && tables.value.length === 1} />
+        ))}
+        <GroupError name="table" />
+      </fieldset>
+      <Field id="table-note" label={t('note')} hint={t('noteHint')}>
+        {control => <textarea name="note" rows={2} maxLength={longestNote} dir="auto" {...control} />}
+      </Field>
+      <div className="grid justify-items-start gap-2">
+        <Button type="submit">{t('send')}</Button>
+        <small className="text-soft">{t('sendHint')}</small>
+      </div>
+    </Form>
+  );
+}
+
+async function TableChoice({ table, isOnly }: { table: Table; isOnly: boolean }) {
+  const t = await getTranslations('reservations');
+  return (
+    <label>
+      <input type="radio" name="table" value={table.id} required defaultChecked={isOnly} />
+      <span>
+        <bdi>{t('table', { name: table.name })}</bdi>
+        <small>{t('seats', { count: table.seats })}</small>
+      </span>
+    </label>
+  );
+}

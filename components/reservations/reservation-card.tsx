@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
+import { dateFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { cancelTable } from '@/lib/reservations/actions';
+import type { Reservation } from '@/lib/reservations/schema';
+import { isCancellable, minutesOf } from '@/lib/reservations/times';
+import { timeWords } from '@/lib/shops/open-words';
+import type { WallTime } from '@/lib/time';
+
+const looks: Record<string, { icon: IconName; tone?: BadgeTone }> = {
+  new: { icon: 'clock', tone: 'late' },
+  accepted: { icon: 'check', tone: 'good' },
+  canceled: { icon: 'close' },
+};
+
+/** One reservation: where, when, which table, how it stands, and the way to give it back. */
+export async function ReservationCard({ reservation, now }: { reservation: Reservation; now: WallTime }) {
+  const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
+  const { shop, table, guests, note, status } = reservation;
+  const facts = [
+    table?.zone,
+    table && t('table', { name: table.name }),
+    guests > 0 && t('guestCount', { count: guests }),
+  ].filter(Boolean);
+  const { icon, tone } = looks[status] ?? { icon: 'clock' as const };
+  return (
+    <Card as="li" className="p-5">
+      <div className="spread">
+        <h3 className="text-lead">
+          {shop === null ? (
+            t('someShop')
+          ) : (
+            <Link to={`/restaurant/${shop.id}`} className="action-link">
+              <bdi>{shop.title}</bdi>
+            </Link>
+          )}
+        </h3>
+        <Badge {...(tone && { tone })}>
+          <Icon name={icon} className="size-4" />
+          {status in looks ? t(`state.${status as 'new'}`) : <bdi>{status}</bdi>}
+        </Badge>
+      </div>
+      <p className="font-medium">{whenWords(reservation, languageTag(locale), values => t('when', values))}</p>
+      <p className="text-soft">
+        <bdi>{facts.join(' · ')}</bdi>
+      </p>
+      {note !== '' && <p dir="auto">{note}</p>}
+      {isCancellable(reservation, now) && <CancelTable id={reservation.id} />}
+    </Card>
+  );
+}
+
+type Said = Record<'date' | 'from' | 'to', string>;
+
+/** "Friday, 4 December, 19:30 to 21:30". */
+function whenWords({ starts, ends }: Reservation, language: string, say: (values: Said) => string): string {
+  const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const time = (moment: string) => timeWords(minutesOf(moment.slice(11)) ?? 0, language);
+  const date = Date.parse(`${starts.slice(0, 10)}T00:00:00Z`);
+  return say({ date: Number.isNaN(date) ? starts : day.format(date), from: time(starts), to: time(ends) });
+}
+
+/** Asks in place, with and without script. */
+async function CancelTable({ id }: { id: string }) {
+  const t = await getTranslations('reservations');
+  return (
+    <details>
+      <summary className="action-link">{t('cancel')}</summary>
+      <Form action={cancelTable} className="mt-2 grid justify-items-start gap-3">
+        <p>
+          <b>{t('cancelTitle')}</b> {t('cancelText')}
+        </p>
+        <input type="hidden" name="reservation" value={id} />
+        <Button type="submit" look="danger">
+          {t('cancelYes')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+'use server';
+
+/** Has an order come again on the days that its customer chooses, and stops it (R2, docs/api.md 8.5). */
+import { z } from 'zod';
+import { customerApi } from '@/lib/api/customer';
+import { idShape } from '@/lib/api/shapes';
+import { formAction } from '@/lib/forms/form-action';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { getClock } from '@/lib/market/queries';
+import { leaveNotice } from '@/lib/notice';
+import { getOrder } from '@/lib/orders/queries';
+import { areRepeatDays, isRepeatable } from '@/lib/orders/repeat';
+import { redirect } from '@/lib/redirect';
+import { requireSession } from '@/lib/session/session-ended';
+import { wallTime } from '@/lib/time';
+
+const order = z.string().regex(idShape);
+const day = z.string().default('');
+
+/** Asking again for the same days changes nothing, so after a lost answer the order itself tells how it stands. */
+export const repeatOrder = formAction(z.object({ order, from: day, to: day }), async ({ inputs, locale }) => {
+  const { from, to } = inputs;
+  const { date: today } = wallTime(await getClock(locale));
+  if (!areRepeatDays({ from, to }, today)) return refuseFields({ to: 'repeatDays' });
+  const path = `dashboard/user/orders/${inputs.order}`;
+  const before = requireSession(await getOrder(inputs.order, locale));
+  if (!before.ok) return refuse(before.why === 'gone' ? 'repeatGone' : 'orderOffline');
+  if (!isRepeatable(before.value)) return refuse('repeatGone');
+  const body = { from, to };
+  const asked = requireSession(
+    await customerApi({ path: `${path}/repeat`, method: 'POST', body, locale, schema: z.unknown() }),
+  );
+  if (!asked.ok) {
+    const now = await getOrder(inputs.order, locale);
+    if (!now.ok || asked.why === 'offline') {
+      const { repeat } = now.ok ? now.value : { repeat: null };
+      if (repeat?.from !== from || repeat.to !== to) return refuse('repeatOffline');
+    } else return refuse('repeatGone');
+  }
+  await leaveNotice('repeatOn');
+  redirect(localizedPath(locale, `/orders/${inputs.order}`));
+});
+
+/** What is not there any more has been stopped already. */
+export const stopRepeating = formAction(z.object({ order, repeat: order }), async ({ inputs, locale }) => {
+  const path = `dashboard/user/orders/${inputs.repeat}/delete-repeat`;
+  const stopped = requireSession(await customerApi({ path, method: 'DELETE', locale, schema: z.unknown() }));
+  if (!stopped.ok && stopped.why !== 'gone') {
+    const now = await getOrder(inputs.order, locale);
+    if (!now.ok || now.value.repeat !== null) return refuse('repeatOffline');
+  }
+  await leaveNotice('repeatOff');
+  redirect(localizedPath(locale, `/orders/${inputs.order}`));
+});

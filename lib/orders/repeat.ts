@@ -1,0 +1,42 @@
+/** Which orders may come again by themselves, and on which days (R2, docs/api.md 8.5)? */
+import { env } from '@/lib/env';
+import { refundState } from '@/lib/orders/refund-state';
+import type { Order } from '@/lib/orders/schema';
+import { statusOf } from '@/lib/orders/status';
+import { addDays } from '@/lib/time';
+
+/** Days ahead. */
+const longest = 60;
+
+export function offersRepeats(): boolean {
+  return env().API_REVISION === 'R2';
+}
+
+/** A delivered one whose money has not gone back. */
+export function isRepeatable(order: Order): boolean {
+  const isRefunded = order.refunds.some(refund => refundState(refund) === 'approved');
+  return offersRepeats() && statusOf(order) === 'delivered' && !isRefunded;
+}
+
+export interface RepeatDays {
+  /** YYYY-MM-DD, both of them days on which it comes. */
+  from: string;
+  to: string;
+}
+
+/** Between which days one may choose, on a day of the market's calendar. */
+export function repeatBounds(today: string): RepeatDays {
+  return { from: addDays(today, 1), to: addDays(today, longest) };
+}
+
+export function areRepeatDays({ from, to }: RepeatDays, today: string): boolean {
+  const bounds = repeatBounds(today);
+  return (
+    [from, to].every(day => /^\d{4}-\d{2}-\d{2}$/.test(day)) && bounds.from <= from && from <= to && to <= bounds.to
+  );
+}
+
+/** Whether it comes on a day that is still ahead. */
+export function isRepeating({ to }: RepeatDays, today: string): boolean {
+  return to >= today;
+}

@@ -1,0 +1,58 @@
+'use server';
+
+/** Reserves a table and gives it back (docs/api.md 19.1). */
+import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
+import { formAction } from '@/lib/forms/form-action';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { getClock } from '@/lib/market/queries';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
+import { cancelReservation, reserveTable } from '@/lib/reservations/own';
+import { reservationForm } from '@/lib/reservations/rules';
+import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';
+import { bookingDays, minutesOf, spanOf } from '@/lib/reservations/times';
+import { guestsOf } from '@/lib/reservations/wanted';
+import { readSession } from '@/lib/session/session';
+import { SessionEnded } from '@/lib/session/session-ended';
+import { wallTime } from '@/lib/time';
+
+/** Day and time are looked at again: the page may have stood open for an hour. */
+export const reserve = formAction(reservationForm, async ({ inputs, locale }) => {
+  const session = await readSession();
+  if (session === null) throw new SessionEnded();
+  const [shop, booking, clock] = await Promise.all([
+    findBookingShop(inputs.shop, locale),
+    findBooking(inputs.shop, locale),
+    getClock(locale),
+  ]);
+  if (!shop.ok || !booking.ok) return refuse('offline');
+  if (!offersReservations() || shop.value === null || booking.value === null) return refuse('refused');
+  const minutes = minutesOf(inputs.time) ?? -1;
+  const day = bookingDays(shop.value, booking.value, wallTime(clock)).find(({ date }) => date === inputs.day);
+  const guests = guestsOf(inputs.guests);
+  if (!day?.times.includes(minutes) || guests === null) return refuse('tablePast');
+  const outcome = await reserveTable({
+    customerId: session.customer.id,
+    table: inputs.table,
+    booking: booking.value.id,
+    ...spanOf(day.date, minutes, booking.value),
+    guests,
+    note: inputs.note,
+    locale,
+  });
+  if (outcome === 'unknown') return refuse('tableUnknown');
+  if (outcome === 'taken') return refuseFields({ table: 'tableTaken' });
+  await leaveNotice(outcome === 'reserved' ? 'tableReserved' : 'tableReservedBefore');
+  redirect(localizedPath(locale, '/reservations'));
+});
+
+export const cancelTable = formAction(
+  z.object({ reservation: z.string().regex(idShape) }),
+  async ({ inputs, locale }) => {
+    if (!(await cancelReservation(inputs.reservation, locale))) return refuse('tableKept');
+    await leaveNotice('tableCanceled');
+    redirect(localizedPath(locale, '/reservations'));
+  },
+);

@@ -1,0 +1,88 @@
+/** The customer's reservations: listed, made once, and given back (R2, docs/api.md 19.1). */
+import 'server-only';
+import { z } from 'zod';
+import { askAgain } from '@/lib/api/ask-again';
+import type { Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { type Paged, paged } from '@/lib/api/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { onePressAt } from '@/lib/one-press-at';
+import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
+import { requireSession } from '@/lib/session/session-ended';
+
+/** Twenty at a time, the newest first. */
+export function listReservations(page: number, locale: Locale): Promise<Outcome<Paged<Reservation>>> {
+  return customerApi({
+    path: 'dashboard/user/my-bookings',
+    locale,
+    query: { page, perPage: 20, column: 'id', sort: 'desc' },
+    schema: paged(reservationSchema),
+  });
+}
+
+export interface TablePress {
+  customerId: string;
+  table: string;
+  booking: string;
+  /** "YYYY-MM-DD HH:mm" on the market's clock, as the API takes it. */
+  starts: string;
+  ends: string;
+  guests: number;
+  note: string;
+  locale: Locale;
+}
+
+export type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'unknown';
+
+/**
+ * Reserves a table exactly once: one press at a time works for a customer, and both before and after an answer that was
+ * lost their reservations are looked at. Actions only. @throws SessionEnded
+ */
+export async function reserveTable(press: TablePress): Promise<TableOutcome> {
+  return (await onePressAt(`table-press ${press.customerId}`, () => reserveInTurn(press))) ?? 'unknown';
+}
+
+async function reserveInTurn(press: TablePress): Promise<TableOutcome> {
+  const { table, booking, starts, ends, guests, note, locale } = press;
+  const before = requireSession(await isReserved(press));
+  if (!before.ok) return 'unknown';
+  if (before.value) return 'reservedBefore';
+  const made = requireSession(
+    await customerApi({
+      path: 'dashboard/user/my-bookings',
+      method: 'POST',
+      body: {
+        table_id: Number(table),
+        booking_id: Number(booking),
+        start_date: starts,
+        end_date: ends,
+        guest: guests,
+        ...(note !== '' && { note }),
+      },
+      locale,
+      schema: z.unknown(),
+    }),
+  );
+  if (made.ok) return 'reserved';
+  if (made.why !== 'offline') return 'taken';
+  const after = await askAgain(() => isReserved(press));
+  return after.ok && after.value ? 'reserved' : 'unknown';
+}
+
+/** Among the newest: the API knows no filter by table. */
+async function isReserved({ table, starts, locale }: TablePress): Promise<Outcome<boolean>> {
+  const own = await listReservations(1, locale);
+  if (!own.ok) return own;
+  const isThis = (one: Reservation) => one.tableId === table && one.starts === starts && one.status !== 'canceled';
+  return { ok: true, value: own.value.items.some(isThis) };
+}
+
+/** Whether it is not there any more, whatever became of the answer. @throws SessionEnded */
+export async function cancelReservation(id: string, locale: Locale): Promise<boolean> {
+  const path = 'dashboard/user/my-bookings/delete';
+  const asked = { path, method: 'DELETE' as const, query: { ids: [id] }, locale, schema: z.unknown() };
+  const gone = requireSession(await customerApi(asked));
+  if (gone.ok || gone.why === 'gone') return true;
+  const own = await listReservations(1, locale);
+  return own.ok && !own.value.items.some(one => one.id === id && one.status !== 'canceled');
+}

@@ -1,0 +1,77 @@
+/** Which restaurants keep tables, and which table is free (R2, docs/api.md 19.1)? */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
+import { publicApi } from '@/lib/api/public';
+import { paged } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  type Booking,
+  type BookingShop,
+  bookingSchema,
+  bookingShopSchema,
+  type Table,
+  tableSchema,
+  type Zone,
+  zoneSchema,
+} from '@/lib/reservations/schema';
+
+export function offersReservations(): boolean {
+  return env().API_REVISION === 'R2';
+}
+
+/** Read on to at most so many hundreds of restaurants with tables. */
+const mostHundreds = 5;
+
+/**
+ * The restaurant as one that keeps tables; null for one that keeps none. From the one list that everybody shares, so that
+ * a restaurant's own page asks nothing more of it.
+ */
+export async function findBookingShop(shopId: string, locale: Locale): Promise<Outcome<BookingShop | null>> {
+  if (!offersReservations()) return { ok: true, value: null };
+  for (let page = 1; page <= mostHundreds; page += 1) {
+    const found = await publicApi('rest/booking/shops/paginate', {
+      locale,
+      query: { perPage: 100, page },
+      schema: paged(bookingShopSchema),
+      keep: { ...memory.tables, isInventable: false },
+      none: { items: [], page: 1, lastPage: 1, total: 0 },
+    });
+    if (!found.ok) return found;
+    const shop = found.value.items.find(({ id }) => id === shopId);
+    if (shop !== undefined || page >= found.value.lastPage) return { ok: true, value: shop ?? null };
+  }
+  return { ok: true, value: null };
+}
+
+/** How long a table may be kept, and when; null where the restaurant has no rule. */
+export async function findBooking(shopId: string, locale: Locale): Promise<Outcome<Booking | null>> {
+  const path = 'rest/booking/bookings';
+  const found = await liveApi({ path, locale, query: { shop_id: shopId, perPage: 1 }, schema: paged(bookingSchema) });
+  return found.ok ? { ok: true, value: found.value.items[0] ?? null } : found;
+}
+
+export async function listZones(shopId: string, locale: Locale): Promise<Outcome<Zone[]>> {
+  const path = 'rest/booking/shop-sections';
+  const found = await liveApi({ path, locale, query: { shop_id: shopId, perPage: 100 }, schema: paged(zoneSchema) });
+  return found.ok ? { ok: true, value: found.value.items } : found;
+}
+
+interface Asked {
+  zone: string;
+  starts: string;
+  ends: string;
+  guests: number;
+}
+
+/** Free at that time and large enough, the smallest first. */
+export async function listFreeTables(asked: Asked, locale: Locale): Promise<Outcome<Table[]>> {
+  const { zone, starts, ends, guests } = asked;
+  const query = { shop_section_id: zone, free_from: starts, free_to: ends, perPage: 100 };
+  const found = await liveApi({ path: 'rest/booking/tables', locale, query, schema: paged(tableSchema) });
+  if (!found.ok) return found;
+  const fitting = found.value.items.filter(({ isActive, seats }) => isActive && seats >= guests);
+  return { ok: true, value: fitting.toSorted((one, other) => one.seats - other.seats) };
+}

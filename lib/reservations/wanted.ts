@@ -1,0 +1,43 @@
+/** What a visitor has chosen so far, in the page's query: every part may be missing or wrong. */
+import { idShape } from '@/lib/api/shapes';
+import { latinDigits } from '@/lib/i18n/digits';
+import type { Zone } from '@/lib/reservations/schema';
+import { type BookingDay, minutesOf } from '@/lib/reservations/times';
+
+/** More are asked for by phone. */
+export const mostGuests = 20;
+
+export interface Wanted {
+  zone: string;
+  date: string;
+  /** Minutes since midnight; null before a time is chosen, or where the day has it no more. */
+  minutes: number | null;
+  guests: number;
+}
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Where nothing is chosen: the first zone, the first day with times, and two guests. */
+export function wantedOf(query: Query, zones: Zone[], days: BookingDay[]): Wanted {
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  const open = days.filter(({ times }) => times.length > 0);
+  const day = open.find(({ date }) => date === text('day')) ?? open[0];
+  const minutes = minutesOf(text('time'));
+  const zone = zones.find(({ id }) => id === text('zone')) ?? zones[0];
+  return {
+    zone: zone?.id ?? '',
+    date: day?.date ?? '',
+    minutes: minutes !== null && day?.date === text('day') && day.times.includes(minutes) ? minutes : null,
+    guests: guestsOf(text('guests')) ?? 2,
+  };
+}
+
+export function guestsOf(typed: string): number | null {
+  const count = Number(latinDigits(typed));
+  return Number.isInteger(count) && count >= 1 && count <= mostGuests ? count : null;
+}
+
+/** The path of a restaurant's free tables. */
+export function bookingPath(shopId: string): string {
+  return idShape.test(shopId) ? `/reservations/${shopId}` : '/reservations';
+}

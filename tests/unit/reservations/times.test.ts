@@ -1,0 +1,55 @@
+/** On which days and at which times can a table be had? */
+import { expect, test } from 'vitest';
+import type { Booking, BookingShop } from '@/lib/reservations/schema';
+import { bookingDays, isCancellable, isComing, minutesOf, spanOf } from '@/lib/reservations/times';
+import type { WallTime } from '@/lib/time';
+
+const booking: Booking = { id: '1', longest: 120, opens: 11 * 60, closes: 22 * 60 };
+const week = [0, 1, 2, 3, 4, 5, 6].map(weekday => ({ weekday, from: 9 * 60, to: 23 * 60, isClosed: weekday === 0 }));
+const shop: BookingShop = { id: '5', title: 'Green Fork', days: week, closedDates: ['2026-11-24'] };
+/** A Saturday, 18:10. */
+const now: WallTime = { weekday: 5, date: '2026-11-21', minutes: 18 * 60 + 10 };
+
+const timesOn = (date: string, of = shop, at = now) =>
+  bookingDays(of, booking, at).find(day => day.date === date)?.times;
+
+test('today begins with the next half hour, and the last time leaves an hour', () => {
+  const times = timesOn('2026-11-21') ?? [];
+  expect([times[0], times.at(-1)]).toEqual([18 * 60 + 30, 21 * 60]);
+});
+
+test('a closed weekday and a holiday have no times', () => {
+  expect(timesOn('2026-11-23')).toEqual([]);
+  expect(timesOn('2026-11-24')).toEqual([]);
+  expect(timesOn('2026-11-25')?.[0]).toBe(11 * 60);
+});
+
+test('the shop that closes earlier keeps tables no longer, the one that closes after midnight does', () => {
+  const early = { ...shop, days: week.map(day => ({ ...day, to: 15 * 60 })) };
+  const late = { ...shop, days: week.map(day => ({ ...day, to: 60 })) };
+  expect(timesOn('2026-11-25', early)?.at(-1)).toBe(14 * 60);
+  expect(timesOn('2026-11-25', late)?.at(-1)).toBe(21 * 60);
+});
+
+test('late in the evening today has none', () => {
+  expect(timesOn('2026-11-21', shop, { ...now, minutes: 22 * 60 })).toEqual([]);
+});
+
+test('a table is kept as long as it may be, and not past the closing', () => {
+  expect(spanOf('2026-11-21', 19 * 60, booking)).toEqual({ starts: '2026-11-21 19:00', ends: '2026-11-21 21:00' });
+  expect(spanOf('2026-11-21', 21 * 60, booking).ends).toBe('2026-11-21 22:00');
+});
+
+test.each([
+  ['2026-11-21 20:00', '2026-11-21 22:00', 'new', true, true],
+  ['2026-11-21 18:00', '2026-11-21 20:00', 'accepted', true, false],
+  ['2026-11-21 12:00', '2026-11-21 14:00', 'accepted', false, false],
+  ['2026-11-22 12:00', '2026-11-22 14:00', 'canceled', false, false],
+])('%s to %s, %s', (starts, ends, status, comes, may) => {
+  expect(isComing({ ends, status }, now)).toBe(comes);
+  expect(isCancellable({ starts, status }, now)).toBe(may);
+});
+
+test('a time that is none is none', () => {
+  expect([minutesOf('19:30'), minutesOf('24:00'), minutesOf('7pm')]).toEqual([1170, null, null]);
+});
