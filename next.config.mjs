@@ -1,15 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { contentPolicy, harmless } from './lib/content-policy.mjs';
-import { pictureFolders } from './lib/picture-path.mjs';
-
-const apiUrl = process.env.API_URL ?? '';
-const isLoopback = /^https?:\/\/(127\.|localhost|\[::1\])/.test(apiUrl);
-
-/** Pictures come from folders of the API's host and from the operator's other origins (IMAGE_ORIGINS, by commas). */
-const pictureSources = [
-  ...pictureFolders.map(folder => apiUrl && `${apiUrl}${folder}**`),
-  ...(process.env.IMAGE_ORIGINS ?? '').split(',').map(origin => origin.trim() && `${origin.trim()}/**`),
-].filter(Boolean);
+import { pictureAccess } from './lib/picture-path.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -25,8 +16,19 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
+// Browsers that hold pages of another deployment load a page anew in place of a part of it (docs/decisions/118). The
+// deployment names the build as well, as Next would name them all alike, and pages kept by several processes are those of
+// one build. Chunks are named after their content, so their addresses need no mark of it.
+const deploymentId = process.env.DEPLOYMENT_ID || undefined;
+
 /** @type {import('next').NextConfig} */
 const config = {
+  ...(deploymentId && { deploymentId, generateBuildId: () => deploymentId, supportsImmutableAssets: true }),
+  // For an image (hosting/docker). Every other start serves the folder of the build.
+  ...(process.env.BUILD_OUTPUT === 'standalone' && {
+    output: 'standalone',
+    outputFileTracingRoot: import.meta.dirname,
+  }),
   poweredByHeader: false,
   // hosting/node/serve.mjs compresses itself, and a kept page only once for many visitors.
   compress: process.env.DOORSTEP_NODE_SERVER !== '1',
@@ -45,8 +47,7 @@ const config = {
     imageSizes: [64, 104, 160, 208, 264],
     qualities: [72],
     minimumCacheTTL: 86400,
-    dangerouslyAllowLocalIP: isLoopback,
-    remotePatterns: pictureSources.map(source => new URL(source)),
+    ...pictureAccess(process.env),
     maximumRedirects: 0,
   },
   headers: async () => [
@@ -61,7 +62,7 @@ const config = {
   agentRules: false,
   // Loaded as they are, with the first question asked of each. The bundler numbers all modules of browser and server
   // alike: with the four hundred of the Redis client its numbers have a digit more, and every page 400 bytes.
-  serverExternalPackages: ['firebase-admin', '@google-cloud/firestore', '@redis/client'],
+  serverExternalPackages: ['firebase-admin', '@google-cloud/firestore', '@redis/client', 'prom-client', '@vercel/otel'],
   experimental: {
     globalNotFound: true,
     // Leaves room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is

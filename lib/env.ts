@@ -1,134 +1,13 @@
 /**
- * The operator's environment, parsed once when the server starts (instrumentation.ts). .env.example explains each
- * variable.
+ * The operator's environment, parsed once when the server starts (instrumentation.ts). lib/env-variables.ts is its table,
+ * .env.example explains each variable, `npm run env` prints what is set.
  */
 import 'server-only';
-import { z } from 'zod';
-
-const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''));
-const webAddress = z.url({ protocol: /^https?$/ });
-const megabytes = z.coerce.number().int().min(1).max(65_536);
-
-const schema = z.object({
-  /** The marketplace's backend, without `/api/v1`. */
-  API_URL: origin,
-  /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
-  SITE_URL: origin.default('http://127.0.0.1:3000'),
-  /** Seals cookies. Several, separated by commas: the first seals, all open, so that a password can be rotated. */
-  SESSION_PASSWORDS: z
-    .string()
-    .transform(text => text.split(',').map(password => password.trim()))
-    .pipe(z.array(z.string().min(32, 'each password needs at least 32 characters')).min(1)),
-  /** The API's revision (docs/api.md 0.1): R1 creates an order and then pays it, R2 creates it by its payment. */
-  API_REVISION: z.enum(['R1', 'R2']).default('R1'),
-  /** The marketplace's admin panel, linked for admins only. */
-  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Secret shared with the backend for POST /api/revalidate, which is off without it. */
-  REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
-  /** URL and key of the geocoding service (docs/api.md 22). Without it, addresses come from the device or by hand. */
-  GEOCODE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  GEOCODE_KEY: z.string().default(''),
-  /** Tile URL with {z}, {x} and {y}. Without it there is no map; its plain form stays. */
-  TILES_URL: z
-    .string()
-    .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http address with {z}, {x} and {y} in it')
-    .optional(),
-  /** "1" shows /_states, every primitive in every state, to developers; the demo sets it. */
-  STATES_PAGE: z.enum(['0', '1']).default('0'),
-  /** "1" when the CDN in front runs the middleware or keys on the `view` cookie, so that it may keep pages. */
-  CDN_KEEPS_VIEWS: z.enum(['0', '1']).default('0'),
-  /** Further origins of pictures beside the API's own (read by next.config.mjs). */
-  IMAGE_ORIGINS: z
-    .string()
-    .transform(text => text.split(',').map(part => part.trim()))
-    .pipe(z.array(origin))
-    .optional(),
-  /** The Redis that several processes share (lib/shared-store.ts). Without it, each process counts for itself. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Megabytes of memory for kept pages and kept answers (read by hosting/node/page-cache.mjs). */
-  PAGE_CACHE_MB: megabytes.default(96),
-  ANSWER_CACHE_MB: megabytes.default(64),
-  /** Ways to sign in beside the password (lib/sign-in/ways.ts). All but `phone` need the two variables below. */
-  SIGN_IN_WAYS: z
-    .string()
-    .transform(text => text.split(',').map(way => way.trim()))
-    .pipe(z.array(z.enum(['google', 'facebook', 'apple', 'email-link', 'phone'])))
-    .default([]),
-  /** The project and the web key of Firebase Authentication. */
-  FIREBASE_PROJECT_ID: z.string().optional(),
-  FIREBASE_API_KEY: z.string().optional(),
-  /** Its REST interface and its published keys (JWKS). */
-  IDENTITY_URL: origin.default('https://identitytoolkit.googleapis.com'),
-  IDENTITY_KEYS_URL: webAddress.default(
-    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-  ),
-  /** Push (lib/push): that project's web app and the public key of its web push certificate. Without them, no push. */
-  FIREBASE_APP_ID: z
-    .string()
-    .regex(/^1:\d+:web:[0-9a-f]+$/, 'it is the id of a web app, 1:…:web:…')
-    .optional(),
-  FIREBASE_VAPID_KEY: z
-    .string()
-    .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
-    .optional(),
-  /**
-   * The database of the chats (docs/decisions/041), by Firebase's own variables: a service account's file, or the host of
-   * an emulator. Without either there is no chat. The project is the one above, or the account's own.
-   */
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
-  FIRESTORE_EMULATOR_HOST: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/, 'it is a host and a port')
-    .optional(),
-  /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
-  SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
-  /**
-   * Number of proxies in front that append to X-Forwarded-For; limits by network address read the one before them. Only a
-   * local site may leave it out (docs/decisions/048).
-   */
-  PROXIES: z.coerce.number().int().min(0).max(9).optional(),
-  /** Set by hosting/node/serve.mjs, which appends the sender's address to X-Forwarded-For itself. */
-  DOORSTEP_NODE_SERVER: z.string().optional(),
-  /** How many SMS codes an hour may go out without a captcha (lib/rate-limit/sms.ts). */
-  SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(120),
-  /** Keeps forms of pages opened before a deployment working. Next reads it while building. */
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9+/]{43}=$/, 'it is 32 random bytes in base64')
-    .optional(),
-});
-
-const checked = schema
-  .superRefine(({ SITE_URL, PROXIES }, { addIssue }) => {
-    const refuse = (message: string) => addIssue({ code: 'custom', path: ['PROXIES'], message });
-    if (isLocal(SITE_URL)) return;
-    if (PROXIES === undefined) refuse('a site that others reach has to say how many proxies are in front, 0 for none');
-    else if (PROXIES === 0 && SITE_URL.startsWith('https:'))
-      refuse('this server speaks http, so what makes it the https of SITE_URL is a proxy, and counts');
-  })
-  .transform(values => ({ ...values, PROXIES: values.PROXIES ?? 0 }));
-
-export type Env = z.output<typeof checked>;
-
-/** @throws {Error} with one sentence for each missing or malformed variable, never with its value. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = checked.safeParse(set);
-  if (result.success) return result.data;
-  const sentences = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return set[name] === undefined ? `${name} is not set.` : `${name} is malformed: ${message}.`;
-  });
-  throw new Error(`${[...new Set(sentences)].join(' ')} The file .env.example explains each variable.`);
-}
+import { type Env, isLocal, parseEnv } from '@/lib/env-variables';
 
 /** Whether only this machine's own people reach the site: a developer, a test, the demo. */
 export function isLocalSite(): boolean {
   return isLocal(env().SITE_URL);
-}
-
-function isLocal(site: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(site).hostname);
 }
 
 let parsed: Env | undefined;

@@ -21,20 +21,22 @@ const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.c
 export function createRedisStore(url: string, standIn: SharedStore): SharedStore {
   let connecting: Promise<RedisClientType> | undefined;
   let restsUntil = 0;
-  let isAway = false;
+  /** Kept on the global object for lib/operations, which tells of it. */
+  const shared = globalThis as { doorstepStoreIsAway?: boolean };
 
   async function inRedis<T>(ask: (client: RedisClientType) => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (Date.now() < restsUntil) return instead();
     connecting ??= connect(url);
     try {
       const answer = await inTime(connecting.then(ask));
-      if (isAway) console.error('The shared store is back.');
-      isAway = false;
+      if (shared.doorstepStoreIsAway) console.error('The shared store is back.');
+      shared.doorstepStoreIsAway = false;
       return answer;
     } catch (error) {
       restsUntil = Date.now() + rest;
-      if (!isAway) console.error(`The shared store is away, each process counts for itself: ${reasonOf(error)}`);
-      isAway = true;
+      if (!shared.doorstepStoreIsAway)
+        console.error(`The shared store is away, each process counts for itself: ${reasonOf(error)}`);
+      shared.doorstepStoreIsAway = true;
       return instead();
     }
   }

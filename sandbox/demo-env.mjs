@@ -26,6 +26,7 @@ export function storefrontEnv({ port, sandboxPort }) {
     ...identityEnv(sandbox),
     ...chatEnv(sandbox),
     STATES_PAGE: '1',
+    LOG_FORMAT: 'text',
     NEXT_TELEMETRY_DISABLED: '1',
     ...secrets(),
   };

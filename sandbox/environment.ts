@@ -3,6 +3,8 @@
 import { chatPortOf } from './chat/project.mjs';
 
 export const port = parsePort(process.env.SANDBOX_PORT);
+/** This machine alone, unless it stands in a container. */
+export const host = process.env.SANDBOX_HOST || '127.0.0.1';
 /** Of the database of the chats. */
 export const chatPort = chatPortOf(port);
 export const databaseFile = process.env.SANDBOX_DB || '.data/sandbox.sqlite';

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { playChat } from './chat/played-chat.ts';
 import { createClock, marketDate } from './clock.ts';
 import { openStore } from './database/store.ts';
-import { chatPort, databaseFile, languages, port, profile, serviceFee } from './environment.ts';
+import { chatPort, databaseFile, host, languages, port, profile, serviceFee } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
 import { loadTown } from './seed/profiles.ts';
 import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
@@ -23,7 +23,7 @@ if (seedWhenNeeded(store, town, clock.now())) {
 
 const chat = await playChat(chatPort).catch(exitWhenTaken);
 const server = serve(
-  { fetch: createApp({ store, clock, town, languages }, chat).fetch, hostname: '127.0.0.1', port },
+  { fetch: createApp({ store, clock, town, languages }, chat).fetch, hostname: host, port },
   ({ port: chosen }) => {
     console.log(`The sandbox answers at http://127.0.0.1:${chosen}`);
     if (profile === 'town') warmPictures(town).catch(console.error);

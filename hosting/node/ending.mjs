@@ -7,6 +7,9 @@ import { refuse } from './refusal.mjs';
 /** Milliseconds that requests in flight may take. An order may take 16 s (docs/behaviour.md 9). */
 const longestDrain = 20_000;
 
+/** Milliseconds for which visitors are still served while /api/ready says no, so that a balancer turns them away first. */
+const leaving = 1000 * Number(process.env.LEAVE_SECONDS || 0);
+
 /** Milliseconds after which a connection that nobody uses is closed: a request may just be on its way. */
 const lull = 1000;
 
@@ -28,7 +31,7 @@ export function endWithoutLog() {
  */
 export function endInOrder(server) {
   const drain = new Drain(server);
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => drain.begin(0));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => drain.leave());
   process.on('uncaughtException', error => {
     console.error('The server ends after an exception that nobody caught:', error);
     drain.begin(1);
@@ -76,14 +79,23 @@ class Drain {
     return true;
   }
 
+  /** Says first that it is about to end (lib/operations/readiness.ts). A second signal does not wait. */
+  leave() {
+    Object.assign(globalThis, { doorstepIsEnding: true });
+    if (leaving === 0) return this.begin(0);
+    setTimeout(() => this.begin(0), leaving);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => this.begin(0));
+  }
+
   /** @param {number} code */
   begin(code) {
     if (this.#isEnding) return;
     this.#isEnding = true;
+    Object.assign(globalThis, { doorstepIsEnding: true });
     for (const response of this.#inFlight) closeBehind(response);
     // Streams of events would be in flight for ever (lib/event-stream.ts).
     /** @type {{ doorstepEndStreams?: () => void }} */ (globalThis).doorstepEndStreams?.();
-    setTimeout(() => process.exit(code), longestDrain);
+    setTimeout(() => process.exit(code), longestDrain - (code === 0 ? leaving : 0));
     if (this.#sockets.size === 0) process.exit(code);
     setTimeout(() => this.#sweep(code), lull);
   }

@@ -11,6 +11,9 @@ import { refuse } from './refusal.mjs';
 /** Four keep two cores and the network busy. */
 const queue = pLimit(4);
 
+// lib/operations/metrics.ts tells how long it is.
+Object.assign(globalThis, { doorstepPictures: queue });
+
 /** Requests that may wait: a dozen pages' pictures, which take about ten seconds. */
 const mostWaiting = 400;
 

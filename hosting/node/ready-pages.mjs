@@ -4,6 +4,7 @@
  * (docs/decisions/003). The key is what the answer depends on (page-key.mjs). Nothing is held longer than `freshFor`,
  * nor anything that Next itself does not keep.
  */
+import { channel } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,6 +21,9 @@ const fresh = createRequire(import.meta.url)('next/dist/compiled/fresh');
 
 /** How long a ready page takes the place of Next's own answer, in milliseconds. */
 const freshFor = 2000;
+
+/** Tells lib/operations which answers passed Next by. */
+const held = channel('doorstep:held');
 
 const heldBytes = 48 * 1024 * 1024;
 
@@ -49,6 +53,7 @@ const pages = new LRUCache({
 export async function answerReady(request, response, key) {
   const page = key === null ? undefined : pages.get(key);
   if (page === undefined) return false;
+  held.publish(request);
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   if (fresh(request.headers, { etag: page.headers.etag })) {
     response.writeHead(304).end();

@@ -8,6 +8,7 @@ import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
+import { maskedPath, tellCall } from '@/lib/telemetry';
 
 /** Milliseconds (docs/behaviour.md 9). */
 const timeLimit = 16_000;
@@ -52,14 +53,32 @@ const refusalSchema = z.object({
 });
 
 export async function callApi<S extends z.ZodType>(question: ApiRequest<S>): Promise<Outcome<z.output<S>>> {
-  const { path, method = 'GET', authorization, lane = authorization === undefined ? 'live' : 'customer' } = question;
-  const call = { pattern: patternOf(method, path), customer: authorization };
+  const { path, method = 'GET', authorization } = question;
+  const call: Call = { pattern: patternOf(method, path), customer: authorization };
+  const began = performance.now();
+  const outcome = await ask(question, call);
+  tellCall({
+    call: `${method} ${maskedPath(path)}`,
+    outcome: outcome.ok ? 'ok' : outcome.why,
+    status: call.status,
+    milliseconds: performance.now() - began,
+  });
+  return outcome;
+}
+
+interface Call extends CallMark {
+  /** Of the answer, once there is one. */
+  status?: number;
+}
+
+async function ask<S extends z.ZodType>(question: ApiRequest<S>, call: Call): Promise<Outcome<z.output<S>>> {
+  const { path, authorization, lane = authorization === undefined ? 'live' : 'customer' } = question;
   if (breaker.stops(call)) return offline(path, 'the API hangs');
   const outcome = await inTurn(lane, () => send(question, call));
   return outcome ?? offline(path, 'too many calls are waiting');
 }
 
-async function send<S extends z.ZodType>(question: ApiRequest<S>, call: CallMark): Promise<Outcome<z.output<S>>> {
+async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): Promise<Outcome<z.output<S>>> {
   const { path, method = 'GET', body, authorization } = question;
   const start = Date.now();
   try {
@@ -78,6 +97,7 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: CallMark
       redirect: 'error',
     });
     breaker.answered(call);
+    call.status = response.status;
     return await readOutcome(response, question);
   } catch (error) {
     const failure = offline(path, error instanceof Error ? error.message : String(error));

@@ -6,6 +6,7 @@
 /** Entries are folders, or files without their ending, relative to the key. @type {Record<string, string[][]>} */
 export const layers = {
   lib: [
+    ['env-variables'],
     [
       'auth-pages',
       'cache',
@@ -18,6 +19,7 @@ export const layers = {
       'read-json.client',
       'readable-cookies',
       'request-scheme',
+      'telemetry',
     ],
     [
       'cookies',
@@ -39,7 +41,7 @@ export const layers = {
     ['geo', 'money', 'password', 'phone', 'session'],
     ['api', 'credentials'],
     ['market'],
-    ['gone', 'messages', 'metadata', 'products', 'time'],
+    ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['forms', 'refuse-request', 'shops'],
     ['reservations', 'uploads'],
     [

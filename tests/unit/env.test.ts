@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { checkEnv, parseEnv } from '@/lib/env';
+import { checkEnv } from '@/lib/env';
+import { parseEnv } from '@/lib/env-variables';
 import { expectConsole } from './stubs/console.ts';
 
 const needed = { API_URL: 'https://api.example.com/', SESSION_PASSWORDS: 'a'.repeat(32) };

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 
 vi.resetModules();
 Reflect.deleteProperty(globalThis, 'doorstepStore');
+Reflect.deleteProperty(globalThis, 'doorstepStoreIsAway');
 
 // A server puts it there before anything of Next is loaded, which stays in the thread for the files that follow.
 Object.assign(globalThis, { AsyncLocalStorage });

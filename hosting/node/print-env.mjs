@@ -1,0 +1,32 @@
+/** `npm run env`: what the storefront is told by its environment, before it is started. Secrets are "set" or "not set". */
+import nextEnv from '@next/env';
+import { root } from '../launch/node24.mjs';
+import './source-imports.mjs';
+
+nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+const { parseEnv, secrets, variables } = await import('../../lib/env-variables.ts');
+
+/** What our own programs tell each other. */
+const own = ['DOORSTEP_NODE_SERVER'];
+
+const names = Object.keys(variables.shape)
+  .filter(name => !own.includes(name))
+  .sort();
+const width = Math.max(...names.map(name => name.length));
+for (const name of names) process.stdout.write(`${name.padEnd(width)}  ${shown(name)}\n`);
+
+try {
+  parseEnv(process.env);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+/** @param {string} name */
+function shown(name) {
+  const value = process.env[name] ?? '';
+  if (/** @type {readonly string[]} */ (secrets).includes(name)) return value === '' ? 'not set' : 'set';
+  if (value !== '') return value;
+  const usual = /** @type {Record<string, import('zod').ZodType>} */ (variables.shape)[name]?.safeParse(undefined);
+  return usual?.success && usual.data !== undefined ? `${usual.data} (unless set)` : 'not set';
+}

@@ -1,0 +1,67 @@
+/** The log: one line of JSON for each request, each call of the API and each trouble (docs/operations.md 4). */
+import 'server-only';
+import { channel } from 'node:diagnostics_channel';
+import { format } from 'node:util';
+import pino, { type DestinationStream } from 'pino';
+import { type RequestTold, requestId } from '@/lib/operations/requests';
+import { scrubbed } from '@/lib/operations/scrubbed';
+import type { CallTold } from '@/lib/telemetry';
+
+export interface Log {
+  request: (request: RequestTold) => void;
+  call: (call: CallTold) => void;
+  /** What a page or an action threw; the digest is what its visitor was shown. */
+  thrown: (trouble: { digest: string | undefined; route: string; kind: string }) => void;
+  /** What the framework, a library or we ourselves say in words. */
+  words: (level: 'debug' | 'info' | 'warn' | 'error', words: unknown[]) => void;
+}
+
+export function openLog(level: string, destination: DestinationStream): Log {
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: label => ({ level: label }) },
+    },
+    destination,
+  );
+  return {
+    request: ({ kind: _, milliseconds, ...request }) => {
+      const isTrouble = request.status !== undefined && request.status >= 500;
+      log[isTrouble ? 'warn' : 'info'](
+        { ...request, status: request.status ?? 'left', milliseconds: tenths(milliseconds) },
+        'request',
+      );
+    },
+    call: ({ milliseconds, ...call }) =>
+      log[call.outcome === 'offline' ? 'warn' : 'info'](
+        { ...call, milliseconds: tenths(milliseconds), id: requestId() },
+        'call',
+      ),
+    thrown: trouble => log.error({ ...trouble, id: requestId() }, 'a page or an action threw'),
+    words: (level, words) => log[level]({ id: requestId() }, scrubbed(format(...words))),
+  };
+}
+
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
+/** Writes to standard output, a moment's lines at a time; what is left is written when the process ends. */
+export function standardOutput(): DestinationStream {
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096 });
+  setInterval(() => destination.flush(), 1000).unref();
+  process.on('exit', () => destination.flushSync());
+  // Nobody reads the log any more (docs/decisions/047).
+  destination.on('error', () => process.exit(1));
+  return destination;
+}
+
+/** Writes down each call of the API, and whatever is said on the console. */
+export function writeDown({ call, words }: Log): void {
+  channel('doorstep:call').subscribe(told => call(told as CallTold));
+  const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+  for (const [name, level] of Object.entries(levels))
+    console[name as keyof typeof levels] = (...said: unknown[]) => words(level, said);
+}

@@ -1,0 +1,107 @@
+/** What Prometheus reads: how much is asked, how fast it is answered, and what the process holds (docs/operations.md 5). */
+import 'server-only';
+import { channel } from 'node:diagnostics_channel';
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestTold } from '@/lib/operations/requests';
+import type { CallTold } from '@/lib/telemetry';
+
+export interface Metrics {
+  registry: Registry;
+  request: (request: RequestTold) => void;
+  call: (call: CallTold) => void;
+  thrown: (kind: string) => void;
+}
+
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'doorstep_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer; from: held, kept or made, of pages.',
+    labelNames: ['kind', 'status', 'from'],
+    buckets,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'doorstep_api_call_seconds',
+    help: 'Time of a call of the API, waiting for its turn included; by how it ended.',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  });
+  const thrown = new Counter({
+    name: 'doorstep_thrown_total',
+    help: 'What pages, actions and route handlers threw and nobody caught.',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const [name, help, read] of held)
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect: function collect() {
+        this.set(read(globalThis as Shared));
+      },
+    });
+  return {
+    registry,
+    // A status's first digit is enough to watch; each label multiplies the series.
+    request: ({ kind, status, from = '', milliseconds }) =>
+      requests.observe(
+        { kind, from, status: status === undefined ? 'left' : `${Math.floor(status / 100)}xx` },
+        milliseconds / 1000,
+      ),
+    call: ({ outcome, milliseconds }) => calls.observe({ outcome }, milliseconds / 1000),
+    thrown: kind => thrown.inc({ kind }),
+  };
+}
+
+/** Listens on a port of its own, which no customer reaches. */
+export function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }): Server {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  server.on('error', error => console.error(`The metrics cannot be read at port ${port}: ${error.message}`));
+  return server.listen(port, host).unref();
+}
+
+export function countCalls({ call }: Metrics): void {
+  channel('doorstep:call').subscribe(told => call(told as CallTold));
+}
+
+/** What other modules keep on the global object, as far as it is measured; each is there once it has been used. */
+interface Shared {
+  doorstepStreams?: { open: Set<unknown> };
+  doorstepLanes?: Record<string, { activeCount: number; pendingCount: number }>;
+  doorstepPictures?: { activeCount: number; pendingCount: number };
+  doorstepCache?: Record<string, { calculatedSize?: number }>;
+  doorstepStoreIsAway?: boolean;
+  doorstepKeptIsAway?: boolean;
+}
+
+const held: [name: string, help: string, read: (shared: Shared) => number][] = [
+  ['doorstep_event_streams', 'Streams of events that are open.', shared => shared.doorstepStreams?.open.size ?? 0],
+  ['doorstep_api_calls_running', 'Calls at the API.', ({ doorstepLanes }) => doorstepLanes?.customer?.activeCount ?? 0],
+  [
+    'doorstep_api_calls_waiting',
+    'Calls that wait for their turn.',
+    ({ doorstepLanes = {} }) => Object.values(doorstepLanes).reduce((sum, { pendingCount }) => sum + pendingCount, 0),
+  ],
+  ['doorstep_pictures_running', 'Pictures being made.', shared => shared.doorstepPictures?.activeCount ?? 0],
+  ['doorstep_pictures_waiting', 'Pictures that wait.', shared => shared.doorstepPictures?.pendingCount ?? 0],
+  ['doorstep_kept_pages_bytes', 'Memory of kept pages.', shared => shared.doorstepCache?.pages?.calculatedSize ?? 0],
+  [
+    'doorstep_kept_answers_bytes',
+    'Memory of kept answers, those that visitors can make up included.',
+    ({ doorstepCache }) =>
+      (doorstepCache?.answers?.calculatedSize ?? 0) + (doorstepCache?.inventable?.calculatedSize ?? 0),
+  ],
+  ['doorstep_store_away', '1 while the shared store is away.', shared => (shared.doorstepStoreIsAway ? 1 : 0)],
+  ['doorstep_kept_away', '1 while the Redis of kept pages is away.', shared => (shared.doorstepKeptIsAway ? 1 : 0)],
+];

@@ -1,0 +1,75 @@
+/** Says whether visitors may be sent to this process: what a balancer asks again and again (docs/decisions/114). */
+import 'server-only';
+import { z } from 'zod';
+import { liveApi } from '@/lib/api/live';
+import { keptAnswer } from '@/lib/api/public';
+import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { settingsSchema } from '@/lib/market/schema';
+import { sharedStore } from '@/lib/shared-store';
+
+export interface Readiness {
+  isReady: boolean;
+  /** What is kept stands in while the API is away; without either there is nothing to show. */
+  api: 'answers' | 'away';
+  keeps: boolean;
+  /** The process's memory stands in while a Redis is away: told, and no reason to turn visitors away. */
+  store: Redis;
+  keptStore: Redis;
+  isEnding: boolean;
+}
+
+type Redis = 'answers' | 'away' | 'none';
+
+/** Milliseconds that the API may take; whoever asks waits no longer than a few seconds. */
+const patience = 1500;
+
+/** Milliseconds for which an answer of the API serves all who ask, so that nobody calls it through here at will. */
+const askedFor = 2000;
+
+/** Set by hosting/node/ending.mjs, lib/redis-store.ts and hosting/node/kept-in-redis.mjs. */
+interface Shared {
+  doorstepIsEnding?: boolean;
+  doorstepStoreIsAway?: boolean;
+  doorstepKeptIsAway?: boolean;
+}
+
+export async function readReadiness(): Promise<Readiness> {
+  const { REDIS_URL, KEPT_REDIS_URL } = env();
+  const [api, kept] = await Promise.all([
+    apiAnswers(),
+    keptAnswer('rest/settings', { locale: defaultLocale, schema: settingsSchema, keep: memory.settings }),
+    // Asking it is what finds out.
+    REDIS_URL && sharedStore.get('ready'),
+  ]);
+  const shared = globalThis as Shared;
+  const isEnding = shared.doorstepIsEnding === true;
+  return {
+    isReady: !isEnding && (api || kept !== null),
+    api: api ? 'answers' : 'away',
+    keeps: kept !== null,
+    store: stateOf(REDIS_URL, shared.doorstepStoreIsAway),
+    keptStore: stateOf(KEPT_REDIS_URL, shared.doorstepKeptIsAway),
+    isEnding,
+  };
+}
+
+function stateOf(url: string | undefined, isAway: boolean | undefined): Redis {
+  if (url === undefined) return 'none';
+  return isAway ? 'away' : 'answers';
+}
+
+let asked: { at: number; answer: Promise<boolean> } | undefined;
+
+function apiAnswers(): Promise<boolean> {
+  if (asked === undefined || Date.now() - asked.at > askedFor) asked = { at: Date.now(), answer: ask() };
+  return asked.answer;
+}
+
+async function ask(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), patience);
+  const call = liveApi({ path: 'rest/languages/active', locale: defaultLocale, schema: z.unknown() });
+  return Promise.race([call.then(outcome => outcome.ok), promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,87 @@
+/**
+ * Follows each request from its first byte to its last. Node itself tells of them, so they are counted however the server
+ * was started: by ours, by `next start`, or from the standalone output.
+ */
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { maskedPath } from '@/lib/telemetry';
+
+export interface RequestTold {
+  id: string;
+  method: string;
+  /** The path without ids and query. */
+  route: string;
+  kind: 'page' | 'call' | 'picture' | 'file';
+  /** Undefined where the visitor left before the end. */
+  status: number | undefined;
+  milliseconds: number;
+  /** Of a page: held ready by our server, kept by Next, or made for this visit. */
+  from: 'held' | 'kept' | 'made' | undefined;
+}
+
+const visits = new AsyncLocalStorage<string>();
+
+/** The id of the request that is being answered; undefined outside of one. */
+export function requestId(): string | undefined {
+  return visits.getStore();
+}
+
+/** Tells of each request that has ended, but those at servers that `isOurs` says are not the storefront's. */
+export function followRequests(tell: (request: RequestTold) => void, isOurs: (server: Server) => boolean): void {
+  const held = new WeakSet<IncomingMessage>();
+  channel('doorstep:held').subscribe(request => held.add(request as IncomingMessage));
+  channel('http.server.request.start').subscribe(message => {
+    const { request, response, server } = message as Started;
+    if (!isOurs(server)) return;
+    const began = performance.now();
+    const id = idOf(request);
+    // The calls that it leads to, and Next's own requests to itself, carry the same one.
+    request.headers[idHeader] = id;
+    visits.enterWith(id);
+    const { method = '', url = '' } = request;
+    response.once('close', () => {
+      const kind = kindOf(url);
+      tell({
+        id,
+        method,
+        route: maskedPath(kind === 'file' || kind === 'picture' ? folderOf(url) : url),
+        kind,
+        status: response.writableFinished ? response.statusCode : undefined,
+        milliseconds: performance.now() - began,
+        from: kind === 'page' ? originOf(response, held.has(request)) : undefined,
+      });
+    });
+  });
+}
+
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+const idHeader = 'x-request-id';
+
+/** A proxy's id where it looks like one, so that nobody writes something of their own into the log. */
+function idOf({ headers }: IncomingMessage): string {
+  const given = headers[idHeader];
+  return typeof given === 'string' && /^[\da-f-]{16,64}$/i.test(given) ? given : randomUUID();
+}
+
+function kindOf(url: string): RequestTold['kind'] {
+  if (url.startsWith('/pictures/') || url.startsWith('/_next/image')) return 'picture';
+  if (url.startsWith('/api/')) return 'call';
+  return /^\/(_next|icons|og|sitemap)\b|^\/[\w-]+\.(js|txt|ico|webmanifest|xml)(\?|$)/.test(url) ? 'file' : 'page';
+}
+
+function folderOf(url: string): string {
+  return url.startsWith('/_next/static/') ? '/_next/static' : `/${url.split(/[/?]/)[1] ?? ''}`;
+}
+
+function originOf(response: ServerResponse, isHeld: boolean): RequestTold['from'] {
+  if (isHeld) return 'held';
+  return /^(HIT|STALE)$/.test(String(response.getHeader('x-nextjs-cache'))) ? 'kept' : 'made';
+}

@@ -1,0 +1,43 @@
+/** Begins to write the log, to count and to trace, as the environment says. Once for each process. */
+import 'server-only';
+import type { Server } from 'node:http';
+import { env } from '@/lib/env';
+import { type Log, openLog, standardOutput, writeDown } from '@/lib/operations/log';
+import { countCalls, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
+import { followRequests } from '@/lib/operations/requests';
+import { maskedPath } from '@/lib/telemetry';
+
+/** Kept on the global object, because the bundle that hears of errors is another one. */
+const shared = globalThis as { doorstepOperations?: { log: Log | null; metrics: Metrics | null } };
+
+export async function startOperations(): Promise<void> {
+  if (shared.doorstepOperations !== undefined) return;
+  const { LOG_FORMAT, LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
+  // Next traces by itself once somebody listens.
+  if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) (await import('@vercel/otel')).registerOTel('doorstep');
+  const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, standardOutput()) : null;
+  const metrics = METRICS_PORT === undefined ? null : openMetrics();
+  shared.doorstepOperations = { log, metrics };
+  if (log === null && metrics === null) return;
+
+  if (log !== null) writeDown(log);
+  let own: Server | undefined;
+  if (metrics !== null && METRICS_PORT !== undefined) {
+    countCalls(metrics);
+    own = serveMetrics(metrics, { port: METRICS_PORT, host: METRICS_HOST });
+  }
+  followRequests(
+    request => {
+      log?.request(request);
+      metrics?.request(request);
+    },
+    server => server !== own,
+  );
+}
+
+/** What a page, an action or a route handler threw and nobody caught. */
+export function tellThrown(error: unknown, path: string, kind: string): void {
+  const { digest } = error as { digest?: string };
+  shared.doorstepOperations?.log?.thrown({ digest, route: maskedPath(path), kind });
+  shared.doorstepOperations?.metrics?.thrown(kind);
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectConsole } from '../stubs/console.ts';
+import { kept } from '../stubs/next-cache.ts';
+
+const shared = globalThis as { doorstepIsEnding?: boolean; doorstepStoreIsAway?: boolean };
+
+beforeEach(() => {
+  vi.resetModules();
+  kept.clear();
+  vi.stubEnv('API_URL', 'https://api.test');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete shared.doorstepIsEnding;
+  delete shared.doorstepStoreIsAway;
+});
+
+async function read() {
+  const { readReadiness } = await import('@/lib/operations/readiness');
+  return readReadiness();
+}
+
+const answers = (body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(body)),
+  );
+const isAway = () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('fetch failed'))),
+  );
+};
+
+test('ready while the API answers', async () => {
+  answers({ data: [] });
+  expect(await read()).toMatchObject({ isReady: true, api: 'answers', store: 'none', keptStore: 'none' });
+});
+
+test('the API is asked once for many who ask', async () => {
+  answers({ data: [] });
+  const { readReadiness } = await import('@/lib/operations/readiness');
+  await Promise.all([readReadiness(), readReadiness(), readReadiness()]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('not ready where the API is away and nothing is kept', async () => {
+  isAway();
+  expect(await read()).toMatchObject({ isReady: false, api: 'away', keeps: false });
+  expectConsole('warn', /languages\/active gave no usable answer/);
+});
+
+test('ready while what is kept stands in', async () => {
+  answers({ data: [] });
+  const { getSettings } = await import('@/lib/market/queries');
+  await getSettings('en');
+  isAway();
+  expect(await read()).toMatchObject({ isReady: true, api: 'away', keeps: true });
+  expectConsole('warn', /languages\/active gave no usable answer/);
+});
+
+test('not ready once the server has begun to end', async () => {
+  answers({ data: [] });
+  shared.doorstepIsEnding = true;
+  expect(await read()).toMatchObject({ isReady: false, isEnding: true });
+});

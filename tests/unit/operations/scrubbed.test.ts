@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { scrubbed } from '@/lib/operations/scrubbed';
+
+test.each([
+  ['refused nora.o+x@mail.example.com twice', 'refused {mail} twice'],
+  ['Authorization: Bearer 12|aZ09', 'Authorization: Bearer {token}'],
+  ['the token 75|aB3dE6gH9jK2mN5pQ8sT1vW4yZ was', 'the token {token} was'],
+  ['eyJhbGciOi.eyJzdWIi.sig-na_ture is old', '{token} is old'],
+  ['cookie Fe26.2*1*abc*def is broken', 'cookie {sealed} is broken'],
+  ['GET https://x.example/v1/accounts?key=AIzaSy&lang=en', 'GET https://x.example/v1/accounts?key={secret}&lang=en'],
+  ['+998 (90) 123-45-67 is taken', '{number} is taken'],
+  ['998901234567', '{number}'],
+])('%s', (text, left) => {
+  expect(scrubbed(text)).toBe(left);
+});
+
+test('what is nobody’s stays', () => {
+  const text = 'API: rest/shops gave no usable answer: status 503 after 16000 ms';
+  expect(scrubbed(text)).toBe(text);
+});
