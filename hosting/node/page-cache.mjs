@@ -1,10 +1,13 @@
 /**
- * Next's cache handler for one machine: keeps pages, answers of the API, and answers that visitors can invent (searches,
- * points, filters) in memory, each on a shelf of its own, so that no flood pushes out what pages are made of
- * (docs/decisions/004). Several machines share a
- * Redis handler instead (docs/decisions/040). Next documents the interface under `cacheHandler`.
+ * Next's cache handler: keeps pages, answers of the API, and answers that visitors can invent (searches, points, filters)
+ * in memory, each on a shelf of its own, so that no flood pushes out what pages are made of (docs/decisions/004). With
+ * KEPT_REDIS_URL several processes share what they keep (docs/decisions/115). Next documents the interface under
+ * `cacheHandler`.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { keptInRedis } from './kept-in-redis.mjs';
 
 const megabyte = 1024 * 1024;
 const hour = 3600 * 1000;
@@ -26,27 +29,32 @@ const forgottenAge = 4 * hour;
  * @typedef {{ value: any, lastModified: number, cacheControl?: CacheControl }} Entry
  * @typedef {LRUCache<string, Entry>} Entries
  * @typedef {{ pages: Entries, answers: Entries, inventable: Entries, forgotten: LRUCache<string, number> }} Cache
+ * @typedef {{ kind: string, tags?: string[], softTags?: string[], revalidate?: number | false }} Wanted
  */
 
 /** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
 
+/** Kept on the global object for the same reason; null where processes share nothing, and while building. */
+const shared = /** @type {{ doorstepKept?: ReturnType<typeof keptInRedis> | null }} */ (globalThis);
+
 export default class PageCache {
+  /** @param {{ serverDistDir?: string }} [options] */
+  constructor({ serverDistDir = '' } = {}) {
+    if (shared.doorstepKept === undefined) shared.doorstepKept = sharedKept(join(serverDistDir, '..', 'BUILD_ID'));
+  }
+
   /**
    * Answers no page at all in place of one that has expired or was forgotten. Next would take the old page for a call to
    * make it anew by force, in which `unstable_cache` reads none of the answers that are there (docs/decisions/044).
    *
-   * @param {string} key @param {{ kind: string, tags?: string[], softTags?: string[] }} ctx
+   * @param {string} key @param {Wanted} wanted
    */
-  async get(key, { kind, tags = [], softTags = [] }) {
-    const isAnswer = kind === 'FETCH';
-    const entry = (isAnswer ? shelfOf(tags) : cache.pages).get(key);
+  async get(key, wanted) {
+    const entry = await newest(key, wanted);
     if (entry === undefined || hasExpired(entry)) return null;
-    const isForgotten = (isAnswer ? [...tags, ...softTags] : tagsOfPage(entry.value)).some(
-      tag => (cache.forgotten.get(tag) ?? 0) >= entry.lastModified,
-    );
-    if (!isForgotten) return entry;
-    return isAnswer ? { ...entry, lastModified: Date.now() - forgottenAge } : null;
+    if (!isForgotten(entry, wanted)) return entry;
+    return wanted.kind === 'FETCH' ? { ...entry, lastModified: Date.now() - forgottenAge } : null;
   }
 
   /** @param {string} key @param {any} data @param {any} ctx */
@@ -54,17 +62,75 @@ export default class PageCache {
     const isAnswer = fetchCache === true;
     if (!isAnswer && cacheControl?.revalidate === neverKept) return;
     const shelf = isAnswer ? shelfOf(tags) : cache.pages;
-    if (data === null) return void shelf.delete(key);
-    shelf.set(key, { value: data, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl });
+    const kept = shelf === cache.inventable ? null : shared.doorstepKept;
+    const name = sharedName(isAnswer, key);
+    if (data === null) {
+      shelf.delete(key);
+      kept?.delete(name);
+      return;
+    }
+    const entry = { value: data, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl };
+    shelf.set(key, entry);
+    kept?.set(name, entry, entry.cacheControl?.expire === undefined ? longestHeld : entry.cacheControl.expire * 1000);
   }
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
     const now = Date.now();
-    for (const tag of [tags].flat()) cache.forgotten.set(tag, now);
+    for (const tag of [tags].flat()) forget(tag, now);
+    await shared.doorstepKept?.forget([tags].flat(), now);
   }
 
   resetRequestCache() {}
+}
+
+/**
+ * Asks the other processes only where this one has nothing that is fresh. What visitors can invent each keeps for itself.
+ *
+ * @param {string} key @param {Wanted} wanted @returns {Promise<Entry | undefined>}
+ */
+async function newest(key, wanted) {
+  const isAnswer = wanted.kind === 'FETCH';
+  const shelf = isAnswer ? shelfOf(wanted.tags ?? []) : cache.pages;
+  const own = shelf.get(key);
+  const kept = shelf === cache.inventable ? null : shared.doorstepKept;
+  if (!kept || (own !== undefined && !isDue(own, wanted) && !isForgotten(own, wanted))) return own;
+  const theirs = await kept.get(sharedName(isAnswer, key));
+  if (theirs === null || theirs.lastModified <= (own?.lastModified ?? 0)) return own;
+  shelf.set(key, theirs);
+  return theirs;
+}
+
+/** @param {Entry} entry @param {Wanted} wanted */
+function isDue({ lastModified, cacheControl }, wanted) {
+  const seconds = wanted.revalidate || cacheControl?.revalidate;
+  return typeof seconds === 'number' && Date.now() - lastModified > seconds * 1000;
+}
+
+/** @param {Entry} entry @param {Wanted} wanted */
+function isForgotten({ value, lastModified }, { kind, tags = [], softTags = [] }) {
+  const all = kind === 'FETCH' ? [...tags, ...softTags] : tagsOfPage(value);
+  return all.some(tag => (cache.forgotten.get(tag) ?? 0) >= lastModified);
+}
+
+/** @param {string} tag @param {number} at */
+function forget(tag, at) {
+  cache.forgotten.set(tag, Math.max(at, cache.forgotten.get(tag) ?? 0));
+}
+
+/** Answers and pages have keys of the same shape. @param {boolean} isAnswer @param {string} key */
+function sharedName(isAnswer, key) {
+  return `${isAnswer ? 'answer' : 'page'} ${key}`;
+}
+
+/** @param {string} buildFile */
+function sharedKept(buildFile) {
+  const url = process.env.KEPT_REDIS_URL;
+  if (!url || process.env.NEXT_PHASE === 'phase-production-build' || !existsSync(buildFile)) return null;
+  const build = readFileSync(buildFile, 'utf8').trim();
+  const kept = keptInRedis({ url, build, longest: longestHeld, listener: { forget } });
+  kept.open();
+  return kept;
 }
 
 /** @param {Entry} entry */

@@ -8,6 +8,8 @@ import { has, installFromDebian } from '../debian.mjs';
 export interface Redis {
   url: string;
   kill: () => Promise<void>;
+  /** It hangs: connections stay, and nothing is answered. */
+  freeze: () => void;
 }
 
 /** @throws {Error} where there is none and none can be installed. */
@@ -24,6 +26,7 @@ export async function startRedis(port?: number): Promise<Redis> {
   }
   return {
     url: `redis://127.0.0.1:${at}`,
+    freeze: () => void server.kill('SIGSTOP'),
     async kill() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill('SIGKILL');

@@ -7,11 +7,16 @@ let cache: Cache;
 beforeEach(async () => {
   vi.stubEnv('PAGE_CACHE_MB', '1');
   vi.stubEnv('ANSWER_CACHE_MB', '1');
+  await afresh();
+});
+
+async function afresh(kept: object | null = null): Promise<void> {
   Reflect.deleteProperty(globalThis, 'doorstepCache');
+  Object.assign(globalThis, { doorstepKept: kept });
   vi.resetModules();
   const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
   cache = new PageCache();
-});
+}
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -126,4 +131,71 @@ test('what is malformed reads as the default, never as no bound at all', async (
   await import('@/hosting/node/page-cache.mjs');
   const { doorstepCache } = globalThis as { doorstepCache?: { pages: { maxSize: number } } };
   expect(doorstepCache?.pages.maxSize).toBe(96 * 1024 * 1024);
+});
+
+describe('with other processes', () => {
+  /** What they have kept, and what they are told. */
+  const theirs = new Map<string, unknown>();
+  const told: string[][] = [];
+  const others = {
+    get: vi.fn(async (key: string) => theirs.get(key) ?? null),
+    set: (key: string, entry: unknown) => void theirs.set(key, entry),
+    delete: (key: string) => void theirs.delete(key),
+    forget: async (tags: string[]) => void told.push(tags),
+  };
+
+  beforeEach(async () => {
+    theirs.clear();
+    told.length = 0;
+    await afresh(others);
+    others.get.mockClear();
+  });
+
+  test('a page that another has made is there, and then lies in memory', async () => {
+    const entry = { value: page('theirs'), lastModified: Date.now(), ...kept };
+    theirs.set('page /a', entry);
+    for (let look = 0; look < 3; look++)
+      expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'theirs' } });
+    expect(others.get).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is made here is there for the others, but not what visitors can invent', async () => {
+    await cache.set('/a', page('ours'), kept);
+    await cache.set('k', answer('1'), asAnswer);
+    await cache.set('w', answer('1'), { fetchCache: true, tags: ['search', inventableTag] });
+    await cache.set('/b', page('sorry'), { cacheControl: { revalidate: 1 } });
+    expect([...theirs.keys()]).toEqual(['page /a', 'answer k']);
+  });
+
+  test('what is due is looked for there before it is made anew', async () => {
+    vi.useFakeTimers();
+    await cache.set('/a', page('old'), kept);
+    await vi.advanceTimersByTimeAsync(31_000);
+    theirs.set('page /a', { value: page('newer'), lastModified: Date.now(), ...kept });
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'newer' } });
+    vi.useRealTimers();
+  });
+
+  test('an older one, an expired one and a forgotten one are none', async () => {
+    const old = { value: page('old', 'shop:5'), lastModified: Date.now() - 61_000, ...kept };
+    theirs.set('page /a', old);
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    theirs.set('page /b', { ...old, lastModified: Date.now() - 5 });
+    await cache.revalidateTag('shop:5');
+    expect(await cache.get('/b', { kind: 'APP_PAGE' })).toBeNull();
+    expect(told).toEqual([['shop:5']]);
+  });
+
+  test('an answer that is forgotten stays for when the API is away, unless another has a newer one', async () => {
+    vi.useFakeTimers();
+    await cache.set('k', answer('"old"'), asAnswer);
+    await cache.revalidateTag('shops');
+    await vi.advanceTimersByTimeAsync(5);
+    const look = async () =>
+      (await cache.get('k', { kind: 'FETCH', tags: ['shops'], revalidate: 300 }))?.value.data.body;
+    expect(await look()).toBe('"old"');
+    theirs.set('answer k', { value: answer('"new"'), lastModified: Date.now() });
+    expect(await look()).toBe('"new"');
+    vi.useRealTimers();
+  });
 });

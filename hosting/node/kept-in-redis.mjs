@@ -1,0 +1,151 @@
+/**
+ * What several processes keep together (docs/decisions/115): pages, and the API's answers, in a Redis behind each
+ * process's memory; and the tags that any of them was told to forget. A Redis that is away or hangs costs one short wait,
+ * and is then left alone for a while: memory goes on.
+ */
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+
+/** Milliseconds for which an answer is waited for. A page is made in less than a hundred. */
+const patience = 150;
+
+/** The same for the first connection, unless it is refused before. */
+const firstPatience = 2000;
+
+/** Milliseconds for which a Redis that has failed is not asked again. */
+const rest = 2000;
+
+/** What is worth compressing, in bytes. */
+const large = 2048;
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+
+/**
+ * @typedef {import('@redis/client').RedisClientType} Client
+ * @typedef {{ forget: (tag: string, at: number) => void }} Listener
+ * @typedef {{ url: string, build: string, longest: number, listener: Listener }} Options
+ */
+
+/** @param {Options} options `longest`: milliseconds for which anything may be kept */
+export function keptInRedis({ url, build, longest, listener }) {
+  const shared = /** @type {{ doorstepKeptIsAway?: boolean }} */ (globalThis);
+  const marks = 'doorstep:forgotten';
+  /** A page names the files of its build, and an answer has the shape of its build. @param {string} key */
+  const nameOf = key => `doorstep:kept:${build}:${key}`;
+  /** @type {Promise<Client> | undefined} */
+  let connecting;
+  let restsUntil = 0;
+
+  /** @template T @param {(client: Client) => Promise<T>} ask @returns {Promise<T | null>} null while it is away */
+  async function inRedis(ask) {
+    if (Date.now() < restsUntil) return null;
+    connecting ??= connect();
+    const client = await connecting;
+    try {
+      const answer = await inTime(ask(client), patience);
+      if (shared.doorstepKeptIsAway) console.error('The Redis of kept pages is back.');
+      shared.doorstepKeptIsAway = false;
+      return answer;
+    } catch (error) {
+      restsUntil = Date.now() + rest;
+      const reason = error instanceof Error ? error.message : error;
+      if (!shared.doorstepKeptIsAway) console.error(`The Redis of kept pages is away, memory goes on: ${reason}`);
+      shared.doorstepKeptIsAway = true;
+      return null;
+    }
+  }
+
+  /** The client comes back by itself after an outage. */
+  async function connect() {
+    const { createClient, RESP_TYPES } = await import('@redis/client');
+    const client = createClient({
+      url,
+      // A command fails at once while there is no connection, in place of waiting in line.
+      disableOfflineQueue: true,
+      socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
+    });
+    const ears = client.duplicate({ disableOfflineQueue: false });
+    // The commands say what is wrong; without a listener an outage would end the process.
+    for (const one of [client, ears]) one.on('error', () => {});
+    ears.on('ready', () => void catchUp());
+    ears.connect().catch(() => {});
+    ears.subscribe(marks, tag => listener.forget(tag, Date.now())).catch(() => {});
+    client.connect().catch(() => {});
+    const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
+    await inTime(isDecided, firstPatience).catch(() => {});
+    return /** @type {Client} */ (
+      /** @type {unknown} */ (client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }))
+    );
+  }
+
+  /** What was forgotten while nobody listened here. */
+  async function catchUp() {
+    const told = await inRedis(client => client.zRangeWithScores(marks, Date.now() - longest, '+inf', { BY: 'SCORE' }));
+    for (const { value, score } of told ?? []) listener.forget(String(value), score);
+  }
+
+  return {
+    /** @param {string} key @returns {Promise<any>} what another process has kept, or null */
+    async get(key) {
+      const packed = /** @type {Buffer | null} */ (
+        /** @type {unknown} */ (await inRedis(client => client.get(nameOf(key))))
+      );
+      return packed === null ? null : unpacked(packed);
+    },
+
+    /** Does not keep anybody waiting. @param {string} key @param {any} entry @param {number} milliseconds */
+    set(key, entry, milliseconds) {
+      const expiration = { type: /** @type {const} */ ('PX'), value: Math.max(1, Math.ceil(milliseconds)) };
+      packed(entry)
+        .then(bytes => inRedis(client => client.set(nameOf(key), bytes, { expiration })))
+        .catch(error => console.error(`A page could not be kept: ${error.message}`));
+    },
+
+    /** @param {string} key */
+    delete(key) {
+      void inRedis(client => client.del(nameOf(key)));
+    },
+
+    /** Tells all processes, those that are away at the moment included. @param {string[]} tags @param {number} at */
+    async forget(tags, at) {
+      await inRedis(client => {
+        const steps = client.multi().zRemRangeByScore(marks, '-inf', at - longest);
+        for (const tag of tags) steps.zAdd(marks, { score: at, value: tag }).publish(marks, tag);
+        return steps.exec();
+      });
+    },
+
+    /** Connects, so that the first visitor does not wait for it. */
+    open() {
+      void inRedis(client => client.ping());
+    },
+  };
+}
+
+/** @param {any} entry @returns {Promise<Buffer>} one byte that says whether it is compressed, and the entry */
+async function packed(entry) {
+  const plain = serialize(entry);
+  if (plain.length < large) return Buffer.concat([Buffer.from([0]), plain]);
+  return Buffer.concat([Buffer.from([1]), await compress(plain, quickly)]);
+}
+
+/** @param {Buffer} bytes @returns {Promise<any>} null for what cannot be read */
+async function unpacked(bytes) {
+  try {
+    const rest = bytes.subarray(1);
+    return deserialize(bytes[0] === 1 ? await decompress(rest) : rest);
+  } catch {
+    return null;
+  }
+}
+
+/** @template T @param {Promise<T>} answer @param {number} patience milliseconds @returns {Promise<T>} */
+function inTime(answer, patience) {
+  const { promise, reject } = /** @type {PromiseWithResolvers<never>} */ (Promise.withResolvers());
+  const timer = setTimeout(() => reject(new Error('it does not answer')), patience);
+  answer.catch(() => {});
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}

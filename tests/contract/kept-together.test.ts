@@ -1,0 +1,101 @@
+/** What processes keep together, over a Redis of the test's own. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
+import { type Redis, startRedis } from '../support/redis.ts';
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
+
+let redis: Redis;
+
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, 'doorstepKeptIsAway');
+  redis = await startRedis();
+});
+
+// A loaded machine may have been away for a moment.
+afterEach(() => {
+  forgetConsole();
+  return redis.kill();
+});
+
+/** A loaded machine may take a moment longer than a process waits, which then waits for two seconds. */
+const patience = { timeout: 20_000 };
+
+function joins(build = 'b1') {
+  const forget = vi.fn<(tag: string, at: number) => void>();
+  const kept = keptInRedis({ url: redis.url, build, longest: 3600_000, listener: { forget } });
+  kept.open();
+  return { ...kept, hears: () => forget.mock.calls.map(([tag]) => tag) };
+}
+
+const page = {
+  value: {
+    kind: 'APP_PAGE',
+    html: `<p>${'Плов '.repeat(2000)}</p>`,
+    rscData: Buffer.from('flight'),
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  },
+  lastModified: 1_700_000_000_000,
+  cacheControl: { revalidate: 30, expire: 60 },
+};
+
+test('what one has kept another reads as it was, and another build does not', async () => {
+  const [one, other, newer] = [joins(), joins(), joins('b2')];
+  const look = () => {
+    one.set('page /a', page, 60_000);
+    return other.get('page /a');
+  };
+  await expect.poll(look, patience).toEqual(page);
+  expect(Buffer.isBuffer((await other.get('page /a')).value.rscData)).toBe(true);
+  expect(await newer.get('page /a')).toBeNull();
+  one.delete('page /a');
+  await expect.poll(() => other.get('page /a')).toBeNull();
+});
+
+test('all hear what one is told to forget, and whoever comes later too', async () => {
+  const [one, other] = [joins(), joins()];
+  const tell = async () => {
+    await one.forget(['shop:5', 'shops'], Date.now());
+    return other.hears();
+  };
+  await expect.poll(tell, patience).toEqual(expect.arrayContaining(['shop:5', 'shops']));
+  const late = joins();
+  await expect.poll(() => late.hears(), patience).toEqual(expect.arrayContaining(['shop:5', 'shops']));
+});
+
+test('away it is none, once said; back again it is used again, and what was missed is heard', async () => {
+  const { port } = new URL(redis.url);
+  const [one, other] = [joins(), joins()];
+  const look = () => {
+    one.set('page /a', page, 60_000);
+    return other.get('page /a');
+  };
+  await expect.poll(look, patience).not.toBeNull();
+  await redis.kill();
+  expect(await other.get('page /a')).toBeNull();
+  await one.forget(['lost'], Date.now());
+  redis = await startRedis(Number(port));
+  await expect
+    .poll(async () => {
+      one.set('page /b', page, 60_000);
+      await one.forget(['later'], Date.now());
+      return [await other.get('page /b'), other.hears().includes('later')];
+    }, patience)
+    .toEqual([page, true]);
+  expectConsole('error', /is away, memory goes on/);
+});
+
+test('one that hangs is waited for once, and left alone', async () => {
+  const one = joins();
+  const isThere = async () => {
+    one.set('x', 1, 60_000);
+    return one.get('x');
+  };
+  await expect.poll(isThere, patience).toBe(1);
+  redis.freeze();
+  expect(await one.get('x')).toBeNull();
+  const start = performance.now();
+  for (let look = 0; look < 50; look++) expect(await one.get('x')).toBeNull();
+  // Fifty waits would take seven seconds.
+  expect(performance.now() - start).toBeLessThan(1000);
+  expectConsole('error', /does not answer/);
+});

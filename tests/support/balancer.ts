@@ -1,0 +1,64 @@
+/**
+ * What stands in front of several storefronts: sends each request to the next one, and to another where that one is gone
+ * or says 503, as nginx does with `proxy_next_upstream error timeout http_503`. It
+ * leaves X-Forwarded-For as it came, so that visitors of a test may come from anywhere.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Balancer {
+  url: string;
+  end: () => void;
+}
+
+/** @param port 0 is any. */
+export async function balance(sites: readonly string[], port = 0): Promise<Balancer> {
+  let turn = 0;
+  const server = createServer(async (visit, answer) => {
+    const body = Buffer.concat(await visit.toArray());
+    const first = turn++;
+    for (let tried = 0; tried < sites.length; tried++) {
+      const found = await ask(sites[(first + tried) % sites.length] as string, visit, body);
+      const isLast = tried === sites.length - 1;
+      if (found === null || (found.statusCode === 503 && !isLast)) continue;
+      return passOn(found, answer);
+    }
+    answer.writeHead(502).end();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    end: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Null where nobody answers. */
+function ask(site: string, visit: IncomingMessage, body: Buffer): Promise<IncomingMessage | null> {
+  const { method, url, headers } = visit;
+  return new Promise(resolve => {
+    const to = new URL(site);
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: to.port,
+        method,
+        path: url,
+        headers: { ...headers, 'transfer-encoding': undefined, 'content-length': body.length },
+      },
+      resolve,
+    );
+    sent.once('error', () => resolve(null));
+    sent.end(body);
+  });
+}
+
+function passOn(found: IncomingMessage, answer: ServerResponse): void {
+  answer.writeHead(found.statusCode ?? 502, found.headers);
+  found.once('error', () => answer.destroy());
+  found.pipe(answer);
+}
