@@ -37,12 +37,13 @@ export function run(command, args, options) {
  *
  * @param {string} name
  * @param {string[]} args
- * @param {{ command: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ command: string, env: NodeJS.ProcessEnv, cwd?: string, onLine?: (line: string) => boolean | void }} options
+ *   `onLine` may answer false for a line that is not to be shown.
  */
-export function startService(name, args, { command, env }) {
-  const child = start(command, args, { env });
+export function startService(name, args, { command, env, cwd = root, onLine = () => true }) {
+  const child = start(command, args, { env, cwd });
   let isShown = false;
-  const lines = collectLines(child, line => isShown && console.log(`${name}: ${line}`));
+  const lines = collectLines(child, line => onLine(line) !== false && isShown && console.log(`${name}: ${line}`));
   const ended = new Promise(resolve => {
     child.once('error', error => resolve(`${name} could not start: ${error.message}`));
     child.once('close', (code, signal) => {
@@ -114,7 +115,7 @@ function exitWithNpm() {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, shell?: boolean, stdio?: 'inherit' }} options
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, stdio?: 'inherit' }} options
  */
 export function start(command, args, options) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });

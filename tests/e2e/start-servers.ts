@@ -3,13 +3,20 @@ import { node24, projectEnv } from '../../hosting/launch/node24.mjs';
 import { isTaken } from '../../hosting/launch/ports.mjs';
 import { endAll, startService } from '../../hosting/launch/program.mjs';
 import { waitUntilReady } from '../../hosting/launch/ready.mjs';
-import { ipv4First, storefrontArgs } from '../../hosting/launch/storefront.mjs';
+import { ipv4First } from '../../hosting/launch/storefront.mjs';
 import { StartError } from '../../hosting/launch/terminal.mjs';
+import { provedHost } from '../prove/hosts.mjs';
+import { balance } from '../support/balancer.ts';
+import { startRedis } from '../support/redis.ts';
 import { calm, envOf, rough } from './servers.mjs';
+import { StoryLog } from './story-log.ts';
 
 type Pair = typeof calm;
 
 let isOver = false;
+const log = new StoryLog();
+/** What ends beside the programs. */
+const ends: (() => unknown)[] = [];
 
 export default async function startServers(): Promise<() => Promise<void>> {
   try {
@@ -18,34 +25,66 @@ export default async function startServers(): Promise<() => Promise<void>> {
     await end();
     throw error;
   }
-  return end;
+  return async () => {
+    const findings = await log.findings([calm, rough].map(({ sandbox }) => sandbox)).finally(end);
+    if (findings.length > 0) throw new Error(`What is a customer's own stands in the log:\n${findings.join('\n')}`);
+  };
 }
 
-function end(): Promise<void> {
+async function end(): Promise<void> {
   isOver = true;
-  return endAll();
+  await endAll();
+  await Promise.all(ends.map(one => one()));
 }
 
 async function start(pair: Pair): Promise<void> {
   const { site, sandbox } = pair;
   for (const url of [site, sandbox])
     if (await isTaken(portOf(url))) throw new StartError(`Another program is at ${url}: end it first.`);
-  await Promise.all([
-    isReady('sandbox', ['sandbox/serve.ts'], `${sandbox}/api/v1/rest/settings`, {
-      SANDBOX_PORT: String(portOf(sandbox)),
-      SANDBOX_DB: ':memory:',
-      SITE_URL: site,
-    }),
-    isReady('storefront', storefrontArgs('start', portOf(site)), `${site}/robots.txt`, {
-      ...envOf(pair),
-      ...ipv4First,
-      PORT: String(portOf(site)),
-    }),
-  ]);
+  const toSandbox = {
+    args: ['sandbox/serve.ts'],
+    url: `${sandbox}/api/v1/rest/settings`,
+    env: { SANDBOX_PORT: String(portOf(sandbox)), SANDBOX_DB: ':memory:', SITE_URL: site },
+  };
+  await Promise.all([isReady('sandbox', toSandbox), provedHost.isSeveral ? startSeveral(pair) : startOne(pair)]);
 }
 
-async function isReady(name: string, args: string[], url: string, env: Record<string, string>): Promise<void> {
-  const server = startService(name, args, { command: node24, env: projectEnv(env) });
+/** The storefront of a pair, at its own port or at another. */
+function startOne(pair: Pair, port = portOf(pair.site), stores: Record<string, string> = {}): Promise<void> {
+  return isReady('storefront', {
+    args: provedHost.args(),
+    cwd: provedHost.cwd,
+    url: `http://localhost:${port}/robots.txt`,
+    env: { ...envOf(pair), ...ipv4First, ...stores, PORT: String(port) },
+    onLine: line => log.takes(line),
+  });
+}
+
+/** Two storefronts that share what they keep, behind a balancer: each request goes to the other one in turn. */
+async function startSeveral(pair: Pair): Promise<void> {
+  const [store, kept] = await Promise.all([startRedis(), startRedis()]);
+  ends.push(store.kill, kept.kill);
+  const ports = [20, 30].map(more => portOf(pair.site) + more);
+  const stores = { REDIS_URL: store.url, KEPT_REDIS_URL: kept.url };
+  await Promise.all(ports.map(port => startOne(pair, port, stores)));
+  const balancer = await balance(
+    ports.map(port => `http://localhost:${port}`),
+    portOf(pair.site),
+  );
+  ends.push(balancer.end);
+}
+
+interface Program {
+  args: string[];
+  cwd?: string;
+  /** It answers here once it is ready. */
+  url: string;
+  env: Record<string, string>;
+  onLine?: (line: string) => boolean;
+}
+
+async function isReady(name: string, { args, url, env, ...more }: Program): Promise<void> {
+  const server = startService(name, args, { command: node24, env: projectEnv(env), ...more });
   await waitUntilReady(url, server);
   server.showOutput();
   server.ended.then(reason => isOver || console.error(reason));

@@ -1,0 +1,40 @@
+/**
+ * `node hosting/docker/assemble.mjs FOLDER`: everything that the image runs, from a build with BUILD_OUTPUT=standalone:
+ * Next's standalone output, our server around it, the few packages that it needs beside, and the build's files.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../launch/node24.mjs';
+
+/** What our server reads of the sources (docs/decisions/045): the rules of paths and cookies, and words of its own. */
+const sources = ['hosting/node', 'hosting/docker/serve.mjs', 'hosting/launch', 'lib', 'messages', 'package.json'];
+
+/** Packages that our server imports and Next's own does not. */
+const packages = ['compression', 'lru-cache', 'p-limit', 'zod', '@redis/client', '@next/env'];
+
+const [target] = process.argv.slice(2);
+if (target === undefined) throw new Error('Name the folder to write to.');
+const build = join(root, process.env.DIST_DIR ?? '.next');
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+copy(join(build, 'standalone'), target);
+for (const name of ['static', 'joined']) copy(join(build, name), join(target, '.next', name));
+for (const name of ['public', ...sources]) copy(join(root, name), join(target, name));
+for (const name of packages) copyPackage(name);
+mkdirSync(join(target, '.next/cache'), { recursive: true });
+
+/** @param {string} from @param {string} to */
+function copy(from, to) {
+  if (!existsSync(from)) throw new Error(`${from} is not there: run "npm run build" with BUILD_OUTPUT=standalone.`);
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+/** @param {string} name a package, copied with those that it needs */
+function copyPackage(name) {
+  const from = join(root, 'node_modules', name);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  copy(from, join(target ?? '', 'node_modules', name));
+  for (const needed of Object.keys(dependencies))
+    if (existsSync(join(root, 'node_modules', needed))) copyPackage(needed);
+}

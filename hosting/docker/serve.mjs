@@ -1,0 +1,12 @@
+/**
+ * Starts our server on Next's standalone output. Next freezes its configuration into that output; what depends on the
+ * operator's environment is put right here, so that one image serves every operator.
+ */
+import { readFileSync } from 'node:fs';
+import { pictureAccess } from '../../lib/picture-path.mjs';
+
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+Object.assign(config.images, pictureAccess(process.env));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, compress: false });
+
+await import('../node/serve.mjs');

@@ -1,0 +1,29 @@
+/**
+ * `npm run prove -- redis`: builds and starts the storefront as one of the hosts of hosting/ does, and tells chosen stories
+ * there (docs/decisions/119). Further words go to Playwright.
+ */
+import { installWhenNeeded } from '../hosting/launch/install.mjs';
+import { exitWith, StartError, step } from '../hosting/launch/terminal.mjs';
+import { requireChromium } from './chromium.mjs';
+import { storiesEnv } from './e2e/servers.mjs';
+import { storyCommand, succeeds } from './groups.mjs';
+import { hosts } from './prove/hosts.mjs';
+
+/** Browse, order without script, sign in, pay by a redirect, hear of a change, chat. */
+const stories = ['list', 'guest-order', 'sign-in', 'paying', 'dinner', 'closed', 'chat'].map(
+  name => `journeys/${name}.spec.ts`,
+);
+
+const [name = '', ...words] = process.argv.slice(2);
+
+try {
+  const host = hosts[name];
+  if (host === undefined) throw new StartError(`Which host? ${Object.keys(hosts).join(', ')}`);
+  await step('Installing the dependencies of package-lock.json', installWhenNeeded);
+  requireChromium();
+  await step(`Building as ${name} does`, () => host.build(storiesEnv));
+  const isFine = await succeeds([...storyCommand, '--retries=0', ...stories, ...words], { PROVED_HOST: name });
+  process.exitCode = isFine ? 0 : 1;
+} catch (error) {
+  exitWith(error);
+}
