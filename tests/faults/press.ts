@@ -45,7 +45,7 @@ async function pressScripted(visitor: Visitor, path: string, fields: Record<stri
   const { headers, body } = scriptedPost(fields);
   visitor.cookies.delete('notice');
   const first = await visitor.sendsPost(path, body, headers);
-  const notice = new URLSearchParams(visitor.cookies.get('notice')).get('key');
+  const notice = noticeOf(visitor);
   const answer = await visitor.follows(first);
   if (answer !== first)
     return {
@@ -53,6 +53,11 @@ async function pressScripted(visitor: Visitor, path: string, fields: Record<stri
       ...(notice !== null && { notice: `notices.${notice}` }),
     };
   return { answer, words: wordsOfState(answer.text), isForScript: true };
+}
+
+/** The key of the notice that the last answer left; its cookie is written percent-encoded. */
+function noticeOf({ cookies }: Visitor): string | null {
+  return new URLSearchParams(decodeURIComponent(cookies.get('notice') ?? '')).get('key');
 }
 
 async function pressCart(visitor: Visitor, change: object, language: Language): Promise<Pressed> {
