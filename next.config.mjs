@@ -52,6 +52,11 @@ const config = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Named after its content.
+    {
+      source: '/icons/:sprite(sprite-\\w+\\.svg)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // A route handler cannot set this itself: what is configured wins.
     ...['/api/tiles/:path*', '/api/own-data', '/og/:path*'].map(source => ({
       source,

@@ -1,4 +1,6 @@
-/** Made by make-sprite.mjs: the icons of public/icons/sprite.svg. */
+/** Made by make-sprite.mjs: the icons, and the file they stand in. */
+export const spriteUrl = '/icons/sprite-a9a543ea.svg';
+
 export type IconName =
   | 'alert'
   | 'arrow-back'

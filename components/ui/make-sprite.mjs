@@ -1,7 +1,9 @@
 /**
- * Writes public/icons/sprite.svg: the lucide icons (ISC) that we use, as one file. Run `npm run icons` after a change.
+ * Writes the lucide icons (ISC) that we use into one file of public/icons. It is named after its content, so that browsers
+ * keep it for good (next.config.mjs). Run `npm run icons` after a change.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Our names to lucide's. */
 const icons = {
@@ -69,9 +71,12 @@ const symbols = Object.entries(icons).map(([name, source]) => {
 const comment =
   '<!-- Icons: lucide, ISC License, copyright Lucide Icons and Contributors. Made by components/ui/make-sprite.mjs. -->';
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${comment}\n${symbols.join('\n')}\n</svg>\n`;
-writeFileSync(new URL('../../public/icons/sprite.svg', import.meta.url), sprite);
+const folder = new URL('../../public/icons/', import.meta.url);
+for (const name of readdirSync(folder)) if (name.startsWith('sprite-')) rmSync(new URL(name, folder));
+const file = `sprite-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
+writeFileSync(new URL(file, folder), sprite);
 
-const type = `/** Made by make-sprite.mjs: the icons of public/icons/sprite.svg. */\nexport type IconName =\n${Object.keys(
+const type = `/** Made by make-sprite.mjs: the icons, and the file they stand in. */\nexport const spriteUrl = '/icons/${file}';\n\nexport type IconName =\n${Object.keys(
   icons,
 )
   .map(name => `  | '${name}'`)
