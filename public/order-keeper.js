@@ -1,22 +1,38 @@
 /**
- * Keeps the pages of open orders for when there is no connection (docs/behaviour.md 11.5), and shows pushes about
- * orders. The page itself says what to keep and when to forget it (components/orders/keep-order.client.ts), and which
- * words pushes are shown with (components/settings/push-messaging.client.ts); signing out empties all of it
- * (Clear-Site-Data). One scope has one worker, so both stand here: a second one would take the first one's place.
+ * Keeps pages for when there is no connection (docs/behaviour.md 11.5, docs/decisions/106), and shows pushes about
+ * orders. A page itself says what to keep and when to forget it: an open order (components/orders/keep-order.client.ts),
+ * the start page and shops (components/online/keep-page.client.ts); and which words pushes are shown with
+ * (components/settings/push-messaging.client.ts). Signing out empties all of it (Clear-Site-Data). One scope has one
+ * worker, so all of it stands here: a second one would take the first one's place.
  */
 const cacheName = 'orders';
+const pagesCache = 'pages';
+const filesCache = 'files';
+/** The oldest make room: pages of shops, and files of their pages. */
+const mostPages = 12;
+const mostFiles = 200;
+
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
+const startPath = /^\/([a-z]{2})?$/;
+const shopPath = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
 const loginPath = /^(\/[a-z]{2})?\/login$/;
 
 /** Milliseconds after which a page that was kept is better than one that does not come. */
 const patience = 5000;
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', event => event.waitUntil(activate()));
+
+/** The browser asks for a page while this worker is still being started, so that a page is no slower for it. */
+async function activate() {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
 
 self.addEventListener('message', event => {
-  const { type, path, words } = event.data ?? {};
+  const { type, path, words, files = [], page } = event.data ?? {};
   if (type === 'words') event.waitUntil(keepWords(words));
+  if (type === 'keep' && isOpen(path)) event.waitUntil(keepOpen(path, files, page));
   if (!orderPath.test(path)) return;
   event.waitUntil(type === 'keep' ? keep(path) : forget(path));
 });
@@ -35,22 +51,50 @@ self.addEventListener('fetch', event => {
   if (request.mode === 'navigate') {
     // A session that ends leads there, and the pages of its orders go with it.
     if (loginPath.test(url.pathname)) event.waitUntil(caches.delete(cacheName));
-    if (orderPath.test(url.pathname)) event.respondWith(openPage(event, url.pathname));
+    event.respondWith(openPage(event, url));
     return;
   }
-  if (belongsToOrder(request, url)) event.respondWith(openFile(request));
+  if (belongsToPage(request, url)) event.respondWith(openFile(request));
 });
 
-/** The page, and the files that it names: styles, scripts, fonts, icons. */
+/** Public pages, which are the same for everybody who sees them. */
+function isOpen(path) {
+  return startPath.test(path) || shopPath.test(path);
+}
+
+/** An order's page, and the files that it names: styles, scripts, fonts, icons. */
 async function keep(path) {
   const cache = await caches.open(cacheName);
   const page = await fetch(path, { headers: { Accept: 'text/html' } });
   // Sent elsewhere (to sign in, say) or not well: what is there stays.
   if (!page.ok || page.redirected) return;
-  const html = await page.clone().text();
+  const html = await page.text();
   const named = html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
   await Promise.allSettled([...new Set(named)].map(file => keepFile(cache, file)));
-  await cache.put(path, page);
+  await cache.put(path, keptPage(html));
+}
+
+/** `files` are those that the page has loaded; `page` holds the words for pages that are not kept. */
+async function keepOpen(path, files, words) {
+  const [pages, store] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)]);
+  const page = await fetch(path, { headers: { Accept: 'text/html' } });
+  if (!page.ok || page.redirected) return;
+  await Promise.allSettled(files.map(file => keepFile(store, file)));
+  await pages.delete(path);
+  await pages.put(path, keptPage(await page.text()));
+  await pages.put('/offline-words', Response.json(words));
+  await Promise.all([trim(pages, mostPages, url => shopPath.test(url)), trim(store, mostFiles, () => true)]);
+}
+
+/** Says when it was kept. */
+function keptPage(html) {
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept': String(Date.now()) } });
+}
+
+/** A cache lists what was put in first, first. */
+async function trim(cache, most, isCounted) {
+  const counted = (await cache.keys()).filter(({ url }) => isCounted(new URL(url).pathname));
+  await Promise.all(counted.slice(0, Math.max(counted.length - most, 0)).map(request => cache.delete(request)));
 }
 
 async function keepFile(cache, file) {
@@ -68,37 +112,80 @@ async function forget(path) {
 }
 
 /** The network's page, unless it fails or dawdles and there is a kept one. */
-async function openPage(event, path) {
-  const answer = fetch(event.request);
+async function openPage(event, { pathname }) {
+  const answer = Promise.resolve(event.preloadResponse).then(found => found ?? fetch(event.request));
   // A redirect means that the order is not theirs to see, or not any more.
   const settled = answer.then(found => {
-    if (found.type === 'opaqueredirect') event.waitUntil(forget(path));
+    if (found.type === 'opaqueredirect' && orderPath.test(pathname)) event.waitUntil(forget(pathname));
     return found;
   });
-  const kept = await caches.match(path, { cacheName });
-  if (kept === undefined) return settled;
+  const kept = await findKept(pathname);
+  if (kept === undefined) return settled.catch(() => listOfKept());
   const late = new Promise(resolve => setTimeout(resolve, patience, null));
   const found = await Promise.race([settled.catch(() => null), late]);
   return found !== null && found.status < 500 ? found : marked(kept);
 }
 
-/** The page says how old it is once its root carries the mark (orders.css). */
-async function marked(kept) {
-  const html = (await kept.text()).replace('<html', '<html data-kept');
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+/** "/" leads to the start page in the language that was chosen: it is the one seen last. */
+async function findKept(path) {
+  if (orderPath.test(path)) return caches.match(path, { cacheName });
+  if (!isOpen(path)) return undefined;
+  const pages = await caches.open(pagesCache);
+  const starts = path === '/' ? (await pages.keys()).filter(({ url }) => startPath.test(new URL(url).pathname)) : [];
+  return pages.match(starts.at(-1) ?? path);
 }
 
+/** The page says how old it is once its root carries the mark (orders.css, components/online). */
+async function marked(kept) {
+  const mark = `<html data-kept="${kept.headers.get('X-Kept') ?? ''}"`;
+  return new Response((await kept.text()).replace('<html', mark), { headers: kept.headers });
+}
+
+/** For a page that is not kept: says so, and leads to those that are. */
+async function listOfKept() {
+  const pages = await caches.open(pagesCache);
+  const words = await pages.match('/offline-words');
+  const orders = await (await caches.open(cacheName)).keys();
+  const kept = [...orders, ...(await pages.keys()).toReversed()].map(({ url }) => new URL(url).pathname);
+  const paths = kept.filter(path => orderPath.test(path) || isOpen(path));
+  if (words === undefined || paths.length === 0) return Response.error();
+  const { lang, dir, title, missing, seen, retry } = asMarkup(await words.json());
+  const links = await Promise.all(paths.map(async path => `<li><a href="${path}">${await titleOf(path)}</a></li>`));
+  const html = `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainLook}</style>
+    <main><img src="/icons/icon.svg" alt="" width="48" height="48"><h1>${title}</h1><p>${missing}</p>
+    <p><a href="">${retry}</a></p><h2>${seen}</h2><ul>${links.join('')}</ul></main></html>`;
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function asMarkup(words) {
+  const escaped = text => text.replace(/[<>&"]/g, sign => `&#${sign.codePointAt(0)};`);
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)]));
+}
+
+/** As the page's own document writes it, with its marks escaped. */
+async function titleOf(path) {
+  const html = await (await findKept(path)).text();
+  return /<title>([^<]*)/.exec(html)?.[1] ?? path;
+}
+
+const plainLook =
+  ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:10vh auto;' +
+  'padding:0 1.5rem}h1{font-size:1.75rem}h2{font-size:1.0625rem;margin-top:2rem}ul{list-style:none;padding:0}' +
+  'a{display:inline-block;padding-block:.6rem;color:LinkText}';
+
 /** Fonts are asked for by the stylesheet, everything else by the page. */
-function belongsToOrder({ referrer, destination }, { pathname }) {
+function belongsToPage({ referrer, destination }, { pathname }) {
   if (!/^\/(_next\/static|icons)\//.test(pathname)) return false;
-  return destination === 'font' || (referrer !== '' && orderPath.test(new URL(referrer).pathname));
+  const from = referrer === '' ? '' : new URL(referrer).pathname;
+  return destination === 'font' || orderPath.test(from) || isOpen(from);
 }
 
 async function openFile(request) {
   try {
     return await fetch(request);
   } catch (trouble) {
-    const kept = await caches.match(request.url.split('#')[0], { cacheName });
+    const kept = await caches.match(request.url.split('#')[0]);
     if (kept === undefined) throw trouble;
     return kept;
   }

@@ -60,7 +60,12 @@ export const cartStore = {
 
   /** Resolves once all changes so far are answered. */
   settled: () => tail,
+
+  /** What has no answer yet, in its order. */
+  waiting: () => pending,
 };
+
+export type CartStore = typeof cartStore;
 
 function inOrder<T>(task: () => Promise<T>): Promise<T> {
   const locks = navigator.locks;

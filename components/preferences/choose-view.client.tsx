@@ -49,13 +49,8 @@ async function choose(what: string, value: string | undefined): Promise<void> {
     location.reload();
   }
   if (what === 'locale' && value) {
-    const { pathInLanguage } = await import('@/components/preferences/path-in-language.client');
-    const chosen = pathInLanguage(value);
-    if (chosen === null) return;
-    writeCookie('locale', chosen.locale);
-    // Reloads, because going to another URL would not keep the scroll position.
-    history.replaceState(history.state, '', chosen.path);
-    location.reload();
+    const { chooseLanguage } = await import('@/components/preferences/choose-language.client');
+    chooseLanguage(value);
   }
 }
 

@@ -55,6 +55,7 @@ async function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
         {...rules.password_confirmation}
         type="password"
         label={t('newPasswordAgain')}
+        hint={t('newPasswordAgainHint')}
         autoComplete="new-password"
       />
       <Button type="submit">{t('savePassword')}</Button>

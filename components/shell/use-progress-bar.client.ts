@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
+import { startProgressBar } from '@/components/ui/progress-bar.client';
 
 /** Milliseconds; faster page turns show no bar (docs/look.md 5.15). */
 const worthTelling = 150;
-
-/** Replaces nprogress's own template, whose roles do not exist. shell.css draws the bar. */
-const look = { showSpinner: false, minimum: 0.15, template: '<b></b>', barSelector: 'b' };
 
 /** Shows nprogress's bar while its component stands, when that takes long enough, and loads it only then. */
 export function useProgressBar(): void {
@@ -12,10 +10,7 @@ export function useProgressBar(): void {
     let isOver = false;
     let finish: (() => void) | undefined;
     const timer = setTimeout(async () => {
-      const { default: bar } = await import('nprogress');
-      if (isOver) return;
-      finish = () => bar.done();
-      bar.configure(look).start();
+      finish = await startProgressBar(() => !isOver);
     }, worthTelling);
     return () => {
       isOver = true;

@@ -15,6 +15,14 @@ export function mergeMessages(base: Messages, own: Messages): Messages {
   );
 }
 
+/** The message at a dotted path; null where there is none, or a group. */
+export function textAt(messages: Messages, path: string): string | null {
+  let level: string | Messages | undefined = messages;
+  for (const key of path.split('.'))
+    level = typeof level === 'object' && Object.hasOwn(level, key) ? level[key] : undefined;
+  return typeof level === 'string' ? level : null;
+}
+
 /**
  * Replaces our messages by the operator's texts (flat, dotted keys). Ignores unknown keys and empty texts, so that an
  * operator cannot blank a label.

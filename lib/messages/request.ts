@@ -7,7 +7,9 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, type Locale, languageTag, locales } from '@/lib/i18n/locales';
 import { getTranslations } from '@/lib/market/queries';
 import { catalogueOf } from '@/lib/messages/catalogue';
+import { inOurKeys } from '@/lib/messages/in-our-keys';
 import { overrideMessages } from '@/lib/messages/merge-messages';
+import english from '@/messages/en.json';
 
 /**
  * Pages take the language from their root param; actions and route handlers pass it (`getTranslations({ locale })`).
@@ -18,7 +20,11 @@ export default getRequestConfig(async ({ locale: told }) => {
   const [messages, operators] = await Promise.all([catalogueOf(locale), getTranslations(locale)]);
   // Counts are formatted by the language's tag: "sa" would be Sanskrit, "kz" nothing.
   const tag = languageTag(locale) as Locale;
-  return { locale: tag, messages: overrideMessages(messages, operators), timeZone: 'UTC' };
+  return {
+    locale: tag,
+    messages: overrideMessages(messages, inOurKeys(operators, messages, english)),
+    timeZone: 'UTC',
+  };
 });
 
 async function rootLocale(): Promise<string | undefined> {

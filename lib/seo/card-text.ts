@@ -29,17 +29,53 @@ interface Setting {
   isRightToLeft?: boolean;
 }
 
-/** Wraps within `width`. Null where the fonts lack the script (Chinese, Hindi, …) and would only draw boxes. */
+/** Wraps within `width`. Null where neither our fonts nor the server's have the script, and would only draw boxes. */
 export async function setText(words: string, setting: Setting): Promise<CardText | null> {
-  if (words.trim() === '' || !isSettable(words)) return null;
+  if (words.trim() === '') return null;
   await fontsAreLoaded();
+  if (!(await isSettable(words))) return null;
   return rendered(words, setting, fontFile(setting.isRightToLeft ? 'noto-sans-arabic' : 'commissioner-latin'));
 }
 
-const settable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{M}]*$/u;
+const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{M}]/gu;
 
-export function isSettable(words: string): boolean {
-  return settable.test(words);
+/**
+ * Scripts of our languages whose fonts are too large to come along: drawn where the server has one. What tells is a
+ * letter that is a single stroke, as a box in place of it would be as high as it is wide.
+ */
+const theServers = [
+  { script: /\p{Script=Han}/gu, stroke: '一' },
+  { script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, stroke: 'ー' },
+  { script: /\p{Script=Hangul}/gu, stroke: 'ㅡ' },
+  { script: /\p{Script=Devanagari}/gu, stroke: '।' },
+];
+
+export async function isSettable(words: string): Promise<boolean> {
+  let left = words.replaceAll(ours, '');
+  for (const { script, stroke } of theServers) {
+    const others = left.replaceAll(script, '');
+    if (others !== left && !(await isDrawn(stroke))) return false;
+    left = others;
+  }
+  return left === '';
+}
+
+const drawn = new Map<string, Promise<boolean>>();
+
+function isDrawn(stroke: string): Promise<boolean> {
+  const known = drawn.get(stroke) ?? measure(stroke);
+  drawn.set(stroke, known);
+  return known;
+}
+
+async function measure(stroke: string): Promise<boolean> {
+  const size = 40;
+  const { width, height } = await rendered(
+    stroke,
+    { size, colour: 'black', width: 200 },
+    fontFile('commissioner-latin'),
+  );
+  return Math.min(width, height) < size / 3;
 }
 
 async function rendered(words: string, { size, colour, width, isRightToLeft }: Setting, fontfile: string) {

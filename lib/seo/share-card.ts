@@ -27,9 +27,11 @@ export async function drawCard(facts: CardFacts): Promise<Buffer<ArrayBuffer>> {
   const { brand, name, fact, price, isRightToLeft } = facts;
   const room = facts.photo === null ? width - 2 * margin : width - 3 * margin - photoSize;
   const direction = { isRightToLeft, width: room };
+  const named = { ...direction, size: name.length > 26 ? 54 : 68, colour: colours.ink };
   const [brandText, nameText, factText, priceText] = await Promise.all([
     setText(brand, { ...direction, size: 30, colour: colours.fig }),
-    setText(shortened(name, 64), { ...direction, size: name.length > 26 ? 54 : 68, colour: colours.ink }),
+    // A name that no font can draw leaves its place to the brand.
+    setText(shortened(name, 64), named).then(text => text ?? setText(brand, { ...named, size: 68 })),
     setText(shortened(fact, 80), { ...direction, size: 30, colour: colours.soft }),
     setText(price, { ...direction, size: 44, colour: colours.onButter }),
   ]);

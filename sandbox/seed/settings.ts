@@ -31,6 +31,16 @@ export const translations: Town['translations'] = {
     de: 'Restaurants und Läden aus der Altstadt und vom Flussufer. Jede Gebühr steht vor der Bestellung fest.',
     ar: 'مطاعم ومتاجر المدينة القديمة وضفة النهر. كل الرسوم معروفة قبل الطلب.',
   },
+  // Under the names of the marketplace's older web client (docs/api.md 5.4, 26): a label, fixed sentences, a code.
+  'search.restaurants.products': { en: 'Search restaurants and products', de: 'Worauf haben Sie heute Appetit?' },
+  'order.history': { en: 'Past', de: 'Frühere' },
+  unauthorized: { en: 'Unauthorized', de: 'Nicht angemeldet.' },
+  'error.400': {
+    en: 'Error occured. Please, try again later',
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es später.',
+  },
+  'errors.ERROR_109': { en: 'Insufficient wallet balance', de: 'Das Guthaben reicht nicht' },
+  wallet: { en: 'Wallet', de: 'Guthaben' },
   // A word the storefront does not know, and an operator's slip that must not blank one it does.
   'welcome.season': { en: 'Melon season is here.', de: 'Es ist Melonenzeit.', ar: 'حلّ موسم البطيخ.' },
   'trouble.tryAgain': { en: '', de: '', ar: '' },

@@ -4,6 +4,7 @@ import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
 import { refuseInventedMarket } from '@/lib/gone';
 import { languageTag } from '@/lib/i18n/locales';
+import { scriptStyle } from '@/lib/i18n/script-style';
 import { pageMarket } from '@/lib/market/market';
 import { isRightToLeft } from '@/lib/market/queries';
 import { siteMetadata } from '@/lib/metadata';
@@ -25,7 +26,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
     // The view script writes the theme and the place onto this element before React hydrates.
-    <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={languageTag(locale)}
+      dir={direction}
+      className={fontVariables}
+      style={scriptStyle(locale)}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: viewScript }} />

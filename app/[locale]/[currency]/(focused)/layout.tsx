@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/app/focused.css';
+import { OnlineHost } from '@/components/online/online-host';
+import { LanguageOffer } from '@/components/preferences/language-offer';
 import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
@@ -8,7 +10,9 @@ export default function ErrandLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <LanguageOffer />
       {children}
+      <OnlineHost />
       <SoftNavigation />
     </>
   );

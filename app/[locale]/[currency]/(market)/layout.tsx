@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartWatch } from '@/components/cart/cart-watch';
 import { ChatButton } from '@/components/chat/chat-button';
 import { LikeForm } from '@/components/liked/like-form';
+import { OnlineHost } from '@/components/online/online-host';
 import { OrderBar } from '@/components/orders/order-bar';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
@@ -20,6 +21,7 @@ export default function MarketLayout({ children }: { children: ReactNode }) {
       <Footer />
       <BottomBar />
       <ChatButton />
+      <OnlineHost />
       <SoftNavigation />
       <CartWatch />
       <ChooseView />

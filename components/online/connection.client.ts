@@ -1,0 +1,66 @@
+/** Watches the connection (lib/online/connection.ts): asks only when there is a reason to. */
+import { answered, asked, type Line, silence, unanswered, unheard } from '@/lib/online/connection';
+
+/** Milliseconds between two questions while there is no answer, and after which a press asks again. */
+const pause = 3000;
+const settledFor = 30_000;
+
+/** Calls `tell` with each change of the state. Returns a function that stops it. */
+export function watchConnection(tell: (state: Line['state']) => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let line = unheard;
+  let lastAnswer = Date.now();
+  let isAsking = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: Line) => {
+    const isNews = next.state !== line.state;
+    line = next;
+    if (isNews && !signal.aborted) tell(line.state);
+  };
+  const lack = () => become(unanswered(line, Date.now(), !navigator.onLine));
+  const ask = async () => {
+    if (isAsking || signal.aborted) return;
+    isAsking = true;
+    clearTimeout(again);
+    become(asked(line, Date.now()));
+    const isThere = await isAnswered();
+    isAsking = false;
+    if (isThere) {
+      lastAnswer = Date.now();
+      become(answered());
+    } else {
+      lack();
+      again = setTimeout(ask, pause);
+    }
+  };
+  const askIfQuiet = () => {
+    if (Date.now() - lastAnswer > settledFor) ask();
+  };
+  const cut = () => {
+    lack();
+    ask();
+  };
+
+  addEventListener('offline', cut, { signal });
+  addEventListener('online', ask, { signal });
+  document.addEventListener('click', askIfQuiet, { signal, passive: true });
+  document.addEventListener('visibilitychange', askIfQuiet, { signal });
+  if (!navigator.onLine) cut();
+  // What was kept for want of a connection asks at once.
+  else if (document.documentElement.dataset.kept !== undefined) ask();
+  return () => {
+    stopped.abort();
+    clearTimeout(again);
+  };
+}
+
+/** Only the storefront's own answer counts: a hotel's login page says 200 to everything. */
+async function isAnswered(): Promise<boolean> {
+  const signal = AbortSignal.timeout(silence);
+  return fetch('/api/online', { cache: 'no-store', redirect: 'error', signal }).then(
+    ({ status }) => status === 204,
+    () => false,
+  );
+}

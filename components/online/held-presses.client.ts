@@ -1,0 +1,34 @@
+/**
+ * Holds the changes of the cart back while there is no connection. They wait in the cart's own line, each behind a lock
+ * (cart-store.client.ts, docs/decisions/013): whoever holds the lock holds the line, in all tabs. Orders are no changes of
+ * the cart: nothing that orders or pays ever waits here.
+ */
+import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
+
+const stored = 'presses';
+
+/** Returns a function that lets them go. What waits outlives a change of the page, in this tab. */
+export function holdPresses(): () => void {
+  const left = new AbortController();
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  void navigator.locks?.request('cart', () => held);
+  const store = () => {
+    const waiting = cartStore.waiting();
+    if (waiting.length > 0) sessionStorage.setItem(stored, JSON.stringify(waiting));
+  };
+  addEventListener('pagehide', store, { signal: left.signal });
+  return () => {
+    left.abort();
+    letGo();
+  };
+}
+
+/** Puts what waited on an earlier page back into line, in its order. */
+export function takeUpPresses(): void {
+  const waiting: ReturnType<CartStore['waiting']> = JSON.parse(sessionStorage.getItem(stored) ?? '[]');
+  sessionStorage.removeItem(stored);
+  for (const { change, effects } of waiting) void cartStore.change(change, ...effects);
+}

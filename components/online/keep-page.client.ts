@@ -1,0 +1,43 @@
+/**
+ * Has the worker of public/order-keeper.js keep the start page and the pages of shops for when there is no connection:
+ * where the storefront is installed, or where the worker is there already for an order.
+ */
+
+/** In any language; what is searched or filtered for is not kept. */
+const kept = /^\/([a-z]{2})?$|^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
+
+export async function keepPage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined || timeOfKept() !== null || !kept.test(location.pathname)) return;
+  try {
+    if (isInstalled()) await serviceWorker.register('/order-keeper.js');
+    else if ((await serviceWorker.getRegistration()) === undefined) return;
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ type: 'keep', path: location.pathname, files: filesOfPage(), page: wordsOfPage() });
+  } catch {
+    // Some browsers allow no worker (private windows); then the page needs a connection.
+  }
+}
+
+/** When the worker kept what is shown, in milliseconds; null where the page came from the server. */
+export function timeOfKept(): number | null {
+  return Number(document.documentElement.dataset.kept) || null;
+}
+
+/** Opened from the home screen, whose address the manifest names. */
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches || location.search.includes('from=home-screen');
+}
+
+/** Styles, fonts and scripts, those that came late too: the document names only the first ones. */
+function filesOfPage(): string[] {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return [...new Set(paths.filter(path => /^\/(_next\/static|icons)\//.test(path)))];
+}
+
+/** What the worker says for a page that it has not kept, in this page's language. */
+function wordsOfPage(): Record<string, string> {
+  const { lang, dir } = document.documentElement;
+  const { title = '', missing = '', seen = '', retry = '' } = document.getElementById('online')?.dataset ?? {};
+  return { lang, dir, title, missing, seen, retry };
+}

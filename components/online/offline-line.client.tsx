@@ -1,0 +1,29 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { fillWords } from '@/lib/i18n/fill-words';
+
+interface OfflineLineProps {
+  /** The sentence with `{time}`, and the one for when changes of the cart wait. */
+  words: { offline: string; unsent: string };
+  /** When the page was current, in milliseconds. */
+  time: number;
+}
+
+/** Says that there is no connection, how old the page is, and whether anything waits. */
+export function OfflineLine({ words, time }: OfflineLineProps) {
+  const { isSaving } = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.get);
+  return (
+    <div role="status" className="quiet-line" data-tone="warning">
+      <p>{fillWords(words.offline, { time: written(time) })}</p>
+      {isSaving && <p>{words.unsent}</p>}
+    </div>
+  );
+}
+
+function written(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'medium' }) };
+  return new Date(time).toLocaleString(document.documentElement.lang, style);
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import '@/components/online/online.css';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cartStore } from '@/components/cart/cart-store.client';
+import { watchConnection } from '@/components/online/connection.client';
+import { holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
+import { keepPage, timeOfKept } from '@/components/online/keep-page.client';
+import { OfflineLine } from '@/components/online/offline-line.client';
+import { LanguageOffer } from '@/components/preferences/language-offer.client';
+
+/**
+ * One quiet line: that there is no connection, how old the page is, and what waits; it goes by itself. While there is a
+ * connection the page is kept for when there is none, and a language may be offered.
+ */
+export function OnlineBar() {
+  const pathname = usePathname();
+  const router = useRouter();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [isOffline, setOffline] = useState(false);
+  const [time, setTime] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is shown, and kept, on its own.
+  useEffect(() => {
+    setHost(document.getElementById('online'));
+    setTime(before => (navigator.onLine || before === 0 ? (timeOfKept() ?? Date.now()) : before));
+    if (navigator.onLine) void keepPage();
+  }, [pathname]);
+
+  useEffect(() => {
+    let release: (() => void) | null = null;
+    const comeBack = async () => {
+      const isOld = release !== null || timeOfKept() !== null;
+      release?.();
+      release = null;
+      if (!isOld) return;
+      // What is on the screen may be old: it is made anew once everything that waited is in.
+      await cartStore.settled();
+      delete document.documentElement.dataset.kept;
+      setTime(Date.now());
+      router.refresh();
+    };
+    const stop = watchConnection(state => {
+      setOffline(state === 'offline');
+      if (state === 'offline') release ??= holdPresses();
+      if (state === 'online') comeBack();
+    });
+    takeUpPresses();
+    return () => {
+      stop();
+      release?.();
+    };
+  }, [router]);
+
+  if (host === null) return null;
+  const { offline = '', unsent = '', page = '' } = host.dataset;
+  // An order's page says how old it is itself.
+  if (isOffline && document.querySelector('.order-kept') === null)
+    return createPortal(<OfflineLine words={{ offline, unsent }} time={time} />, host);
+  const isMarket = host.closest('.market') !== null;
+  return isMarket && !isOffline ? createPortal(<LanguageOffer page={page} />, host) : null;
+}

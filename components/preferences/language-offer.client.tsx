@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { pathInLanguage } from '@/components/preferences/path-in-language.client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { readCookie, writeCookie } from '@/lib/cookies.client';
+import type { LanguageOffer as Offer } from '@/lib/preferences/language-offer';
+import { readJson } from '@/lib/read-json.client';
+
+/**
+ * Offers the language that the browser asks for, in that language, to whoever has not chosen one. Either answer is a
+ * choice, and is kept; nobody is led anywhere unasked. `page` is the page's locale.
+ */
+export function LanguageOffer({ page }: { page: string }) {
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  useEffect(() => {
+    if (!mayWantAnother()) return;
+    // Without an answer nothing is offered.
+    readJson<Offer | null>(`/api/language-offer?locale=${page}`).then(setOffer, () => {});
+  }, [page]);
+
+  if (offer === null) return null;
+  const keep = (locale: string) => {
+    writeCookie('locale', locale);
+    setOffer(null);
+  };
+  return (
+    <aside className="quiet-line" aria-label={offer.question}>
+      {/* Stands on the page's own side, and reads in its own direction. */}
+      <div lang={offer.lang} dir={offer.dir}>
+        <p>{offer.question}</p>
+        <a
+          href={pathInLanguage(offer.locale)?.path}
+          hrefLang={offer.lang}
+          className={buttonClass('quiet')}
+          data-hard=""
+          onClick={() => keep(offer.locale)}
+        >
+          {offer.yes}
+        </a>
+        <Button look="bare" onClick={() => keep(page)}>
+          {offer.no}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** The server knows for certain; it is asked only where the answer may be a language. */
+function mayWantAnother(): boolean {
+  const [wanted = ''] = navigator.language.split('-');
+  const [own] = document.documentElement.lang.split('-');
+  return readCookie('locale') === undefined && wanted !== own;
+}

@@ -1,0 +1,35 @@
+import { headers } from 'next/headers';
+import { Button } from '@/components/ui/button';
+import { readCookie } from '@/lib/cookie-jar';
+import { pageMarket } from '@/lib/market/market';
+import { chooseView } from '@/lib/preferences/actions';
+import { languageOffer } from '@/lib/preferences/language-offer';
+
+/**
+ * The offer for where script never runs, on the customer's own pages: a kept page cannot know what a browser asks for.
+ * With script language-offer.client.tsx makes it.
+ */
+export async function LanguageOffer() {
+  if ((await readCookie('locale')) !== undefined) return null;
+  const { locale } = await pageMarket();
+  const offer = await languageOffer((await headers()).get('accept-language') ?? '', locale);
+  if (offer === null) return null;
+  return (
+    <noscript>
+      <form
+        action={chooseView}
+        className="column flex flex-wrap items-center gap-2 py-2"
+        lang={offer.lang}
+        dir={offer.dir}
+      >
+        <p>{offer.question}</p>
+        <Button type="submit" look="quiet" name="locale" value={offer.locale}>
+          {offer.yes}
+        </Button>
+        <Button type="submit" look="bare" name="locale" value={locale}>
+          {offer.no}
+        </Button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { isSettable, setText } from '@/lib/seo/card-text';
+import { drawCard } from '@/lib/seo/share-card';
+
+test.each([
+  'Plov & Co. — 12 €',
+  'Тоҷикӣ, Қазақша, Беларуская',
+  'Ελληνικά',
+  'فروشگاه پچژگ ۱۲',
+  'Türkmençe, Azərbaycan, Čeština',
+])('%s is drawn in our own fonts', async words => {
+  expect(await isSettable(words)).toBe(true);
+  const text = await setText(words, { size: 40, colour: 'black', width: 900 });
+  expect(text?.width).toBeGreaterThan(50);
+});
+
+test('a script that no language of ours has is not drawn', async () => {
+  expect(await isSettable('ᚠᚢᚦᚨᚱᚲ')).toBe(false);
+  expect(await isSettable('Plov ᚠ')).toBe(false);
+  expect(await setText('ᚠ', { size: 40, colour: 'black', width: 900 })).toBeNull();
+});
+
+test('a card of a name that cannot be drawn has the brand in its place, and no box', async () => {
+  const facts = { brand: 'Doorstep', fact: '', price: '', photo: null, isRightToLeft: false };
+  const [unknown, brand] = await Promise.all(
+    ['ᚠᚢᚦᚨᚱᚲ', 'Doorstep'].map(name => drawCard({ ...facts, name }).then(card => sharp(card).raw().toBuffer())),
+  );
+  expect(unknown?.equals(brand as Buffer)).toBe(true);
+});
+
+test.each(['日本語', '中文', '한국어', 'हिन्दी'])('%s is drawn, or left out as a whole', async words => {
+  const text = await setText(words, { size: 40, colour: 'black', width: 900 });
+  expect(text !== null).toBe(await isSettable(words));
+});
