@@ -30,6 +30,9 @@ interface Page {
 const root = join(import.meta.dirname, '../../../app/[locale]/[currency]');
 const pages = pagesIn(root, ['[locale]', '[currency]'], []);
 
+/** The title of the page that was opened last. */
+export const opened = { title: '' };
+
 /** The document of a public path; null where it leads elsewhere or nowhere. */
 export async function opens(path: string): Promise<string | null> {
   const url = new URL(path, 'http://doorstep.test');
@@ -70,8 +73,15 @@ async function rendered(modules: Module[], props: PageProps): Promise<string | n
     if (String((error as { digest?: string }).digest).startsWith('NEXT_REDIRECT')) return null;
     throw error;
   } finally {
-    await metadata;
+    opened.title = titleIn(await metadata);
   }
+}
+
+/** The innermost one counts, as in Next. */
+function titleIn(metadata: PromiseSettledResult<unknown>[]): string {
+  const titles = metadata.map(found => found.status === 'fulfilled' && (found.value as { title?: unknown })?.title);
+  const last = titles.findLast(Boolean) as string | { absolute?: string } | undefined;
+  return typeof last === 'string' ? last : (last?.absolute ?? '');
 }
 
 function pagesIn(folder: string, segments: string[], layouts: string[]): Page[] {

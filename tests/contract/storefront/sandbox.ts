@@ -16,6 +16,11 @@ const town = await loadTown('town');
 const store = seededStore('town', town, clock.now());
 const app = createApp({ store, clock, town });
 
+/** Offers every language, as an operator may, and not only those that the town is written in. */
+export function offersAllLanguages(): void {
+  store.run('UPDATE languages SET active = 1');
+}
+
 export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));
 export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);

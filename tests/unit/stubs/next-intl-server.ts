@@ -2,12 +2,8 @@
 import { createTranslator } from 'next-intl';
 import { defaultLocale, isLocale } from '../../../lib/i18n/locales.ts';
 import { mergeMessages } from '../../../lib/messages/merge-messages.ts';
-import arabic from '../../../messages/ar.json' with { type: 'json' };
-import german from '../../../messages/de.json' with { type: 'json' };
 import english from '../../../messages/en.json' with { type: 'json' };
 import { market } from './next-root-params.ts';
-
-const own: Record<string, typeof english> = { en: english, de: german, ar: arabic };
 
 type Options = string | { locale?: string; namespace?: string } | undefined;
 
@@ -15,7 +11,8 @@ export async function getTranslations(options?: Options) {
   const { locale: named = market.locale, namespace } =
     typeof options === 'string' ? { namespace: options } : (options ?? {});
   const locale = isLocale(named) ? named : defaultLocale;
-  const messages = mergeMessages(english, own[locale] ?? english);
+  const { default: own } = await import(`../../../messages/${locale}.json`);
+  const messages = mergeMessages(english, own) as typeof english;
   return createTranslator({ locale, messages, ...(namespace === undefined ? {} : { namespace: namespace as never }) });
 }
 

@@ -1,0 +1,86 @@
+/**
+ * Every page of the sitemap in all 24 languages, one of each kind of shop: it is there, says its language and
+ * direction, has a title, and says nothing in English, nor a key in place of a sentence.
+ */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { isArabicScript, type Locale, languageTag, locales } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import type { Messages } from '@/lib/messages/merge-messages';
+import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { opened, opens } from './storefront/pages.ts';
+import { offersAllLanguages, openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+const paths: string[] = [];
+
+beforeAll(async () => {
+  openStorefront();
+  offersAllLanguages();
+  await freshBrowser();
+  const { names, isWhole } = await listSitemaps();
+  expect(isWhole).toBe(true);
+  for (const name of names) {
+    const found = await listPaths(name);
+    if (found === null || found === 'offline') throw new Error(`The sitemap ${name} is not there.`);
+    paths.push(...(name === 'pages' ? found : found.slice(0, 1)));
+  }
+});
+
+describe.each(locales)('%s', locale => {
+  test('has every page of the sitemap', async () => {
+    expect(paths.length).toBeGreaterThan(4);
+    for (const path of paths) {
+      const html = await opens(localizedPath(locale, path));
+      const root = /<html[^>]*>/.exec(html ?? '')?.[0] ?? 'no page';
+      expect.soft(root, path).toContain(` lang="${languageTag(locale)}"`);
+      expect.soft(root, path).toContain(` dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"`);
+      expect.soft(opened.title, path).not.toBe('');
+      const said = wordsIn(html ?? '');
+      expect.soft(said, path).not.toMatch(keyInPlaceOfWords);
+      expect
+        .soft(
+          english(locale).filter(sentence => said.includes(sentence)),
+          path,
+        )
+        .toEqual([]);
+    }
+  }, 60_000);
+});
+
+const read = (locale: Locale) => flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
+const ours = read('en');
+const keyInPlaceOfWords = new RegExp(
+  `(^|\\s)(${[...new Set([...ours.keys()].map(key => key.split('.')[0]))].join('|')})\\.[a-z]\\w*(\\.\\w+)*(\\s|$)|\\{\\w+[,}]`,
+  'm',
+);
+
+/**
+ * Sentences of ours that the language says otherwise. Short words are left to the catalogues' own test, as a name of the
+ * operator's goods may hold one; so is what a language does not have yet.
+ */
+function english(locale: Locale): string[] {
+  const own = read(locale);
+  return [...ours]
+    .filter(([key, text]) => own.has(key) && own.get(key) !== text && /^[^{}<>]{14,}$/.test(text) && text.includes(' '))
+    .map(([, text]) => text);
+}
+
+/** What a page says, without the script and style in it. */
+function wordsIn(html: string): string {
+  return html
+    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function flat(messages: Messages, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[`${path}${key}`, text] as const] : [...flat(text, `${path}${key}.`)],
+    ),
+  );
+}
