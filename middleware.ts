@@ -22,6 +22,7 @@ import { recentAfter } from '@/lib/search/recent-visit';
 import { loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
+import { invitedBy } from '@/lib/sign-in/invited';
 
 export const config = {
   runtime: 'nodejs',
@@ -95,6 +96,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (isForgotten) removePersonal(request, response);
     const recent = recentAfter(pathname, query, isForgotten ? undefined : read(request, 'recent'));
     if (recent !== null) write(request, response, 'recent', recent);
+    const invited = isSignedIn ? null : invitedBy(pathname, query);
+    if (invited !== null) write(request, response, 'invited', invited);
   }
   if (sdk !== null) {
     const isDevelopment = process.env.NODE_ENV === 'development';

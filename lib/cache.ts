@@ -44,6 +44,7 @@ export const memory = {
   currencies: { seconds: hour, tag: 'currencies' },
   translations: { seconds: hour, tag: 'translations' },
   clock: { seconds: hour, tag: 'clock' },
+  referral: { seconds: hour, tag: 'referral' },
   categories: { seconds: hour, tag: 'categories' },
   banners: { seconds: hour, tag: 'banners' },
   stories: { seconds: 10 * minute, tag: 'stories' },

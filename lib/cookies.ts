@@ -52,6 +52,8 @@ const hiddenCookies = {
 
   /** The tag of the way to pay that the last order was placed with. */
   'paid-by': { seconds: year, httpOnly: true, sealed: false, personal: true },
+  /** The application of who wants to sell here, as far as it is filled in (lib/seller/draft-cookie.ts). */
+  application: { seconds: 30 * day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
@@ -78,6 +80,8 @@ const hiddenCookies = {
 
   /** The step of signing in that a customer has reached: the code or link sent to them, or what it has proven. */
   entry: { seconds: hour, httpOnly: true, sealed: true, personal: true },
+  /** The code of who has invited this browser's visitor, until they sign in. */
+  invited: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
   /** State and nonce of a sign-in at Google, Facebook or Apple, kept long enough for a second factor there. */
   'sign-in': { seconds: 15 * minute, httpOnly: true, sealed: true, personal: true },
   /** Apple's posted answer, until a page of ours reads it with the cookies that the post came without. */

@@ -19,8 +19,10 @@ export const variables = z.object({
     .pipe(z.array(z.string().min(32, 'each password needs at least 32 characters')).min(1)),
   /** The API's revision (docs/api.md 0.1): R1 creates an order and then pays it, R2 creates it by its payment. */
   API_REVISION: z.enum(['R1', 'R2']).default('R1'),
-  /** The marketplace's admin panel, linked for admins only. */
+  /** The marketplace's admin panel, linked for admins, and for sellers once they are accepted. */
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The operator's partner programme. Without it there is no /affiliate. */
+  AFFILIATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret shared with the backend for POST /api/revalidate, which is off without it. */
   REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
   /** URL and key of the geocoding service (docs/api.md 22). Without it, addresses come from the device or by hand. */

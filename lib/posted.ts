@@ -20,7 +20,7 @@ export const mostForPictures = 16 * kilobyte * kilobyte;
 
 /** @param path of a page, without language */
 export function mostForPage(path: string): number {
-  if (/^\/orders\/\d+\/(refund|review)$/.test(path)) return mostForPictures;
+  if (path === '/be-seller' || /^\/orders\/\d+\/(refund|review)$/.test(path)) return mostForPictures;
   return path === '/profile' || /^\/chat\/\w+$/.test(path) ? mostForPicture : mostForForm;
 }
 

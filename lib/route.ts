@@ -59,13 +59,14 @@ const own = [
   'liked',
   'wallet',
   'reservations',
+  'be-seller',
+  'referrals',
   '_states',
 ];
 
 /** Those of them that need a signed-in customer. */
 const guarded = [
   'update-password',
-  'welcome',
   'orders',
   'refunds',
   'profile',
@@ -139,6 +140,7 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === 'reservations' && id !== undefined)
     return idShape.test(id) && part === undefined ? `/reservations/${id}${searchOf(query)}` : null;
   if (id !== undefined) return null;
+  if (page === 'deliver' || page === 'affiliate') return `/${page}`;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;
   return own.includes(page) ? `/${page}${searchOf(query)}` : null;

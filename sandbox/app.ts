@@ -53,11 +53,14 @@ import { profileRoutes } from './routes/profile.ts';
 import { providerRoutes } from './routes/provider.ts';
 import { pushServiceRoutes } from './routes/push-service.ts';
 import { recipeRoutes } from './routes/recipes.ts';
+import { referralRoutes } from './routes/referral.ts';
 import { refundControlRoutes } from './routes/refund-controls.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { repeatRoutes } from './routes/repeats.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { sellerRoutes } from './routes/seller.ts';
+import { sellerControlRoutes } from './routes/seller-controls.ts';
 import { shopFactRoutes } from './routes/shop-facts.ts';
 import { shopProductRoutes } from './routes/shop-products.ts';
 import { shopRoutes } from './routes/shops.ts';
@@ -84,6 +87,7 @@ export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv>
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox/refunds', refundControlRoutes(sandbox));
+  app.route('/', sellerControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
   app.route('/_sandbox', customerControlRoutes(sandbox));
   app.route('/_sandbox/identity', identityControlRoutes(sandbox));
@@ -140,6 +144,7 @@ const resources = [
   storyRoutes,
   bannerRoutes,
   subscriptionRoutes,
+  referralRoutes,
   authRoutes,
   registrationRoutes,
   phoneCodeRoutes,
@@ -149,6 +154,7 @@ const resources = [
   notificationRoutes,
   inboxRoutes,
   galleryRoutes,
+  sellerRoutes,
   addressRoutes,
   cartRoutes,
   groupOwnerRoutes,

@@ -85,6 +85,11 @@ const texts = {
     ar: 'محاولات كثيرة، حاول لاحقًا',
   },
   ERROR_203: { en: 'OTP code is expired', de: 'Der Code ist abgelaufen', ar: 'انتهت صلاحية الرمز' },
+  ERROR_206: {
+    en: 'User already has Shop',
+    de: 'Der Nutzer hat schon einen Laden',
+    ar: 'لدى المستخدم متجر بالفعل',
+  },
   ERROR_215: {
     en: 'Incorrect code or token expired',
     de: 'Der Code ist falsch oder abgelaufen',

@@ -6,6 +6,9 @@ import { Field } from '@/components/ui/field';
 import { mostBytes, mostPictures, pictureTypes } from '@/lib/uploads/limits';
 
 interface PicturesFieldProps {
+  name?: string;
+  /** How many it takes. */
+  most?: number;
   label: string;
   hint: string;
   /** Shown at once for files that would be refused. */
@@ -16,13 +19,13 @@ interface PicturesFieldProps {
   children?: ReactNode;
 }
 
-/** A field of several pictures, which are made small and shown before they are sent. */
-export function PicturesField({ label, hint, tooMany, tooLarge, otherType, children }: PicturesFieldProps) {
+/** A field of several pictures, or of one, which are made small and shown before they are sent. */
+export function PicturesField({ name = 'pictures', most = mostPictures, children, ...words }: PicturesFieldProps) {
   const { fields } = use(FormContext);
   const id = useId();
   const [previews, setPreviews] = useState<string[]>([]);
   const [found, setFound] = useState<string>();
-  const error = found ?? fields.pictures?.[0];
+  const error = found ?? fields[name]?.[0];
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { previewOf, shrinkPicture } = await import('@/components/forms/shrink-picture.client');
@@ -36,20 +39,20 @@ export function PicturesField({ label, hint, tooMany, tooLarge, otherType, child
     setPreviews(wrong === undefined ? await Promise.all(files.map(previewOf)) : []);
   };
   const wrongWith = (files: File[]): string | undefined => {
-    if (files.length > mostPictures) return tooMany;
-    if (files.some(({ type }) => !pictureTypes.includes(type))) return otherType;
-    return files.some(({ size }) => size > mostBytes) ? tooLarge : undefined;
+    if (files.length > most) return words.tooMany;
+    if (files.some(({ type }) => !pictureTypes.includes(type))) return words.otherType;
+    return files.some(({ size }) => size > mostBytes) ? words.tooLarge : undefined;
   };
 
   return (
     <div className="pictures-field">
-      <Field {...{ id, label, hint, error }}>
+      <Field {...{ id, error }} label={words.label} hint={words.hint}>
         {control => (
           <input
             {...control}
             type="file"
-            name="pictures"
-            multiple
+            name={name}
+            multiple={most > 1}
             accept={pictureTypes.join(',')}
             // Without the part that makes them small they are sent as they are.
             onChange={event => choose(event).catch(() => {})}

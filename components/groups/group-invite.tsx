@@ -1,22 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from '@/components/groups/copy-button.client';
 import { ShareButton } from '@/components/shop/share-button.client';
+import { QrCode } from '@/components/ui/qr-code';
 import type { Board } from '@/lib/groups/board';
-import { invitationPath, invitationUrl, qrPath } from '@/lib/groups/invitation';
+import { invitationPath, invitationUrl } from '@/lib/groups/invitation';
 import { pageMarket } from '@/lib/market/market';
 
 /** The link that lets others in: to share, to copy, to select, and as a picture for a camera. */
 export async function GroupInvite({ board: { cart, shop } }: { board: Board }) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   const url = invitationUrl(invitationPath(cart, shop.type), locale);
-  const { size, path } = qrPath(url);
   return (
     <section className="surface group-invite" aria-labelledby="group-invite">
       <h2 id="group-invite">{t('invite')}</h2>
       <p>{t('inviteHint')}</p>
-      <svg className="group-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('qr')}>
-        <path d={path} />
-      </svg>
+      <QrCode text={url} label={t('qr')} />
       <input readOnly value={url} aria-label={t('link')} dir="ltr" className="control text-small" />
       <ShareButton
         title={t('invitation', { shop: shop.title })}

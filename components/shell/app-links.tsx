@@ -3,18 +3,25 @@ import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { webUrl } from '@/lib/web-url';
 
-/** Links to the operator's apps for customers, if there are any. */
-export async function AppLinks() {
+interface AppLinksProps {
+  /** Whose app it is: the prefix of its settings (docs/api.md 5.1). */
+  of?: 'customer' | 'delivery' | 'vendor';
+  /** What stands above the links. */
+  label?: string;
+}
+
+/** Links to one of the operator's apps, if there is one. */
+export async function AppLinks({ of = 'customer', label }: AppLinksProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
-  const { customer_app_ios, customer_app_android } = await getSettings(locale);
+  const settings = await getSettings(locale);
   const apps = [
-    { store: t('appStore'), address: webUrl(customer_app_ios) },
-    { store: t('googlePlay'), address: webUrl(customer_app_android) },
+    { store: t('appStore'), address: webUrl(settings[`${of}_app_ios`]) },
+    { store: t('googlePlay'), address: webUrl(settings[`${of}_app_android`]) },
   ].filter(app => app.address !== null);
   if (apps.length === 0) return null;
   return (
     <div className="grid content-start gap-2">
-      <p className="text-small text-soft">{t('apps')}</p>
+      <p className="text-small text-soft">{label ?? t('apps')}</p>
       <ul className="flex flex-wrap gap-2">
         {apps.map(({ store, address }) => (
           <li key={store}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { footerGroups } from '@/components/shell/footer-links';
+import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
@@ -7,7 +8,7 @@ import { getSettings } from '@/lib/market/queries';
 /** The footer's table of links, a list for each group. */
 export async function FooterGroups() {
   const [t, { locale }] = await Promise.all([getTranslations('footer'), pageMarket()]);
-  const groups = footerGroups(await getSettings(locale));
+  const groups = footerGroups({ ...(await getSettings(locale)), affiliate_url: env().AFFILIATE_URL ?? '' });
   return (
     <nav aria-label={t('label')} className="footer-groups">
       {groups.map(({ title, links }) => (

@@ -19,11 +19,20 @@ interface FooterLink {
 
 /** Message keys of `footer`. */
 const groups: { title: Word; links: FooterLink[] }[] = [
-  { title: 'marketplace', links: [] },
+  {
+    title: 'marketplace',
+    links: [
+      { word: 'welcome', to: '/welcome' },
+      { word: 'referrals', to: '/referrals', isOffered: ({ referral_active }) => referral_active === '1' },
+    ],
+  },
   { title: 'service', links: [] },
   {
     title: 'partners',
     links: [
+      { word: 'seller', to: '/be-seller' },
+      { word: 'deliver', to: '/deliver' },
+      { word: 'affiliate', to: '/affiliate', isOffered: ({ affiliate_url }) => webUrl(affiliate_url) !== null },
       { word: 'courierIos', to: outside('delivery_app_ios') },
       { word: 'courierAndroid', to: outside('delivery_app_android') },
       { word: 'vendorIos', to: outside('vendor_app_ios') },

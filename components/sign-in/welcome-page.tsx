@@ -1,15 +1,23 @@
 import { getTranslations } from 'next-intl/server';
+import { AppLinks } from '@/components/shell/app-links';
 import { AuthCard } from '@/components/sign-in/auth-card';
+import { FirstSteps } from '@/components/sign-in/first-steps';
 import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import type { Customer } from '@/lib/session/session';
 
 /** The page after the first sign-in. `back` is the path where the customer wanted to go. */
 export async function WelcomePage({ customer, back }: { customer: Customer; back: string }) {
-  const [t, maySetPassword] = await Promise.all([getTranslations('auth'), maySetFirstPassword()]);
+  const [t, words, maySetPassword] = await Promise.all([
+    getTranslations('auth'),
+    getTranslations('welcome'),
+    maySetFirstPassword(),
+  ]);
   const { path } = splitLocale(back);
   const title = customer.firstName === '' ? t('welcomeNameless') : t('welcomeTitle', { name: customer.firstName });
   return (
@@ -29,6 +37,19 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
           <SetPasswordForm back={back} look="quiet" />
         </section>
       )}
+      <AppLinks label={words('apps')} />
+    </AuthCard>
+  );
+}
+
+/** For newcomers without an account: what this is, and what to do first. */
+export async function NewcomerPage() {
+  const [t, { locale }] = await Promise.all([getTranslations('welcome'), pageMarket()]);
+  const { title: name = 'Doorstep' } = await getSettings(locale);
+  return (
+    <AuthCard title={t('title', { name })} lead={t('lead')}>
+      <FirstSteps />
+      <AppLinks label={t('apps')} />
     </AuthCard>
   );
 }

@@ -25,6 +25,7 @@ import {
   productSchema,
 } from '@/lib/products/schema';
 import { ownProfileSchema } from '@/lib/profile/schema';
+import { programmeSchema } from '@/lib/referrals/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
 import {
   branchSchema,
@@ -51,6 +52,7 @@ export const publicReads: Read[] = [
   read('rest/currencies/active', 'every page: how prices are written', currenciesSchema),
   read('rest/translations/paginate', "every page: the operator's own words", translationsSchema),
   read('rest/timezone', 'every shop: its hours', clockSchema),
+  read('rest/referral', 'inviting friends', single(programmeSchema), { mayBeNone: true }),
   read('rest/categories/paginate', 'home, lists: kinds of food', paged(categorySchema), {
     query: { type: 'shop', perPage: 100 },
   }),

@@ -37,6 +37,7 @@ export const unasked: Record<string, string> = {
   'dashboard/user/cart/product/delete': 'the cart',
   'dashboard/user/cart/set-group/{cart}': 'a group order',
   'dashboard/user/cart/status/{member}': 'a group order',
+  'dashboard/user/shops': 'applying as a seller',
   'dashboard/user/order-refunds': 'asking for money back',
   'dashboard/user/order-refunds/delete': 'refunds',
   'dashboard/user/order-{way}-process': "a provider's page to pay on",

@@ -1,6 +1,6 @@
 /**
- * Carries a point from the picker of /address to the form of a saved address: the picker returns to that form with the
- * point in its query, and leaves the delivery address as it is.
+ * Carries a point from the picker of /address to another form, of a saved address or of an application: the picker
+ * returns to that form with the point in its query, and leaves the delivery address as it is.
  */
 
 import { choiceSchema } from '@/lib/addresses/schema';
@@ -12,10 +12,10 @@ export interface PickedPoint {
   point: Point;
 }
 
-/** Whether this public path is the form of a saved address. */
+/** Whether this public path is the form of a saved address, or of a shop that applies. */
 export function isAddressForm(publicPath: string): boolean {
   const [path = ''] = splitLocale(publicPath).path.split('?');
-  return /^\/addresses\/(new|[1-9]\d{0,9})$/.test(path);
+  return /^\/(be-seller|addresses\/(new|[1-9]\d{0,9}))$/.test(path);
 }
 
 /** The form's path with the picked point in its query. */

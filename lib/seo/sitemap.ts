@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { listLanguages } from '@/lib/market/queries';
+import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import type { ShopType } from '@/lib/shops/queries';
 
@@ -64,7 +65,7 @@ export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolea
 
 /** The paths of one file, without language. Null if there is no such file, "offline" while the API is away. */
 export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
-  if (name === 'pages') return ['/', '/restaurants', '/shops'];
+  if (name === 'pages') return ['/', '/restaurants', '/shops', ...(await joiningPaths())];
   const [, kind, number] = shapeOfName.exec(name) ?? [];
   if (kind !== 'restaurants' && kind !== 'shops') return null;
   const type = kinds[kind];
@@ -77,6 +78,13 @@ export async function listPaths(name: string): Promise<string[] | null | 'offlin
   const answers = await Promise.all(pages.map(page => askShops(type, page)));
   if (answers.some(answer => !answer.ok)) return 'offline';
   return answers.flatMap(answer => (answer.ok ? answer.value.items.map(shop => `/${type}/${shop}`) : []));
+}
+
+/** The pages for people who join, as far as the operator offers them. */
+async function joiningPaths(): Promise<string[]> {
+  const referrals = (await offersReferrals(defaultLocale)) === true ? ['/referrals'] : [];
+  const affiliate = env().AFFILIATE_URL === undefined ? [] : ['/affiliate'];
+  return ['/welcome', '/be-seller', '/deliver', ...referrals, ...affiliate];
 }
 
 /** One file as XML. Without `lastmod`, because no call of the API says reliably when a shop's page changed. */

@@ -2,6 +2,7 @@
  * Reads the query of the pages for signing in: where the customer wanted to go, who invited them, and the chosen way.
  */
 import 'server-only';
+import { readCookie } from '@/lib/cookie-jar';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { returnPath } from '@/lib/return-path';
@@ -10,13 +11,13 @@ import { referralField } from '@/lib/sign-in/fields';
 export type AuthSearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 export async function readAuthQuery(searchParams: AuthSearchParams) {
-  const [query, { locale }] = await Promise.all([searchParams, pageMarket()]);
+  const [query, { locale }, invited] = await Promise.all([searchParams, pageMarket(), readCookie('invited')]);
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   return {
     locale,
     back: returnPath(text('returnTo'), localizedPath(locale, '/')),
-    /** Invitation links of marketplaces use `referral_code` (docs/api.md 4.3). */
-    referral: referralField.parse(text('referral_code') || text('referral')),
+    /** Invitation links of marketplaces use `referral_code` (docs/api.md 4.3); it is remembered (lib/sign-in/invited.ts). */
+    referral: referralField.parse(text('referral_code') || text('referral') || invited || ''),
     way: text('way'),
   };
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
-import { removePersonalCookies } from '@/lib/cookie-jar';
+import { removeCookie, removePersonalCookies } from '@/lib/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
@@ -28,6 +28,7 @@ export async function completeSignIn(signedIn: SignedIn, { locale, back, first }
   const last = await readSession();
   if (last !== null && last.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
   await removeEntry();
+  await removeCookie('invited');
   const signedInAt = Date.now();
   await writeSession({ ...signedIn, signedInAt });
   await adoptDraft(signedIn.customer.id);

@@ -47,7 +47,7 @@ export async function preparePicture(
 /** Returns the URL that other calls take for the picture (docs/api.md 17). */
 export async function uploadPicture(
   picture: Blob,
-  type: 'users' | 'reviews' | 'order_refunds',
+  type: 'users' | 'reviews' | 'order_refunds' | 'shops',
   locale: Locale,
 ): Promise<Outcome<string>> {
   const body = new FormData();

@@ -33,7 +33,7 @@ export function createCustomer({ store, now }: View, person: NewCustomer): Custo
     img: person.img ?? null,
     password: person.password ?? null,
     referral: person.referral ?? null,
-    my_referral: randomBytes(4).toString('hex').toUpperCase(),
+    my_referral: newReferralCode(),
     subscribed: 1,
     email_verified_at: person.email ? sqlTime(now) : null,
     created_at: sqlTime(now),
@@ -41,6 +41,11 @@ export function createCustomer({ store, now }: View, person: NewCustomer): Custo
   addWalletAndSwitches(store, id);
   if (person.referral) notifyReferrer(store, person.referral, { id, name: person.firstname ?? '' }, now);
   return userById(store, id);
+}
+
+/** Eight characters (docs/api.md 2.7). */
+export function newReferralCode(): string {
+  return randomBytes(4).toString('hex').toUpperCase();
 }
 
 /** Every customer has a wallet and starts with all notifications on. */

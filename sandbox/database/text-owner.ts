@@ -15,4 +15,6 @@ export type TextOwner =
   | 'recipe ingredients'
   | 'recipe steps'
   | 'section'
+  | 'referral'
+  | 'referral terms'
   | 'street';

@@ -5,6 +5,7 @@ import { sqlTime } from '../database/time.ts';
 import { orderById } from '../queries/orders.ts';
 import type { RefundRow } from '../queries/refunds.ts';
 import { returnGoods, returnMoney } from './give-back.ts';
+import { takeRewardBack } from './referral-reward.ts';
 
 export interface RefundAnswer {
   status: 'accepted' | 'canceled';
@@ -24,5 +25,6 @@ export function answerRefund(store: Store, refund: RefundRow, { status, answer, 
     if (status !== 'accepted') return;
     returnMoney(store, order, { note: `Refund for Order #${order.id}`, now });
     returnGoods(store, order);
+    takeRewardBack(store, order, now);
   });
 }

@@ -9,6 +9,7 @@ import { isOver, lifeStart, lifeStartAt, type OrderStatus, stepsDue, usualLife }
 import { cancel } from './cancel.ts';
 import { grantCashback } from './cashback.ts';
 import { keepRecent } from './recent.ts';
+import { rewardReferral } from './referral-reward.ts';
 import { slotOf } from './slot.ts';
 
 /** Opens a transaction when a step is due, so call it outside of one. */
@@ -94,4 +95,5 @@ function enterStatus(store: Store, order: OrderRow, status: OrderStatus, at: Dat
     ...[sqlTime(at), order.id],
   );
   grantCashback(store, order, at);
+  rewardReferral(store, order, at);
 }

@@ -16,20 +16,24 @@ export interface WalletMove {
   now: Date;
 }
 
+/** Kinds of lines of a history (docs/api.md 3). */
+type Given = 'topup' | 'referral_from_topup' | 'referral_to_topup';
+type Taken = 'withdraw' | 'referral_from_withdraw' | 'referral_to_withdraw';
+
 /** The id of its line. @throws ERROR_108 without a wallet, ERROR_109 when the balance does not suffice. */
-export function takeFromWallet(store: Store, move: WalletMove): number {
+export function takeFromWallet(store: Store, move: WalletMove, type: Taken = 'withdraw'): number {
   const balance = balanceOf(store, move.userId);
   if (balance === undefined) throw new Refusal('ERROR_108');
   if (balance < move.amount - halfACent) throw new Refusal('ERROR_109');
   store.run('UPDATE wallets SET price = max(price - ?, 0) WHERE user_id = ?', move.amount, move.userId);
-  return recordMove(store, 'withdraw', move);
+  return recordMove(store, type, move);
 }
 
 /** @throws ERROR_108 without a wallet. */
-export function addToWallet(store: Store, move: WalletMove): void {
+export function addToWallet(store: Store, move: WalletMove, type: Given = 'topup'): void {
   if (balanceOf(store, move.userId) === undefined) throw new Refusal('ERROR_108');
   store.run('UPDATE wallets SET price = price + ? WHERE user_id = ?', move.amount, move.userId);
-  recordMove(store, 'topup', move);
+  recordMove(store, type, move);
 }
 
 export function balanceOf(store: Store, userId: number): number | undefined {
@@ -39,7 +43,7 @@ export function balanceOf(store: Store, userId: number): number | undefined {
 /** A balance shown as 20.50 pays a total shown as 20.50. */
 const halfACent = 0.005;
 
-function recordMove(store: Store, type: 'withdraw' | 'topup', move: WalletMove): number {
+function recordMove(store: Store, type: Given | Taken, move: WalletMove): number {
   const at = sqlTime(move.now);
   return store.run(
     `INSERT INTO wallet_histories (uuid, user_id, author_id, transaction_id, type, price, note, status, created_at, updated_at)

@@ -5,6 +5,8 @@ import type { View } from '../input/view.ts';
 import { presentAddresses } from './account-address.ts';
 import { presentNotifications } from './notifications.ts';
 import { omitFalsy } from './omit-falsy.ts';
+import { presentOwnShop } from './own-shop.ts';
+import { presentReferralSums } from './referral.ts';
 import { presentUser, presentWallet } from './user.ts';
 
 export function presentProfile(view: View, customer: Customer): object {
@@ -15,12 +17,13 @@ export function presentProfile(view: View, customer: Customer): object {
   return {
     ...presentUser(view, customer),
     ...deliveredTo(view, customer.id),
+    ...presentReferralSums(view, customer.id),
     wallet: presentWallet(view, customer.id),
     addresses: presentAddresses(
       view,
       addresses.map(row => row.id),
     ),
-    shop: null,
+    shop: presentOwnShop(view, customer.id),
     point: null,
     invite: null,
     email_subscribe: { id: customer.id, user_id: customer.id, active: customer.subscribed },

@@ -28,6 +28,9 @@ export interface ShopRow {
   orders_count: number;
   sold_lately: number;
   created_at: string;
+  /** Its owner, where it came by an application. */
+  user_id: number | null;
+  status_note: string | null;
 }
 
 export function shopRows(view: View, ids: number[]): ShopRow[] {

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { addWalletAndSwitches } from '../accounts/create-customer.ts';
+import { addWalletAndSwitches, newReferralCode } from '../accounts/create-customer.ts';
 import { notify } from '../accounts/notify.ts';
 import { endTokensOf } from '../accounts/tokens.ts';
 import { sqlTime } from '../database/time.ts';
@@ -76,8 +76,9 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
     const now = sqlTime(clock.now());
     const [name = email] = email.split('@');
     const id = store.run(
-      'INSERT INTO users (uuid, firstname, email, password, email_verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[randomUUID(), name, email, hashedForSeed(password), now, now],
+      `INSERT INTO users (uuid, firstname, email, password, my_referral, email_verified_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      ...[randomUUID(), name, email, hashedForSeed(password), newReferralCode(), now, now],
     );
     addWalletAndSwitches(store, id);
     return id;

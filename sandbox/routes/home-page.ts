@@ -54,7 +54,7 @@ Everything is kept in one SQLite file and nothing leaves this machine.</p>
   )}
 </table>
 <p>One of them came by a social sign-in and has no password. Google, Facebook, Apple, links by mail and codes by SMS are
-played too: what they send is in the <a href="/outbox">outbox</a>. Coupons: ${coupons().join(', ')}.</p>
+played too: what they send is in the <a href="/outbox">outbox</a>. Who applied as a seller is answered under <a href="/applications">applications</a>. Coupons: ${coupons().join(', ')}.</p>
 
 <h2>Let something go wrong</h2>
 <p>Kinds: ${faultKinds.join(', ')}. A path is the start of a URL's path, or a pattern with <code>*</code> and
@@ -93,6 +93,7 @@ const controls = [
   ['orders/1/status', '{"status": "on_a_way", "goOn": true}'],
   ['orders/pace', '{"seconds": 300}'],
   ['refunds/3', '{"status": "accepted", "answer": "We are sorry."}'],
+  ['applications/90', '{"status": "approved"}'],
 ] as const;
 
 const examples = [

@@ -16,6 +16,7 @@ import { insertCouriers, insertOrders } from './orders.ts';
 import { insertProducts } from './products.ts';
 import { insertPushMessages } from './push-messages.ts';
 import { insertRecipes } from './recipes.ts';
+import { insertReferral } from './referral.ts';
 import { insertShops } from './shops.ts';
 import { insertNotificationKinds, insertPayments, insertSettings, insertStreets, insertTags } from './site.ts';
 import { insertStories } from './stories.ts';
@@ -47,6 +48,7 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertStories(context, town);
     insertPushMessages(context, town);
     insertBannerLikes(context, town);
+    insertReferral(context);
     store.run("INSERT INTO meta (key, value) VALUES ('seed', ?)", fingerprint(town));
   });
   store.script('ANALYZE');

@@ -25,6 +25,10 @@ export async function pagesOf(catalog: Catalog): Promise<string[]> {
     '/login?way=link',
     '/register?referral_code=ABCD1234',
     '/reset-password',
+    '/welcome',
+    '/be-seller',
+    '/referrals',
+    '/deliver',
   ];
 }
 

@@ -44,7 +44,7 @@ export const layers = {
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['forms', 'refuse-request', 'shops'],
-    ['reservations', 'uploads'],
+    ['referrals', 'reservations', 'uploads'],
     [
       'addresses',
       'liked',
@@ -60,7 +60,7 @@ export const layers = {
     ],
     ['cart', 'chat', 'home', 'wallet'],
     ['checkout', 'orders'],
-    ['groups', 'refunds', 'reviews'],
+    ['groups', 'refunds', 'reviews', 'seller'],
     ['sign-in'],
     ['account'],
   ],
@@ -73,6 +73,8 @@ export const layers = {
     ['lists', 'orders', 'product', 'shell'],
     ['groups', 'home', 'notifications', 'sign-in', 'states', 'wallet'],
     ['profile'],
+    ['joining'],
+    ['seller'],
   ],
   sandbox: [
     ['rules'],

@@ -56,7 +56,7 @@ describe('what belongs to a customer', () => {
   test.each([
     ['/verify-phone', '/en/base/verify-phone'],
     ['/ar/register?referral_code=A1', '/ar/base/register?referral_code=A1'],
-    ['/welcome', '-> /login?returnTo=%2Fwelcome'],
+    ['/welcome', '/en/base/welcome'],
     ['/update-password', '-> /login?returnTo=%2Fupdate-password'],
     ['/orders', '-> /login?returnTo=%2Forders'],
     ['/profile', '-> /login?returnTo=%2Fprofile'],

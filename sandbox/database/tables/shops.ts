@@ -12,8 +12,11 @@ CREATE TABLE shops (
   rating_avg REAL, reviews_count INTEGER NOT NULL, orders_count INTEGER NOT NULL,
   -- Distinct products in delivered orders of the last 30 days: what makes a shop "recommended".
   sold_lately INTEGER NOT NULL,
-  search TEXT NOT NULL, created_at TEXT NOT NULL
+  search TEXT NOT NULL, created_at TEXT NOT NULL,
+  -- Of shops that applied: who they are, and what the operator answered.
+  user_id INTEGER REFERENCES users, status_note TEXT
 ) STRICT;
+CREATE INDEX shops_of_user ON shops (user_id);
 CREATE INDEX shops_by_age ON shops (created_at);
 
 CREATE TABLE shop_categories (

@@ -61,6 +61,11 @@ CREATE TABLE banner_shops (
 -- Who wants an e-mail once the market delivers to them.
 CREATE TABLE subscriptions (email TEXT PRIMARY KEY, created_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
+-- What the operator gives for bringing a friend: to who invites (price_from) and to who is invited (price_to).
+CREATE TABLE referrals (
+  id INTEGER PRIMARY KEY, price_from REAL NOT NULL, price_to REAL NOT NULL, img TEXT, expired_at TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE streets (
   id INTEGER PRIMARY KEY, from_latitude REAL NOT NULL, from_longitude REAL NOT NULL,
   to_latitude REAL NOT NULL, to_longitude REAL NOT NULL

@@ -16,3 +16,11 @@ test('leads to nothing but the web', () => {
 test('draws no group without a link', () => {
   expect(footerGroups({}).filter(({ links }) => links.length === 0)).toEqual([]);
 });
+
+test('leads to what is offered alone: the invitation of friends, and the partner programme', () => {
+  const words = (settings: Record<string, string>) => linksOf(settings).map(({ word }) => word);
+  expect(words({ referral_active: '1' })).toContain('referrals');
+  expect(words({ referral_active: '0' })).not.toContain('referrals');
+  expect(words({ affiliate_url: 'https://partners.example' })).toContain('affiliate');
+  expect(words({ affiliate_url: '' })).not.toContain('affiliate');
+});

@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { WelcomePage } from '@/components/sign-in/welcome-page';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirect } from '@/lib/redirect';
+import '@/components/joining/joining.css';
+import { NewcomerPage, WelcomePage } from '@/components/sign-in/welcome-page';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { pageMetadata } from '@/lib/metadata';
 import { readSession } from '@/lib/session/session';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return authMetadata(t('welcomeNameless'), t('welcomeLead'), '/welcome');
+  const [t, { locale }] = await Promise.all([getTranslations('welcome'), pageMarket()]);
+  const { title: name = 'Doorstep' } = await getSettings(locale);
+  return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/welcome' });
 }
 
 export default async function Welcome({ searchParams }: { searchParams: AuthSearchParams }) {
-  const [{ back, locale }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
-  if (session === null) redirect(localizedPath(locale, '/login'));
-  return <WelcomePage customer={session.customer} back={back} />;
+  const [{ back }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
+  return session === null ? <NewcomerPage /> : <WelcomePage customer={session.customer} back={back} />;
 }

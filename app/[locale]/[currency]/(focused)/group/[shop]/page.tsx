@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/groups/groups.css';
+import '@/components/ui/qr-code.css';
 import { ErrorPage } from '@/components/errors/error-page';
 import { GroupPage } from '@/components/groups/group-page';
 import { BackHeader } from '@/components/shell/back-header';

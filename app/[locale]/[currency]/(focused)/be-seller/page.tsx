@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/forms/pictures.css';
+import '@/components/joining/joining.css';
+import '@/components/seller/seller.css';
+import { SellerPage } from '@/components/seller/seller-page';
+import { BackHeader } from '@/components/shell/back-header';
+import { pickedPointIn } from '@/lib/addresses/picked-point';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { pageMetadata } from '@/lib/metadata';
+import { parts } from '@/lib/seller/draft';
+
+export const dynamic = 'force-dynamic';
+
+interface BeSellerProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { locale }] = await Promise.all([getTranslations('seller'), pageMarket()]);
+  const { title: name = 'Doorstep' } = await getSettings(locale);
+  return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/be-seller' });
+}
+
+export default async function BeSeller({ searchParams }: BeSellerProps) {
+  const [t, query] = await Promise.all([getTranslations('seller'), searchParams]);
+  return (
+    <>
+      <BackHeader to="/" title={t('page')} />
+      <main id="content" tabIndex={-1}>
+        <SellerPage part={parts.find(part => part === query.part) ?? null} picked={pickedPointIn(query)} />
+      </main>
+    </>
+  );
+}

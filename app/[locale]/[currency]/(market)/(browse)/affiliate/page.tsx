@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/joining/joining.css';
+import { AffiliatePage } from '@/components/joining/affiliate-page';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { pageMetadata } from '@/lib/metadata';
+
+export const revalidate = 30;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { locale }] = await Promise.all([getTranslations('affiliate'), pageMarket()]);
+  const { title: name = 'Doorstep' } = await getSettings(locale);
+  return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/affiliate' });
+}
+
+export default function Affiliate() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <AffiliatePage />
+    </main>
+  );
+}

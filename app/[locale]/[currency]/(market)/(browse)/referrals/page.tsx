@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import '@/components/joining/joining.css';
+import '@/components/ui/qr-code.css';
+import { ReferralsPage } from '@/components/joining/referrals-page';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { locale }] = await Promise.all([getTranslations('referrals'), pageMarket()]);
+  const { title: name = 'Doorstep' } = await getSettings(locale);
+  return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/referrals' });
+}
+
+export default function Referrals() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <ReferralsPage />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { AppLinks } from '@/components/shell/app-links';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { webUrl } from '@/lib/web-url';
+
+/** How one begins as a courier: by the courier's app (docs/api.md 16.2). */
+export async function DeliverPage() {
+  const [t, { locale }] = await Promise.all([getTranslations('deliver'), pageMarket()]);
+  const settings = await getSettings(locale);
+  // While the settings cannot be had, nobody can say whether there is an app.
+  if (Object.keys(settings).length === 0) return <ErrorPage />;
+  const { title: name = 'Doorstep', delivery_app_ios, delivery_app_android } = settings;
+  const hasApp = [delivery_app_ios, delivery_app_android].some(url => webUrl(url) !== null);
+  return (
+    <div className="column joining-page">
+      <h1>{t('title', { name })}</h1>
+      <p className="text-lead text-soft">{t('lead')}</p>
+      <section className="grid gap-3" aria-labelledby="how">
+        <h2 id="how">{t('how')}</h2>
+        <ol className="joining-steps">
+          <li>{t('get')}</li>
+          <li>{t('check')}</li>
+          <li>{t('ride')}</li>
+        </ol>
+      </section>
+      {hasApp ? <AppLinks of="delivery" label={t('apps')} /> : <NoApp />}
+    </div>
+  );
+}
+
+async function NoApp() {
+  const t = await getTranslations('deliver');
+  return (
+    <>
+      <p>{t('noApps')}</p>
+      <p>
+        <Link to="/chat" className={buttonClass('main')}>
+          {t('chat')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { Invitation } from '@/components/joining/invitation';
+import { ReferralEarnings } from '@/components/joining/referral-earnings';
+import { ReferralRewards } from '@/components/joining/referral-rewards';
+import { SignInLinks } from '@/components/joining/sign-in-links';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { gone } from '@/lib/gone';
+import { pageMarket } from '@/lib/market/market';
+import { getOwnReferral } from '@/lib/referrals/own';
+import { getProgramme, offersReferrals } from '@/lib/referrals/programme';
+import { signInAgain } from '@/lib/session/end-session';
+import { readSession } from '@/lib/session/session';
+
+/** What bringing a friend is worth; one's own code and what it has brought, for who is signed in. */
+export async function ReferralsPage() {
+  const [t, market, session] = await Promise.all([getTranslations('referrals'), pageMarket(), readSession()]);
+  if ((await offersReferrals(market.locale)) === false) await gone();
+  const [programme, own] = await Promise.all([
+    getProgramme(market.locale),
+    session === null ? null : getOwnReferral(market),
+  ]);
+  if (own !== null && !own.ok && own.why === 'unauthorized') return signInAgain();
+  if (!programme.ok && programme.why === 'gone') return <NoProgramme />;
+  if (!programme.ok || own?.ok === false) return <ErrorPage />;
+  const { title, description } = programme.value;
+  return (
+    <div className="column joining-page">
+      <h1>{title || t('page')}</h1>
+      <p className="text-lead text-soft">{description}</p>
+      <ReferralRewards programme={programme.value} />
+      {own === null ? (
+        <SignInLinks back="/referrals" login={t('login')} register={t('register')} />
+      ) : (
+        <Invitation code={own.value.code} market={market} />
+      )}
+      {own !== null && <ReferralEarnings own={own.value} />}
+    </div>
+  );
+}
+
+/** The operator offers one, and it has expired. */
+async function NoProgramme() {
+  const t = await getTranslations('referrals');
+  return (
+    <EmptyState>
+      <EmptyStateMark name="gift" />
+      <h1>{t('emptyTitle')}</h1>
+      <p>{t('empty')}</p>
+    </EmptyState>
+  );
+}

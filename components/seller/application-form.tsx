@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { DeliveryPart } from '@/components/seller/delivery-part';
+import { PartLinks } from '@/components/seller/part-links';
+import { PicturesPart } from '@/components/seller/pictures-part';
+import { PlacePart } from '@/components/seller/place-part';
+import { ShopPart } from '@/components/seller/shop-part';
+import type { PickedPoint } from '@/lib/addresses/picked-point';
+import { readUnsent } from '@/lib/forms/unsent';
+import { formValues, isBegun, type Part, type SellerDraft } from '@/lib/seller/draft';
+import { readSellerDraft } from '@/lib/seller/draft-cookie';
+import { firstOpenPart } from '@/lib/seller/problems';
+
+interface ApplicationFormProps {
+  part: Part | null;
+  picked: PickedPoint | null;
+}
+
+/** One of the four parts, and the way to the others. */
+export async function ApplicationForm({ part, picked }: ApplicationFormProps) {
+  const [t, kept, typed] = await Promise.all([getTranslations('seller'), readSellerDraft(), readUnsent()]);
+  const draft = picked === null ? kept : withPoint(kept, picked);
+  const shown = picked === null ? (part ?? firstOpenPart(draft) ?? 'pictures') : 'place';
+  const Shown = { shop: ShopPart, place: PlacePart, delivery: DeliveryPart, pictures: PicturesPart }[shown];
+  return (
+    <>
+      <p className="text-soft">{isBegun(draft) ? t('begun') : t('lead')}</p>
+      <PartLinks draft={draft} shown={shown} />
+      <h2>{t(`part.${shown}`)}</h2>
+      <Shown key={shown} draft={draft} values={{ ...formValues(draft), ...typed }} />
+    </>
+  );
+}
+
+function withPoint(draft: SellerDraft, { text, point }: PickedPoint): SellerDraft {
+  const { latitude, longitude } = point;
+  return { ...draft, address: text, at: text, latitude: String(latitude), longitude: String(longitude) };
+}

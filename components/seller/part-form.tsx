@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
+import { Button } from '@/components/ui/button';
+import { savePart } from '@/lib/seller/actions';
+import type { Part, SellerDraft } from '@/lib/seller/draft';
+
+export interface PartProps {
+  draft: SellerDraft;
+  /** What the fields of the form hold when it opens. */
+  values: Record<string, string>;
+}
+
+interface PartFormProps {
+  part: Part;
+  values: Record<string, string>;
+  children: ReactNode;
+}
+
+/**
+ * One part as a form: both buttons keep what is filled in, and only going on asks for all of it. So nothing is
+ * `required` in the browser's eyes, and the server says beside each field what is missing.
+ */
+export async function PartForm({ part, values, children }: PartFormProps) {
+  const t = await getTranslations('seller');
+  return (
+    <Form action={savePart} typed={values} className="seller-form">
+      <input type="hidden" name="part" value={part} />
+      {children}
+      <p className="cluster">
+        <Button type="submit" name="go" value="on">
+          {t('next')}
+        </Button>
+        <Button type="submit" name="go" value="later" look="quiet">
+          {t('later')}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { PicturesField } from '@/components/forms/pictures-field.client';
+import { ApplicationSummary } from '@/components/seller/application-summary';
+import type { PartProps } from '@/components/seller/part-form';
+import { Button } from '@/components/ui/button';
+import { SentPictures } from '@/components/ui/sent-pictures';
+import { env } from '@/lib/env';
+import { applyAsSeller } from '@/lib/seller/actions';
+import { mostDocuments } from '@/lib/seller/draft';
+
+/** How it looks, then all of it once more, and the button that sends it. */
+export async function PicturesPart({ draft }: PartProps) {
+  const [t, errors] = await Promise.all([getTranslations('seller'), getTranslations('errors')]);
+  const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType') };
+  const asksPapers = env().API_REVISION === 'R2';
+  return (
+    <Form action={applyAsSeller} className="seller-form">
+      {(['logo', 'background'] as const).map(name => (
+        <PicturesField
+          key={name}
+          {...told}
+          name={name}
+          most={1}
+          label={t(name)}
+          hint={`${t(`${name}Hint`)} ${t('fileHint')}`}
+          tooMany={errors('seller.onePicture')}
+        >
+          <Uploaded sources={draft[name] === '' ? [] : [draft[name]]} alt={() => t(`${name}Now`)} />
+        </PicturesField>
+      ))}
+      {asksPapers && (
+        <PicturesField
+          {...told}
+          name="documents"
+          most={mostDocuments}
+          label={t('documents')}
+          hint={`${t('documentsHint')} ${t('fileHint')}`}
+          tooMany={errors('picturesMany')}
+        >
+          <Uploaded sources={draft.documents} alt={number => t('documentNow', { number })} />
+        </PicturesField>
+      )}
+      <ApplicationSummary draft={draft} />
+      <p className="cluster">
+        <Button type="submit" name="go" value="send">
+          {t('send')}
+        </Button>
+        <Button type="submit" name="go" value="later" look="quiet">
+          {t('later')}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+async function Uploaded({ sources, alt }: { sources: string[]; alt: (number: number) => string }) {
+  const t = await getTranslations('seller');
+  if (sources.length === 0) return null;
+  return (
+    <div className="cluster">
+      <SentPictures sources={sources} alt={alt} />
+      <span className="text-small text-soft">{t('kept')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { PinMap } from '@/components/checkout/pin-map';
+import { Field } from '@/components/forms/field.client';
+import { PartForm, type PartProps } from '@/components/seller/part-form';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { limits } from '@/lib/seller/draft';
+
+/**
+ * Where it is: a street address, and the point that belongs to it. The picker of /address gives both, by a map where
+ * script runs, by words, or by hand.
+ */
+export async function PlacePart({ draft, values }: PartProps) {
+  const t = await getTranslations('seller');
+  const { at, latitude, longitude } = draft;
+  const isPlaced = at !== '' && latitude !== '' && longitude !== '';
+  return (
+    <PartForm part="place" values={values}>
+      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="latitude" value={latitude} />
+      <input type="hidden" name="longitude" value={longitude} />
+      <Field
+        name="address"
+        label={t('address')}
+        hint={t('addressHint')}
+        maxLength={limits.address}
+        autoComplete="street-address"
+        dir="auto"
+      />
+      {isPlaced && (
+        <figure className="seller-pin">
+          <PinMap point={{ latitude: Number(latitude), longitude: Number(longitude) }} />
+          <figcaption className="text-small text-soft">
+            {t('pinned')}: <bdi>{at}</bdi>
+          </figcaption>
+        </figure>
+      )}
+      <Button type="submit" name="go" value="map" look="quiet" className="justify-self-start">
+        <Icon name="map" />
+        {t('onMap')}
+      </Button>
+      <Field
+        name="phone"
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={limits.phone}
+        dir="ltr"
+      />
+    </PartForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { UnsentNote } from '@/components/account/unsent-note';
+import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
+import { ApplicationForm } from '@/components/seller/application-form';
+import { PasswordFirst } from '@/components/seller/password-first';
+import { SellerAnswer } from '@/components/seller/seller-answer';
+import { SellerIntro } from '@/components/seller/seller-intro';
+import { Notice } from '@/components/ui/notice';
+import type { PickedPoint } from '@/lib/addresses/picked-point';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import type { Part } from '@/lib/seller/draft';
+import { readSellerDraft } from '@/lib/seller/draft-cookie';
+import { getApplicant } from '@/lib/seller/queries';
+import type { Applicant } from '@/lib/seller/schema';
+import { signInAgain } from '@/lib/session/end-session';
+import { readSession } from '@/lib/session/session';
+
+interface SellerPageProps {
+  /** The part that was asked for; the first one that is not complete otherwise. */
+  part: Part | null;
+  /** Back from the picker of addresses. */
+  picked: PickedPoint | null;
+}
+
+/** How one becomes a seller, as far as this visitor is on the way: guest, applicant, under review, answered. */
+export async function SellerPage({ part, picked }: SellerPageProps) {
+  const [t, { locale }, session] = await Promise.all([getTranslations('seller'), pageMarket(), readSession()]);
+  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const found = session === null ? null : await getApplicant(locale);
+  if (found !== null && !found.ok && found.why === 'unauthorized') return signInAgain();
+  if (found !== null && !found.ok) return <SellerAway />;
+  const applicant = found?.value ?? null;
+  return (
+    <div className="reading-page seller-page">
+      <h1>{t('title', { name })}</h1>
+      <Notice />
+      <UnsentNote />
+      <Step {...{ applicant, part, picked }} />
+    </div>
+  );
+}
+
+function Step({ applicant, ...form }: SellerPageProps & { applicant: Applicant | null }) {
+  if (applicant === null) return <SellerIntro />;
+  if (applicant.isSeller || applicant.shop !== null) return <SellerAnswer applicant={applicant} />;
+  return applicant.hasPassword ? <ApplicationForm {...form} /> : <PasswordFirst />;
+}
+
+/** While nobody can say how the applicant stands, what they have written is shown, so that nobody fears for it. */
+async function SellerAway() {
+  const { title, description, address } = await readSellerDraft();
+  return (
+    <ErrorPage>
+      <Notice />
+      <KeptInputs texts={[title, description, address]} />
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
+import { GroupError } from '@/components/forms/group-error.client';
+import { RadioGroup } from '@/components/forms/radio-group.client';
+import { TickList } from '@/components/forms/tick-list.client';
+import { PartForm, type PartProps } from '@/components/seller/part-form';
+import { Alert } from '@/components/ui/alert';
+import { limits } from '@/lib/seller/draft';
+import { listCategories, listTakes } from '@/lib/shops/queries';
+
+/** What it is: kind, name, description, and under what it is found. */
+export async function ShopPart({ values }: PartProps) {
+  const [t, categories, takes] = await Promise.all([getTranslations('seller'), listCategories('shop'), listTakes()]);
+  const ticks = (name: string, all: { id: string; title: string }[]) =>
+    all.map(({ id, title }) => ({ name: `${name}.${id}`, label: <bdi>{title}</bdi> }));
+  return (
+    <PartForm part="shop" values={values}>
+      <RadioGroup
+        name="type"
+        label={t('type')}
+        className="seller-choices"
+        choices={[
+          { value: 'restaurant', label: t('restaurant') },
+          { value: 'shop', label: t('shop') },
+        ]}
+      />
+      <Field name="title" label={t('name')} hint={t('nameHint')} maxLength={limits.title} dir="auto" />
+      <Field
+        name="description"
+        label={t('about')}
+        hint={t('aboutHint')}
+        maxLength={limits.description}
+        rows={4}
+        dir="auto"
+      />
+      {categories.ok ? (
+        <div>
+          <TickList label={t('categories')} className="seller-choices" ticks={ticks('categories', categories.value)} />
+          <GroupError name="categories" />
+        </div>
+      ) : (
+        <Alert role="status" tone="warning">
+          {t('noCategories')}
+        </Alert>
+      )}
+      {takes.ok && takes.value.length > 0 && (
+        <TickList label={t('tags')} className="seller-choices" ticks={ticks('tags', takes.value)} />
+      )}
+    </PartForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+
+const steps = [
+  { word: 'address', to: '/address' },
+  { word: 'choose', to: '/restaurants' },
+  { word: 'account', to: '/register' },
+] as const;
+
+/** What somebody new does first, each a link to where it is done. */
+export async function FirstSteps() {
+  const t = await getTranslations('welcome');
+  return (
+    <section className="stack" aria-labelledby="first">
+      <h2 id="first">{t('first')}</h2>
+      <ol className="joining-steps">
+        {steps.map(({ word, to }) => (
+          <li key={word}>
+            <Link to={to} className="underlined font-semibold text-fig">
+              {t(word)}
+            </Link>
+            <p className="text-small text-soft">{t(`${word}Why`)}</p>
+          </li>
+        ))}
+      </ol>
+      <Link to="/" className={buttonClass('main', 'w-full')}>
+        {t('eat')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** The customer's own code, and what it has brought in. Asked anew each time (docs/api.md 13.1). */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { single } from '@/lib/api/schema';
+import { env } from '@/lib/env';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { currencyQuery, type Market } from '@/lib/market/market';
+import { type OwnReferral, ownReferralSchema } from '@/lib/referrals/schema';
+
+export async function getOwnReferral(market: Market): Promise<Outcome<OwnReferral>> {
+  return customerApi({
+    path: 'dashboard/user/profile/show',
+    locale: market.locale,
+    query: currencyQuery(market),
+    schema: single(ownReferralSchema(market.currency)),
+  });
+}
+
+/** Leads a friend to the registration with the code filled in, in the language of who sends it. */
+export function invitationLink(code: string, { locale }: Market): string {
+  return `${env().SITE_URL}${localizedPath(locale, `/register?${new URLSearchParams({ referral_code: code })}`)}`;
+}

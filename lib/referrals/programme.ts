@@ -1,0 +1,20 @@
+/** Which programme for bringing friends runs, if any (docs/api.md 12.6)? */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { publicApi } from '@/lib/api/public';
+import { single } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSettings } from '@/lib/market/queries';
+import { type Programme, programmeSchema } from '@/lib/referrals/schema';
+
+/** Whether the operator has one at all: else no page of ours names it. Null while the settings cannot be had. */
+export async function offersReferrals(locale: Locale): Promise<boolean | null> {
+  const settings = await getSettings(locale);
+  return Object.keys(settings).length === 0 ? null : settings.referral_active === '1';
+}
+
+/** "gone" once it has expired. */
+export async function getProgramme(locale: Locale): Promise<Outcome<Programme>> {
+  return publicApi('rest/referral', { locale, schema: single(programmeSchema), keep: memory.referral });
+}

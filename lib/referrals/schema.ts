@@ -1,0 +1,41 @@
+/** Parses what bringing a friend is worth, and what it has brought somebody (docs/api.md 2.7, 12.6). */
+import { z } from 'zod';
+import { moneyIn, perCurrency } from '@/lib/api/money-schema';
+import { number, text, translation } from '@/lib/api/schema';
+import { baseCurrency } from '@/lib/view/view';
+
+/** The rewards are one sum for everybody, whatever the currency of the request: the marketplace's own. */
+const reward = moneyIn(baseCurrency);
+
+export const programmeSchema = z
+  .object({ price_from: reward, price_to: reward, img: text, translation })
+  .transform(({ price_from, price_to, img, translation: words }) => ({
+    /** For who invites, and for who is invited. */
+    forInviter: price_from,
+    forFriend: price_to,
+    picture: img,
+    title: words.title,
+    description: words.description,
+  }));
+
+export type Programme = z.output<typeof programmeSchema>;
+
+/** In the currency of the request. */
+export const ownReferralSchema = perCurrency(amount =>
+  z
+    .object({
+      my_referral: text,
+      referral_from_topup_price: amount,
+      referral_from_topup_count: number,
+      referral_from_withdraw_price: amount,
+    })
+    .transform(sums => ({
+      code: sums.my_referral,
+      /** What came in, for how many friends, and what was taken back for orders that were paid back. */
+      earned: sums.referral_from_topup_price,
+      friends: sums.referral_from_topup_count,
+      takenBack: sums.referral_from_withdraw_price,
+    })),
+);
+
+export type OwnReferral = z.output<ReturnType<typeof ownReferralSchema>>;

@@ -1,0 +1,106 @@
+'use server';
+
+/** Lets customers apply as sellers, part by part, and leave off wherever they like (docs/api.md 16.1). */
+import { formAction } from '@/lib/forms/form-action';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
+import { type Part, partSchema, parts, withPart } from '@/lib/seller/draft';
+import { readSellerDraft, removeSellerDraft, writeSellerDraft } from '@/lib/seller/draft-cookie';
+import { picturesSchema, uploadPictures } from '@/lib/seller/pictures';
+import { firstOpenPart, problemsOf } from '@/lib/seller/problems';
+import { getApplicant } from '@/lib/seller/queries';
+import { refusedPart } from '@/lib/seller/refused-part';
+import { type SendOutcome, sendApplication } from '@/lib/seller/send';
+import { readSession } from '@/lib/session/session';
+import { requireSession, SessionEnded } from '@/lib/session/session-ended';
+
+/** Keeps what is filled in, whatever it is; only going on asks for all of it. */
+export const savePart = formAction(partSchema, async ({ inputs, locale }) => {
+  const { part, go } = inputs;
+  const draft = withPart(await readSellerDraft(), inputs);
+  if (!(await writeSellerDraft(await customerId(), draft))) return refuseFields({ [longestField(part)]: 'tooLong' });
+  if (go === 'later') return leaveForNow(locale);
+  if (go === 'map') return toPicker(draft.address, locale);
+  const problems = problemsOf(part, draft);
+  const isUnplaced = Object.keys(problems).length === 1 && problems.address === 'seller.place';
+  // Words alone: the picker looks for them, and hands the point back.
+  if (isUnplaced) return toPicker(draft.address, locale);
+  if (Object.keys(problems).length > 0) return refuseFields(problems);
+  redirect(partPath(parts[parts.indexOf(part) + 1] ?? 'pictures', locale));
+});
+
+/** The last part: uploads the pictures, then sends all of it. */
+export const applyAsSeller = formAction(picturesSchema, async ({ inputs, locale }) => {
+  const customer = await customerId();
+  const uploaded = await uploadPictures(await readSellerDraft(), inputs, locale);
+  const { draft } = uploaded;
+  if (!(await writeSellerDraft(customer, draft))) return refuse('seller.tooMuch');
+  if (!uploaded.ok && 'refusal' in uploaded) return uploaded.refusal;
+  if (!uploaded.ok) {
+    requireSession(uploaded.failure);
+    return refuse('seller.notSent');
+  }
+  if (inputs.go === 'later') return leaveForNow(locale);
+  const open = firstOpenPart(draft);
+  if (open === 'pictures') return refuseFields(problemsOf(open, draft));
+  if (open === null) return answer(await sendApplication(customer, draft, locale), locale);
+  // A page that was left open after its application was sent has no draft any more.
+  const applicant = requireSession(await getApplicant(locale));
+  if (applicant.ok && applicant.value.shop !== null) return answer({ kind: 'sentBefore' }, locale);
+  return toPart(open, 'sellerIncomplete', locale);
+});
+
+async function answer(outcome: SendOutcome, locale: Locale): Promise<Refusal> {
+  switch (outcome.kind) {
+    case 'sent':
+    case 'sentBefore':
+      await removeSellerDraft();
+      await leaveNotice(outcome.kind === 'sent' ? 'sellerSent' : 'sellerSentBefore');
+      return redirect(localizedPath(locale, '/be-seller'));
+    case 'noPassword':
+      return redirect(localizedPath(locale, '/be-seller'));
+    case 'notReached':
+      return refuse('seller.notSent');
+    case 'unknown':
+      return refuse('seller.unknown');
+    case 'underWay':
+      return refuse('seller.underWay');
+    case 'refused': {
+      const part = refusedPart(outcome.failure);
+      return part === null || part === 'pictures' ? refuse('seller.refused') : toPart(part, 'sellerCheck', locale);
+    }
+  }
+}
+
+function partPath(part: Part, locale: Locale): string {
+  return localizedPath(locale, `/be-seller?part=${part}`);
+}
+
+async function toPart(part: Part, notice: 'sellerIncomplete' | 'sellerCheck', locale: Locale): Promise<never> {
+  await leaveNotice(notice, 'error');
+  return redirect(partPath(part, locale));
+}
+
+async function leaveForNow(locale: Locale): Promise<never> {
+  await leaveNotice('sellerKept');
+  return redirect(localizedPath(locale, '/be-seller'));
+}
+
+/** The picker of /address, which comes back with a point. */
+function toPicker(words: string, locale: Locale): never {
+  const query = new URLSearchParams({ ...(words && { q: words }), from: localizedPath(locale, '/be-seller') });
+  return redirect(`${localizedPath(locale, '/address')}?${query}`);
+}
+
+function longestField(part: Part): string {
+  return part === 'place' ? 'address' : part === 'delivery' ? 'price' : 'description';
+}
+
+async function customerId(): Promise<string> {
+  const session = await readSession();
+  if (session === null) throw new SessionEnded();
+  return session.customer.id;
+}

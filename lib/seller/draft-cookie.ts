@@ -1,0 +1,27 @@
+/**
+ * Where an application waits until it is sent: the sealed `application` cookie, for a month. It opens for the customer
+ * who wrote it, and for nobody else who signs in here.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { sealedCookie } from '@/lib/cookie-jar';
+import { draftSchema, emptyDraft, type SellerDraft } from '@/lib/seller/draft';
+import { readSession } from '@/lib/session/session';
+
+const kept = sealedCookie('application', z.object({ customer: z.string(), draft: draftSchema }));
+
+export async function readSellerDraft(): Promise<SellerDraft> {
+  const [found, session] = await Promise.all([kept.read(), readSession()]);
+  return found !== null && found.customer === session?.customer.id ? found.draft : emptyDraft;
+}
+
+/** Actions only. False when it is too large to be kept. Leaves empty fields out, so that the cookie stays small. */
+export async function writeSellerDraft(customer: string, draft: SellerDraft): Promise<boolean> {
+  const filled = Object.entries(draft).filter(([, value]) => value.length > 0);
+  return kept.write({ customer, draft: Object.fromEntries(filled) });
+}
+
+/** Actions only. */
+export async function removeSellerDraft(): Promise<void> {
+  await kept.remove();
+}

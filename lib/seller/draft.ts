@@ -1,0 +1,99 @@
+/**
+ * The application of somebody who wants to sell here (docs/api.md 16.1), as far as it is filled in: four parts, each kept
+ * half-filled. What is still missing is said by lib/seller/problems.ts.
+ */
+import { z } from 'zod';
+
+export const parts = ['shop', 'place', 'delivery', 'pictures'] as const;
+export type Part = (typeof parts)[number];
+
+/**
+ * The longest texts in characters, also the `maxlength` of the fields: all of them together fit into one sealed cookie,
+ * in scripts of three bytes a letter too.
+ */
+export const limits = { title: 80, description: 400, address: 120, phone: 24, minutes: 4, price: 12 } as const;
+
+/** What the fields of delivery and money may be told in (docs/api.md 3). */
+export const timeUnits = ['minute', 'hour', 'day', 'month'] as const;
+
+/** Of R2: an operator asks for papers. */
+export const mostDocuments = 3;
+
+/** Cuts a forged text; what is typed too long is told before (lib/seller/problems.ts). */
+const words = z.string().catch('').default('');
+const ids = z.array(z.string()).catch([]).default([]);
+
+export const draftSchema = z.object({
+  type: z.enum(['restaurant', 'shop', '']).catch('').default(''),
+  title: words,
+  description: words,
+  categories: ids,
+  tags: ids,
+  address: words,
+  /** The address that the point belongs to: another text needs another point. */
+  at: words,
+  latitude: words,
+  longitude: words,
+  phone: words,
+  unit: z
+    .enum([...timeUnits, ''])
+    .catch('')
+    .default(''),
+  from: words,
+  to: words,
+  price: words,
+  perKm: words,
+  minimum: words,
+  tax: words,
+  /** URLs of what was uploaded. */
+  logo: words,
+  background: words,
+  documents: ids,
+});
+
+export type SellerDraft = z.output<typeof draftSchema>;
+
+export const emptyDraft: SellerDraft = draftSchema.parse({});
+
+/** The fields of each part, as its form posts them. */
+const fieldsOf = {
+  shop: ['type', 'title', 'description', 'categories', 'tags'],
+  place: ['address', 'at', 'latitude', 'longitude', 'phone'],
+  delivery: ['unit', 'from', 'to', 'price', 'perKm', 'minimum', 'tax'],
+  pictures: [],
+} as const satisfies Record<Part, readonly (keyof SellerDraft)[]>;
+
+/** What a form of one part posts. A tick has a field of its own: `categories.12`. */
+export const partSchema = z.object({
+  part: z.enum(parts),
+  /** "on", "later", or "map": where the press leads. */
+  go: z.string().default('on'),
+  ...Object.fromEntries(
+    Object.keys(draftSchema.shape)
+      .filter(name => !['categories', 'tags', 'documents', 'logo', 'background'].includes(name))
+      .map(name => [name, z.string().trim().max(2000, 'tooLong').optional()]),
+  ),
+  categories: z.record(z.string(), z.string()).default({}),
+  tags: z.record(z.string(), z.string()).default({}),
+});
+
+type Posted = { part: Part; categories: Record<string, string>; tags: Record<string, string> };
+
+/** The draft with what was posted for one part; the other parts stay. */
+export function withPart(draft: SellerDraft, posted: Posted): SellerDraft {
+  const { categories, tags, ...typed } = posted;
+  const all: Record<string, unknown> = { ...typed, categories: Object.keys(categories), tags: Object.keys(tags) };
+  const taken = Object.fromEntries(fieldsOf[posted.part].map(name => [name, all[name]]));
+  return draftSchema.parse({ ...draft, ...taken });
+}
+
+/** The draft as the values of its forms' fields. */
+export function formValues({ categories, tags, documents: _, ...texts }: SellerDraft): Record<string, string> {
+  const ticked = (name: string, chosen: string[]) => chosen.map(id => [`${name}.${id}`, 'on']);
+  return { ...texts, ...Object.fromEntries([...ticked('categories', categories), ...ticked('tags', tags)]) };
+}
+
+/** Whether anything has been filled in. */
+export function isBegun(draft: SellerDraft): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(emptyDraft);
+}

@@ -1,0 +1,11 @@
+/** How does the customer stand as a seller? Asked anew each time (docs/api.md 16.1). */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { single } from '@/lib/api/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Applicant, applicantSchema } from '@/lib/seller/schema';
+
+export async function getApplicant(locale: Locale): Promise<Outcome<Applicant>> {
+  return customerApi({ path: 'dashboard/user/profile/show', locale, schema: single(applicantSchema) });
+}

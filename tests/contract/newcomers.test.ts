@@ -1,0 +1,97 @@
+/** The pages for newcomers and for people who join, over the sandbox (docs/behaviour.md 2.1). */
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as environment from '@/lib/env';
+import { route } from '@/lib/route';
+import { listPaths } from '@/lib/seo/sitemap';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { opens } from './storefront/pages.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+beforeEach(async () => {
+  await freshBrowser();
+  await sandbox.control('settings', { referral_active: '1' });
+});
+
+const partners = 'https://partners.doorstep.example/join';
+
+function hasPartners(): void {
+  const { env } = environment;
+  const base = env();
+  vi.spyOn(environment, 'env').mockReturnValue({ ...base, AFFILIATE_URL: partners });
+}
+
+describe('paths', () => {
+  test.each([
+    ['/be-seller?part=place', '/en/base/be-seller?part=place', true],
+    ['/referrals', '/en/base/referrals', true],
+    ['/ar/welcome', '/ar/base/welcome', true],
+    ['/deliver?utm_source=x', '/en/base/deliver', false],
+    ['/ar/affiliate', '/ar/base/affiliate', false],
+    ['/be-seller/shop', '/404', false],
+    ['/deliver/now', '/404', false],
+  ])('%s', (address, inner, isOwn) => {
+    const { pathname: path, searchParams: query } = new URL(address, 'http://doorstep.test');
+    expect(route({ path, query })).toMatchObject({ kind: 'page', inner, isOwn });
+  });
+
+  test('are in the sitemap as far as there is something to see', async () => {
+    expect(await listPaths('pages')).toEqual(
+      expect.arrayContaining(['/welcome', '/be-seller', '/deliver', '/referrals']),
+    );
+    expect(await listPaths('pages')).not.toContain('/affiliate');
+    hasPartners();
+    expect(await listPaths('pages')).toContain('/affiliate');
+  });
+});
+
+describe('/deliver', () => {
+  test('leads to the courier’s app, not to the customer’s', async () => {
+    const page = (await opens('/deliver')) ?? '';
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main'));
+    expect(main).toContain('example.doorstep.courier');
+    expect(main).not.toContain('example.doorstep.customer');
+  });
+
+  test('without an app it says whom to ask', async () => {
+    await sandbox.control('settings', { delivery_app_ios: null, delivery_app_android: '' });
+    expect(await opens('/deliver')).toContain('not in the stores yet');
+    await sandbox.reset();
+  });
+
+  test('while the settings cannot be had, it claims nothing', async () => {
+    await sandbox.fails('drop', 'rest/settings');
+    const page = await opens('/deliver');
+    expect(page).toContain('role="alert"');
+    expect(page).not.toContain('not in the stores yet');
+    forgetConsole();
+  });
+});
+
+describe('/affiliate', () => {
+  test('is not there where the operator has none, and no door leads to it', async () => {
+    expect(await opens('/affiliate')).toBeNull();
+    expect(await opens('/deliver')).not.toContain('/affiliate');
+  });
+
+  test('leads to the programme that is set', async () => {
+    hasPartners();
+    expect(await opens('/affiliate')).toContain(`href="${partners}"`);
+    expect(await opens('/deliver')).toContain('href="/affiliate"');
+  });
+});
+
+describe('/welcome', () => {
+  test('tells a guest what to do first', async () => {
+    const page = await opens('/welcome');
+    for (const path of ['/address', '/restaurants', '/register']) expect(page).toContain(`href="${path}"`);
+  });
+
+  test('greets who has just joined, by name', async () => {
+    await newCustomer();
+    expect(await opens('/welcome?returnTo=%2Fshops')).toContain('Stella');
+  });
+});
