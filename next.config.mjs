@@ -38,6 +38,7 @@ const config = {
   // a kept page is renewed in the background, and beyond this age it is rendered anew from kept answers before it is
   // shown.
   expireTime: 60,
+  adapterPath: new URL('./hosting/build/adapter.mjs', import.meta.url).pathname,
   cacheHandler: new URL('./hosting/node/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/,

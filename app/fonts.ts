@@ -1,4 +1,7 @@
-/** The display face (Commissioner, SIL OFL), one file for each script. Only Latin is preloaded. */
+/**
+ * The display face (Commissioner, SIL OFL), one file for each script. None is preloaded: a document has the rules that
+ * name them, so the browser asks for one as soon as text needs it, and for the document first.
+ */
 import localFont from 'next/font/local';
 
 export const latin = localFont({
@@ -6,7 +9,7 @@ export const latin = localFont({
   variable: '--font-latin',
   weight: '100 900',
   display: 'swap',
-  preload: true,
+  preload: false,
   fallback: ['system-ui'],
   declarations: [
     {

@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { root } from '../launch/node24.mjs';
 
 /** What our server reads of the sources (docs/decisions/045): the rules of paths and cookies, and words of its own. */
-const sources = ['hosting/node', 'hosting/docker/serve.mjs', 'hosting/launch', 'lib', 'messages', 'package.json'];
+const sources = [
+  'hosting/node',
+  'hosting/document',
+  'hosting/docker/serve.mjs',
+  'hosting/launch',
+  'lib',
+  'messages',
+  'package.json',
+];
 
 /** Packages that our server imports and Next's own does not. */
 const packages = ['compression', 'lru-cache', 'p-limit', 'zod', '@redis/client', '@next/env'];
@@ -19,7 +27,7 @@ const build = join(root, process.env.DIST_DIR ?? '.next');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 copy(join(build, 'standalone'), target);
-for (const name of ['static', 'joined']) copy(join(build, name), join(target, '.next', name));
+copy(join(build, 'static'), join(target, '.next/static'));
 for (const name of ['public', ...sources]) copy(join(root, name), join(target, name));
 for (const name of packages) copyPackage(name);
 mkdirSync(join(target, '.next/cache'), { recursive: true });

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinScripts } from '../node/join-at-build.mjs';
 import { nextCommand, node24, projectEnv, root } from './node24.mjs';
 import { run } from './program.mjs';
 
@@ -17,8 +16,8 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   'package-lock.json',
-  'hosting/node/join-at-build.mjs',
-  'hosting/node/joined-names.mjs',
+  'hosting/build',
+  'hosting/document/build-manifest.mjs',
 ];
 
 /**
@@ -31,7 +30,6 @@ export async function buildWhenNeeded(env) {
   const hash = hashOf(env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   await run(node24, [nextCommand, 'build'], { env: projectEnv(env) });
-  await joinScripts(folder);
   writeFileSync(stamp, hash);
   return true;
 }

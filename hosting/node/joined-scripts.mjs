@@ -1,13 +1,13 @@
 /**
  * Serves a page's script in a few files in place of a dozen: what every page shares, and what only this one needs. The
- * build made them (join-at-build.mjs); here nothing is joined or compressed, and no other name is looked for.
+ * build made them (hosting/build); here nothing is joined or compressed, and no other name is looked for. Other hosts
+ * serve the same files as they serve all static ones.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinedFolder } from '../document/build-manifest.mjs';
+import { joinedUrl } from '../document/joined-urls.mjs';
 import { encodingFor } from './encoding.mjs';
-import { joinedFolder, manifestName, nameOfSet } from './joined-names.mjs';
-
-const folder = '/_next/static/joined/';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -16,31 +16,14 @@ const folder = '/_next/static/joined/';
 
 /**
  * @param {string} output the folder of the build (".next")
+ * @param {import('../document/build-manifest.mjs').Manifest} manifest
  */
-export function joinedScripts(output) {
-  const { own, shared } = manifestOf(output);
+export function joinedScripts(output, { own, shared }) {
   const files = new Map(
-    [...Object.values(own), ...shared.map(({ file }) => file)].map(file => [folder + file, formsOf(output, file)]),
+    [...Object.values(own), ...shared.map(({ file }) => file)].map(file => [joinedUrl + file, formsOf(output, file)]),
   );
-  const sharedSources = new Set(shared.flatMap(({ sources }) => sources));
 
   return {
-    /**
-     * Returns the files in the order in which they must run: the runtime starts as soon as it arrives, and requests
-     * every chunk that it does not know yet. A set of chunks that the build did not foresee is asked for one by one.
-     *
-     * @param {string[]} sources URLs of chunks @returns {string[]} URLs to load in their place
-     */
-    urls(sources) {
-      const groups = shared.filter(group => group.sources.every(source => sources.includes(source)));
-      const grouped = new Set(groups.flatMap(group => group.sources));
-      const rest = sources.filter(source => !sharedSources.has(source));
-      const lone = sources.filter(source => sharedSources.has(source) && !grouped.has(source));
-      const file = own[nameOfSet(rest)];
-      const first = file === undefined ? rest : [folder + file];
-      return [...lone, ...first, ...groups.map(group => folder + group.file)];
-    },
-
     /**
      * Answers a request below the folder of the joined files; 404 for a name that the build did not issue.
      *
@@ -48,7 +31,7 @@ export function joinedScripts(output) {
      */
     answer(request, response) {
       const { method, url = '' } = request;
-      if (!url.startsWith(folder)) return false;
+      if (!url.startsWith(joinedUrl)) return false;
       const forms = method === 'GET' || method === 'HEAD' ? files.get(url) : undefined;
       if (forms === undefined) {
         response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
@@ -68,12 +51,6 @@ export function joinedScripts(output) {
       return true;
     },
   };
-}
-
-/** A build by Next alone has no joined files. @param {string} output @returns {import('./joined-names.mjs').Manifest} */
-function manifestOf(output) {
-  const file = join(output, joinedFolder, manifestName);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { own: {}, shared: [] };
 }
 
 /** @param {string} output @param {string} file */

@@ -7,6 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { finishDocument } from '../document/finish-document.mjs';
+import { readManifest } from '../document/read-manifest.mjs';
 import { keptInRedis } from './kept-in-redis.mjs';
 
 const megabyte = 1024 * 1024;
@@ -31,6 +33,9 @@ const forgottenAge = 4 * hour;
  * @typedef {{ pages: Entries, answers: Entries, inventable: Entries, forgotten: LRUCache<string, number> }} Cache
  * @typedef {{ kind: string, tags?: string[], softTags?: string[], revalidate?: number | false }} Wanted
  */
+
+/** @type {import('../document/build-manifest.mjs').Manifest | undefined} */
+let manifest;
 
 /** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
@@ -69,7 +74,8 @@ export default class PageCache {
       kept?.delete(name);
       return;
     }
-    const entry = { value: data, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl };
+    const value = isAnswer ? data : finished(data);
+    const entry = { value, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl };
     shelf.set(key, entry);
     kept?.set(name, entry, entry.cacheControl?.expire === undefined ? longestHeld : entry.cacheControl.expire * 1000);
   }
@@ -131,6 +137,13 @@ function sharedKept(buildFile) {
   const kept = keptInRedis({ url, build, longest: longestHeld, listener: { forget } });
   kept.open();
   return kept;
+}
+
+/** A kept page is finished once, whoever serves it. @param {any} page */
+function finished(page) {
+  if (typeof page.html !== 'string') return page;
+  manifest ??= readManifest();
+  return { ...page, html: finishDocument(page.html, manifest) };
 }
 
 /** @param {Entry} entry */

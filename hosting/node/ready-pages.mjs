@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { afterFirstPaint } from './after-first-paint.mjs';
+import { finishDocument } from '../document/finish-document.mjs';
 import { encodingFor } from './encoding.mjs';
 
 /**
@@ -68,15 +68,14 @@ export async function answerReady(request, response, key) {
 }
 
 /**
- * Intercepts Next's answer: moves a document's script behind its first paint, and holds the document if Next keeps it.
- * A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of ours streams.
+ * Intercepts Next's answer: finishes a document, and holds it if Next keeps it. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of ours streams.
  *
  * @param {Request} request
  * @param {Response} response
  * @param {string | null} key of page-key.mjs; null for a request whose answer must not be held
- * @param {(sources: string[]) => string[]} joined which files to load in place of these
+ * @param {import('../document/build-manifest.mjs').Manifest} manifest
  */
-export function holdKeptPages(request, response, key, joined) {
+export function holdKeptPages(request, response, key, manifest) {
   if (!isVisit(request)) return;
   const { write, end } = response;
   /** @type {Buffer[]} */
@@ -95,7 +94,7 @@ export function holdKeptPages(request, response, key, joined) {
       if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, args);
       const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
-      const document = afterFirstPaint(Buffer.concat(pieces).toString(), joined);
+      const document = finishDocument(Buffer.concat(pieces).toString(), manifest);
       if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
       if (key !== null && isKept(response))
         pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import compression from 'compression';
+import { readManifest } from '../document/read-manifest.mjs';
 import { endInOrder, endWithoutLog } from './ending.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { refusesMethod } from './methods.mjs';
@@ -27,7 +28,9 @@ process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 const answer = app.getRequestHandler();
 const compress = compression();
 await app.prepare();
-const scripts = joinedScripts(process.env.DIST_DIR ?? '.next');
+const output = process.env.DIST_DIR ?? '.next';
+const manifest = readManifest(output);
+const scripts = joinedScripts(output, manifest);
 
 const server = createServer((request, response) => {
   if (refuses(request, response) || refusesMethod(request, response) || scripts.answer(request, response)) return;
@@ -51,7 +54,7 @@ async function serve(request, response) {
   const key = keyOf(request);
   if (await answerReady(request, response, key)) return;
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-    holdKeptPages(request, response, key, scripts.urls);
+    holdKeptPages(request, response, key, manifest);
     appendSender(request);
     inTurn(request, response, () => answer(request, response));
   });

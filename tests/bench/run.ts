@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { nora, password } from '../support/customers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { Visitor } from '../support/visitor.ts';
+import { paints, tapShop } from './applied.ts';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
 import { chatFigures } from './chat.ts';
 import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
@@ -29,6 +30,16 @@ const parts: Record<string, () => Promise<void>> = {
       tell(name, { requests, ...kilobytes, ...(await audit(siteUrl + path)) });
     }
     tell('turn of a page', { 'press to page ms': await turnPage(browser, `${siteUrl}/restaurants`) });
+    await browser.close();
+  },
+  slow: async () => {
+    const browser = await openBrowser();
+    for (const [name, path] of pages) {
+      await weigh(browser, siteUrl + path);
+      tell(`${name}, slow line`, { ...(await paints(browser, siteUrl + path)) });
+    }
+    for (const [name, isSlow] of Object.entries({ 'slow line': true, 'free line': false }))
+      tell(`tap on a shop, ${name}`, { ...(await tapShop(browser, `${siteUrl}/restaurants`, isSlow)) });
     await browser.close();
   },
   kept: async () => {

@@ -6,7 +6,6 @@ import { buildWhenNeeded } from '../../hosting/launch/build.mjs';
 import { nextCommand, node24, projectEnv, root } from '../../hosting/launch/node24.mjs';
 import { run } from '../../hosting/launch/program.mjs';
 import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
-import { joinScripts } from '../../hosting/node/join-at-build.mjs';
 
 /** Outside of the repository, so that nothing of it is found by chance. */
 const image = join(tmpdir(), 'doorstep-image');
@@ -50,6 +49,5 @@ async function buildImage({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = '' }) {
     ...{ BUILD_OUTPUT: 'standalone', DIST_DIR: folder },
   });
   await run(node24, [nextCommand, 'build'], { env });
-  await joinScripts(output);
   await run(node24, ['hosting/docker/assemble.mjs', image], { env });
 }

@@ -4,7 +4,7 @@ import { malformed, pagesOf } from '../pages.ts';
 import { postLoginForm } from '../shopper/login-form.ts';
 import { expect, test } from '../story.ts';
 
-/** What the document's last line loads after the first frame (hosting/node/after-first-paint.mjs). */
+/** What the document's last line loads after the first frame (hosting/document/after-first-paint.mjs). */
 function loadedBy(html: string): string[] {
   const [, list = '[]'] = /\}\)\((\["\/_next\/[^\]]*\]),document\)<\/script>/.exec(html) ?? [];
   return JSON.parse(list);

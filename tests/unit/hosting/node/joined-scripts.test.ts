@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinScripts } from '@/hosting/node/join-at-build.mjs';
+import { finishBuild } from '@/hosting/build/adapter.mjs';
+import { joinedUrls } from '@/hosting/document/joined-urls.mjs';
+import { readManifest } from '@/hosting/document/read-manifest.mjs';
 import { joinedScripts } from '@/hosting/node/joined-scripts.mjs';
 import { sendRaw } from '../../../support/raw-visit.ts';
 
@@ -24,6 +26,7 @@ const shared = ['react.js', 'turbopack-1.js', 'next.js'].map(address);
 const page = (...chunks: string[]) => chunks.map(name => `static/chunks/${name}`);
 
 let scripts: ReturnType<typeof joinedScripts>;
+let manifest: ReturnType<typeof readManifest>;
 let server: Server;
 let origin = '';
 
@@ -33,8 +36,9 @@ beforeAll(async () => {
     '/list/page': { layout: page('own-b.js', 'next.js'), page: page('own-c.js') },
     '/bare/page': { layout: page('next.js') },
   });
-  await joinScripts(output);
-  scripts = joinedScripts(output);
+  await finishBuild(output);
+  manifest = readManifest(output);
+  scripts = joinedScripts(output, manifest);
   // Whatever is answered from now on was there at the start.
   rmSync(output, { recursive: true });
   server = createServer((request, response) => {
@@ -47,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a page’s own files come first as one, then what all share, the runtime last', async () => {
-  const urls = scripts.urls([address('own-b.js'), ...shared, address('own-a.js')]);
+  const urls = joinedUrls(manifest, [address('own-b.js'), ...shared, address('own-a.js')]);
   expect(urls).toHaveLength(4);
   expect(urls.every(url => /^\/_next\/static\/joined\/[0-9a-f]{20}\.js$/.test(url))).toBe(true);
   const texts = await Promise.all(urls.map(async path => (await sendRaw(origin, { path, headers: [] })).body));
@@ -60,23 +64,23 @@ test('a page’s own files come first as one, then what all share, the runtime l
 });
 
 test('each page has a file of its own, and one without chunks of its own only the shared ones', () => {
-  const [shop] = scripts.urls([...shared, ...['own-a.js', 'own-b.js'].map(address)]);
-  const [list] = scripts.urls([...shared, ...['own-b.js', 'own-c.js'].map(address)]);
+  const [shop] = joinedUrls(manifest, [...shared, ...['own-a.js', 'own-b.js'].map(address)]);
+  const [list] = joinedUrls(manifest, [...shared, ...['own-b.js', 'own-c.js'].map(address)]);
   expect(shop).not.toBe(list);
-  expect(scripts.urls(shared)).toHaveLength(3);
+  expect(joinedUrls(manifest, shared)).toHaveLength(3);
 });
 
 test('a set that no page of the build has is asked for chunk by chunk, before what all share', () => {
   const odd = ['own-a.js', 'own-c.js'].map(address);
-  expect(scripts.urls([...shared, ...odd]).slice(0, 2)).toEqual(odd);
-  expect(scripts.urls([...shared, ...odd])).toHaveLength(5);
+  expect(joinedUrls(manifest, [...shared, ...odd]).slice(0, 2)).toEqual(odd);
+  expect(joinedUrls(manifest, [...shared, ...odd])).toHaveLength(5);
   const foreign = [address('own-a.js'), '/_next/static/chunks/own-b.js?dpl=7'];
-  expect(scripts.urls(foreign)).toEqual(foreign);
-  expect(scripts.urls([address('next.js'), address('own-a.js')]).at(-1)).toMatch(/joined/);
+  expect(joinedUrls(manifest, foreign)).toEqual(foreign);
+  expect(joinedUrls(manifest, [address('next.js'), address('own-a.js')]).at(-1)).toMatch(/joined/);
 });
 
 test('a joined file runs like its parts, each under its own name', async () => {
-  const [own = ''] = scripts.urls(['own-a.js', 'own-b.js'].map(address));
+  const [own = ''] = joinedUrls(manifest, ['own-a.js', 'own-b.js'].map(address));
   const answer = await sendRaw(origin, { path: own, headers: [] });
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const world: { TURBOPACK?: unknown[] } = {};
@@ -88,7 +92,7 @@ test('a joined file runs like its parts, each under its own name', async () => {
 });
 
 test.each(['br', 'gzip'])('it is there in %s', async encoding => {
-  const [own = ''] = scripts.urls(['own-a.js', 'own-b.js'].map(address));
+  const [own = ''] = joinedUrls(manifest, ['own-a.js', 'own-b.js'].map(address));
   const plain = await sendRaw(origin, { path: own, headers: [] });
   const packed = await sendRaw(origin, { path: own, headers: [['accept-encoding', encoding]] });
   expect(packed.headers['content-encoding']).toBe(encoding);
@@ -96,7 +100,7 @@ test.each(['br', 'gzip'])('it is there in %s', async encoding => {
 });
 
 test('a name that the build did not issue has no answer, neither here nor behind', async () => {
-  const [own = ''] = scripts.urls(['own-a.js', 'own-b.js'].map(address));
+  const [own = ''] = joinedUrls(manifest, ['own-a.js', 'own-b.js'].map(address));
   const names = ['nowhere.js', 'own-a,own-b,own-a.js', 'own-a.js', '..%2Fmanifest.json', '../../secret.js', ''];
   for (const path of [...names.map(name => `/_next/static/joined/${name}`), `${own}.br`, `${own}?v=1`]) {
     expect((await sendRaw(origin, { path, headers: [] })).status, path).toBe(404);
@@ -104,14 +108,13 @@ test('a name that the build did not issue has no answer, neither here nor behind
 });
 
 test('a build of the framework alone has no joined files, and nothing is lost', () => {
-  const bare = joinedScripts(buildOf({}));
-  expect(bare.urls(shared)).toEqual(shared);
+  expect(joinedUrls(readManifest(buildOf({})), shared)).toEqual(shared);
 });
 
 test('the same build gives the same names', async () => {
   const [one, other] = [0, 1].map(() => buildOf({ '/list/page': { page: page('own-c.js') } }));
-  for (const output of [one, other]) await joinScripts(output as string);
-  const names = (output = '') => readdirSync(join(output, 'joined')).toSorted();
+  for (const output of [one, other]) await finishBuild(output as string);
+  const names = (output = '') => readdirSync(join(output, 'static/joined')).toSorted();
   expect(names(one)).toEqual(names(other));
 });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 import { middleware } from '@/middleware';
@@ -20,7 +21,7 @@ beforeAll(async () => {
       heldAnswers += 1;
       return;
     }
-    holdKeptPages(request, response, key, sources => sources);
+    holdKeptPages(request, response, key, nothingJoined);
     await answerAsNext(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => server.once('listening', resolve));

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 import { sendRaw } from '../../../support/raw-visit.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const key = keyOf(request);
     if (await answerReady(request, response, key)) return;
-    holdKeptPages(request, response, key, sources => sources);
+    holdKeptPages(request, response, key, nothingJoined);
     behind.asked += 1;
     response.statusCode = behind.status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 /**
- * The second step of the build: joins the chunks of each kind of page into one file, and those that every page shares
+ * Joins the chunks of each kind of page into one file, and those that every page shares
  * into three, and compresses each once. A file is named after its content.
  *
  * Each chunk tells the bundler's runtime its own name, so the runtime knows it inside a joined file as well.
@@ -7,37 +7,31 @@
  * function is compiled at its first call, which was half of the time that script held the page (docs/decisions/011).
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { joinedFolder, manifestName, nameOfSet } from './joined-names.mjs';
+import { nameOfSet } from '../document/build-manifest.mjs';
 
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 const whoAmI = '"object"==typeof document?document.currentScript:void 0';
 const prefix = '/_next/';
 
-if (import.meta.main) await joinScripts(process.env.DIST_DIR ?? '.next');
-
 /**
- * @param {string} output the folder of the build (".next")
+ * @param {string} output the folder of the build
+ * @param {string} target the folder to write to
+ * @returns {Promise<Omit<import('../document/build-manifest.mjs').Manifest, 'sheets'>>}
  */
-export async function joinScripts(output) {
-  const target = join(output, joinedFolder);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+export async function joinScripts(output, target) {
   const shared = sharedGroups(output);
   const own = new Map(ownSets(output, new Set(shared.flat())).map(sources => [nameOfSet(sources), sources]));
-  /** @type {import('./joined-names.mjs').Manifest} */
-  const manifest = {
-    own: Object.fromEntries(
-      await Promise.all([...own].map(async ([name, sources]) => [name, await writeJoined(output, sources)])),
-    ),
-    shared: await Promise.all(shared.map(async sources => ({ sources, file: await writeJoined(output, sources) }))),
+  const write = (/** @type {string[]} */ sources) => writeJoined(output, target, sources);
+  return {
+    own: Object.fromEntries(await Promise.all([...own].map(async ([name, sources]) => [name, await write(sources)]))),
+    shared: await Promise.all(shared.map(async sources => ({ sources, file: await write(sources) }))),
   };
-  await writeFile(join(target, manifestName), JSON.stringify(manifest));
 }
 
 /**
@@ -78,15 +72,15 @@ function ownSets(output, shared) {
   return sets.filter(sources => sources.length > 0);
 }
 
-/** @param {string} output @param {string[]} sources @returns {Promise<string>} the name of the file */
-async function writeJoined(output, sources) {
+/** @param {string} output @param {string} target @param {string[]} sources @returns {Promise<string>} the file's name */
+async function writeJoined(output, target, sources) {
   const parts = [...sources].sort().map(source => {
     const path = source.slice(prefix.length);
     return readFileSync(join(output, path), 'utf8').replace(whoAmI, JSON.stringify(path));
   });
   const plain = Buffer.from(`${compileAtOnce}${parts.join('\n')}`);
   const name = `${createHash('sha256').update(plain).digest('hex').slice(0, 20)}.js`;
-  const path = join(output, joinedFolder, name);
+  const path = join(target, name);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(plain, { level: 9 }),

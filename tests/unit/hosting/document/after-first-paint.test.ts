@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFirstPaint as after } from '@/hosting/node/after-first-paint.mjs';
+import { afterFirstPaint as after } from '@/hosting/document/after-first-paint.mjs';
 
 const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
 const async = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;

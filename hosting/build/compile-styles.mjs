@@ -1,0 +1,87 @@
+/**
+ * Takes the build's stylesheets apart, so that the used rules of a document can be told without parsing CSS
+ * (hosting/document/used-styles.mjs).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+
+const folder = 'static/chunks';
+
+/**
+ * @typedef {import('../document/build-manifest.mjs').Part} Part
+ * @typedef {import('../document/build-manifest.mjs').Sheet} Sheet
+ */
+
+/** @param {string} output the folder of the build @returns {Record<string, Sheet>} by their paths below it */
+export function compileStyles(output) {
+  const names = readdirSync(join(output, folder)).filter(name => name.endsWith('.css'));
+  return Object.fromEntries(
+    names.map(name => [`${folder}/${name}`, compileSheet(readFileSync(join(output, folder, name), 'utf8'))]),
+  );
+}
+
+/** @param {string} css @returns {Sheet} */
+export function compileSheet(css) {
+  const root = postcss.parse(css.replaceAll(/\/\*.*?\*\//gs, ''));
+  // Addresses are relative to the sheet, and an inlined rule stands in a page.
+  root.walkDecls(declaration => {
+    declaration.value = declaration.value.replaceAll(/url\((["']?)(?:\.\.\/)(?!\.\.)/g, 'url($1/_next/static/');
+  });
+  if (/<\/style|url\(["']?\.\.?\//i.test(root.toString())) throw new Error('A stylesheet cannot be inlined as it is.');
+  /** @type {string[]} */
+  const layers = [];
+  for (const node of root.nodes)
+    if (node.type === 'atrule' && node.name === 'layer')
+      layers.push(...node.params.split(',').map(name => name.trim()));
+  return { layers: [...new Set(layers)], parts: partsOf(root.nodes) };
+}
+
+/** @param {import('postcss').ChildNode[]} nodes @returns {Part[]} */
+function partsOf(nodes) {
+  return nodes.filter(node => node.type !== 'comment').map(partOf);
+}
+
+/** @param {import('postcss').ChildNode} node @returns {Part} */
+function partOf(node) {
+  if (node.type === 'rule') {
+    const classes = node.selectors.map(classesOfSelector);
+    return classes.some(needed => needed.length === 0) ? textOf(node) : { rule: textOf(node), classes };
+  }
+  if (node.type !== 'atrule') return textOf(node);
+  if (/keyframes$/.test(node.name) || node.name === 'property') return { define: node.params, text: textOf(node) };
+  if (node.name === 'font-face' || node.nodes === undefined) return textOf(node);
+  return { group: `@${node.name} ${node.params}`.trim(), parts: partsOf(node.nodes) };
+}
+
+/** @param {import('postcss').ChildNode} node */
+function textOf(node) {
+  const text = node.toString();
+  return node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined) ? `${text};` : text;
+}
+
+/**
+ * The classes without which a selector finds nothing. What stands in `:not()`, `:is()` and the like may be elsewhere or
+ * nowhere, and an attribute may have a dot in its value.
+ *
+ * @param {string} selector
+ */
+export function classesOfSelector(selector) {
+  let plain = selector.replaceAll(/\[(?:"[^"]*"|'[^']*'|[^\]"'\\]|\\.)*\]/g, (text, at) =>
+    selector[at - 1] === '\\' ? text : '',
+  );
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replaceAll(/(?<!\\):[\w-]+\((?:\\.|[^()\\])*\)/g, '');
+  }
+  return [...plain.matchAll(/(?<!\\)\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) =>
+    unescaped(name),
+  );
+}
+
+/** @param {string} name as CSS writes a class that is no plain word */
+function unescaped(name) {
+  return name
+    .replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\(.)/g, '$1');
+}

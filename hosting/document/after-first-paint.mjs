@@ -1,0 +1,47 @@
+/**
+ * Moves the framework's script behind the first paint: turns its async tags off, and ends the document with a line that
+ * loads the same files once the first frame and the first picture are painted, or at the first touch or key. Until then the document is
+ * complete and its forms work (docs/decisions/011).
+ */
+
+const asyncScript = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g;
+/** What an inert tag begins with; no document of Next's has it. */
+const inert = '<script type="later"';
+
+const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * @param {string} document a whole HTML document as Next made it
+ * @param {(sources: string[]) => string[]} joined which files to load in place of these
+ * @returns {string} the same document when it has no such script
+ */
+export function afterFirstPaint(document, joined) {
+  /** @type {Set<string>} */
+  const sources = new Set();
+  const lighter = document.replace(preload, '').replace(asyncScript, (tag, source, attributes) => {
+    if (!attributes.includes('async') || attributes.includes('noModule')) return tag;
+    sources.add(source);
+    return tag.replace('<script', inert);
+  });
+  if (sources.size === 0) return document;
+  const end = lighter.lastIndexOf('</body>');
+  return `${lighter.slice(0, end)}<script>${loaderOf(joined([...sources]))}</script>${lighter.slice(end)}`;
+}
+
+/**
+ * Loads these files in order once the first frame is painted and the picture that it waits for is there, which script
+ * would slow down. A page in the background paints no frame, so script comes after a second at the latest.
+ *
+ * @param {string[]} urls
+ */
+function loaderOf(urls) {
+  const load = `function go(){if(s){s.forEach(function(u){var e=d.createElement('script');e.async=false;e.src=u;d.head.append(e)});s=0}}`;
+  const pictures = `function seen(){var i=d.querySelector('img[fetchpriority=high]');if(!i||i.complete)return go();['load','error'].forEach(function(n){i.addEventListener(n,go)})}`;
+  const starts = `requestAnimationFrame(function(){setTimeout(seen)});setTimeout(go,1000);['pointerdown','keydown'].forEach(function(n){addEventListener(n,go,{once:true,capture:true})})`;
+  return `(function(s,d){${load}${pictures}${starts}})(${JSON.stringify(urls)},document)`;
+}
+
+/** @param {string} document */
+export function isAfterFirstPaint(document) {
+  return document.includes(inert);
+}

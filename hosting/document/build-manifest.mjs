@@ -1,0 +1,37 @@
+/**
+ * What the build knows of documents: the files that its scripts were joined into, and the rules of its stylesheets.
+ * Written by the adapter (hosting/build), read by whoever finishes documents. It lies among the static files, so that it
+ * goes wherever the build goes.
+ */
+
+/**
+ * `own`: the file for a page's own set of chunks, by `nameOfSet`. `shared`: files of what every page loads, in the order
+ * in which they run. `sheets`: the parts of each stylesheet by its path below the build.
+ *
+ * @typedef {{ own: Record<string, string>, shared: { sources: string[], file: string }[], sheets: Record<string, Sheet> }} Manifest
+ *
+ * `layers` in the order in which the sheet names them.
+ *
+ * @typedef {{ layers: string[], parts: Part[] }} Sheet
+ *
+ * Text alone is always used. A rule is used where one of its selectors finds all of its classes, a definition where the
+ * used text speaks of its name.
+ *
+ * @typedef {string | Rule | Group | Definition} Part
+ * @typedef {{ rule: string, classes: string[][] }} Rule
+ * @typedef {{ group: string, parts: Part[] }} Group a prelude like "@media print"
+ * @typedef {{ define: string, text: string }} Definition
+ */
+
+/** Below the folder of the build. */
+export const joinedFolder = 'static/joined';
+
+export const manifestName = 'manifest.json';
+
+/** @type {Manifest} what a build without the adapter has: its documents load chunk by chunk and sheet by sheet */
+export const nothingJoined = { own: {}, shared: [], sheets: {} };
+
+/** @param {string[]} sources URLs of chunks, in any order */
+export function nameOfSet(sources) {
+  return [...new Set(sources)].sort().join(' ');
+}

@@ -1,0 +1,63 @@
+/**
+ * The part of a stylesheet that a document uses: the rules whose classes stand in it. What scripts add later finds its
+ * rules in the whole sheet, which follows (inline-styles.mjs).
+ */
+
+/**
+ * @typedef {import('./build-manifest.mjs').Sheet} Sheet
+ * @typedef {import('./build-manifest.mjs').Part} Part
+ */
+
+/**
+ * @param {Sheet[]} sheets in the order of the document's links
+ * @param {Set<string>} classes that stand in the document
+ * @returns {string} CSS
+ */
+export function usedStyles(sheets, classes) {
+  /** @type {Map<string, string>} */
+  const defined = new Map();
+  const text = sheets.map(({ parts }) => textOf(parts, classes, defined)).join('');
+  // Layers rank by where they are first named, and a layer without a used rule is named by the whole sheet alone.
+  const layers = [...new Set(sheets.flatMap(sheet => sheet.layers))];
+  const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
+  return order + text + definitionsFor(text, defined);
+}
+
+/** @param {string} document HTML @returns {Set<string>} the classes of its elements */
+export function classesOf(document) {
+  /** @type {Set<string>} */
+  const classes = new Set();
+  for (const [, value = ''] of document.matchAll(/ class="([^"]*)"/g))
+    for (const name of decoded(value).split(/\s+/)) classes.add(name);
+  return classes;
+}
+
+/** @param {Part[]} parts @param {Set<string>} classes @param {Map<string, string>} defined gets what is defined by name */
+function textOf(parts, classes, defined) {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if ('rule' in part) {
+      if (part.classes.some(needed => needed.every(name => classes.has(name)))) text += part.rule;
+    } else if ('group' in part) {
+      const inside = textOf(part.parts, classes, defined);
+      if (inside !== '') text += `${part.group}{${inside}}`;
+    } else defined.set(part.define, (defined.get(part.define) ?? '') + part.text);
+  }
+  return text;
+}
+
+/** @param {string} text @param {Map<string, string>} defined */
+function definitionsFor(text, defined) {
+  return [...defined]
+    .filter(([name]) => text.includes(name))
+    .map(([, definition]) => definition)
+    .join('');
+}
+
+const entities = /** @type {Record<string, string>} */ ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" });
+
+/** @param {string} value an attribute as React writes it */
+function decoded(value) {
+  return value.includes('&') ? value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '') : value;
+}

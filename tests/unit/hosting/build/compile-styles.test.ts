@@ -1,0 +1,63 @@
+/** Which rules does a document use, and does it lose none? */
+import { describe, expect, test } from 'vitest';
+import { classesOfSelector, compileSheet } from '@/hosting/build/compile-styles.mjs';
+import { classesOf, usedStyles } from '@/hosting/document/used-styles.mjs';
+
+const used = (css: string, ...classes: string[]) => usedStyles([compileSheet(css)], new Set(classes));
+
+test('a rule is used where all classes of one of its selectors stand in the document', () => {
+  const css = '.card .name{color:red}.card.open,.row{color:blue}main{color:green}';
+  expect(used(css)).toBe('main{color:green}');
+  expect(used(css, 'card')).toBe('main{color:green}');
+  expect(used(css, 'card', 'name')).toBe('.card .name{color:red}main{color:green}');
+  expect(used(css, 'row')).toBe('.card.open,.row{color:blue}main{color:green}');
+});
+
+describe('a selector needs', () => {
+  test.each([
+    ['.md\\:grid-cols-\\[2fr_1fr\\]>.row:hover', ['md:grid-cols-[2fr_1fr]', 'row']],
+    ['.card:not(.closed):has(.badge)', ['card']],
+    [':is(.a,.b:where(.c)) .d', ['d']],
+    ['a[href$=".pdf"]', []],
+    ['.\\32 xl\\:p-1', ['2xl:p-1']],
+    ['.p-1\\.5::before', ['p-1.5']],
+    ['.\\[\\&\\>li\\]\\:x>li', ['[&>li]:x']],
+    ['#content', []],
+  ])('%s its classes alone', (selector, classes) => {
+    expect(classesOfSelector(selector)).toEqual(classes);
+  });
+});
+
+test('groups stay around what is used in them, and go where nothing is', () => {
+  const css = '@media (width>=48rem){.a{color:red}}@supports (display:grid){@media print{.b{color:blue}}}';
+  expect(used(css, 'a')).toBe('@media (width>=48rem){.a{color:red}}');
+  expect(used(css, 'b')).toBe('@supports (display:grid){@media print{.b{color:blue}}}');
+});
+
+test('layers keep their rank, also one that has no used rule', () => {
+  const css =
+    '@layer theme{:root{--x:1}}@layer base,components;@layer components{.a{color:red}}@layer utilities{.b{color:red}}';
+  expect(used(css, 'b')).toBe(
+    '@layer theme,base,components,utilities;@layer theme{:root{--x:1}}@layer base,components;@layer utilities{.b{color:red}}',
+  );
+});
+
+test('keyframes and properties come with whoever speaks of them', () => {
+  const css =
+    '.a{animation:spin 1s}.b{color:red}@keyframes spin{to{rotate:1turn}}@property --tw-x{syntax:"*";inherits:false}';
+  expect(used(css, 'b')).toBe('.b{color:red}');
+  expect(used(css, 'a')).toBe('.a{animation:spin 1s}@keyframes spin{to{rotate:1turn}}');
+});
+
+test('addresses are those of the site, since a page has another folder', () => {
+  expect(used('@font-face{font-family:x;src:url(../media/x.woff2)format("woff2")}')).toBe(
+    '@font-face{font-family:x;src:url(/_next/static/media/x.woff2)format("woff2")}',
+  );
+  expect(() => compileSheet('.a{background:url(./x.png)}')).toThrow('inlined');
+});
+
+test('classes are read as React writes them', () => {
+  expect(classesOf('<ul class="[&amp;&gt;li]:x  y"><li data-class="z" class=""></li></ul>')).toEqual(
+    new Set(['[&>li]:x', 'y', '']),
+  );
+});
