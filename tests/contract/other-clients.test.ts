@@ -14,7 +14,7 @@ import { arrivalOf } from '@/lib/orders/arrival';
 import { listOpenOrders } from '@/lib/orders/queries';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { fillsCart, look, ready, words } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
@@ -82,7 +82,7 @@ test('a chosen slot is a span in R1 and its start in R2, and the order says it',
   vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
   const currency = await findCurrency('en', market.currency);
   const cart = { ...chosen.cart, id: '1' };
-  const request = currency && orderRequestOf({ ...chosen, cart }, currency, { leave: '' });
+  const request = currency && orderRequestOf({ ...chosen, cart }, currency, words);
   expect(request).toMatchObject({ delivery_time: clockTime(start) });
 });
 

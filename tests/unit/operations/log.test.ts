@@ -3,7 +3,7 @@ import { openLog } from '@/lib/operations/log';
 
 function logOf(level = 'info') {
   const lines: Record<string, unknown>[] = [];
-  const log = openLog(level, { write: line => lines.push(JSON.parse(line)) });
+  const log = openLog(level, { write: (line: string) => lines.push(JSON.parse(line)) });
   return { log, lines };
 }
 
