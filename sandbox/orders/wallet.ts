@@ -13,6 +13,8 @@ export interface WalletMove {
   transactionId: number | null;
   /** Who sent it, where it was somebody else. */
   authorId?: number;
+  /** "processed" while the operator has it to pay out; "paid" without it. */
+  status?: 'processed';
   now: Date;
 }
 
@@ -47,7 +49,8 @@ function recordMove(store: Store, type: Given | Taken, move: WalletMove): number
   const at = sqlTime(move.now);
   return store.run(
     `INSERT INTO wallet_histories (uuid, user_id, author_id, transaction_id, type, price, note, status, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'paid', ?, ?)`,
-    ...[randomUUID(), move.userId, move.authorId ?? null, move.transactionId, type, move.amount, move.note, at, at],
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[randomUUID(), move.userId, move.authorId ?? null, move.transactionId, type, move.amount, move.note],
+    ...[move.status ?? 'paid', at, at],
   );
 }

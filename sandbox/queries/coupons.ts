@@ -1,5 +1,6 @@
 /** Is a coupon valid, and has a customer used it before (docs/api.md 10.4)? */
 
+import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
 import type { CouponTerms } from '../rules/cart-price.ts';
 
@@ -20,6 +21,11 @@ export function validCoupon({ store, today }: View, name: string, shopId: number
     ...[name, today, shopId],
   );
   return row ?? null;
+}
+
+export function couponsByIds({ store }: View, ids: number[]): CouponRow[] {
+  const sql = 'SELECT * FROM coupons WHERE id IN (SELECT value FROM json_each(?))';
+  return sortByIds(ids, rowsByIds<CouponRow>(store, sql, ids));
 }
 
 /** A canceled order does not count. */

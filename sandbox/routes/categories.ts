@@ -23,6 +23,14 @@ export function categoryRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/rest/categories/paginate', paginate);
   routes.get('/rest/categories/search', paginate);
 
+  // The same lists with the type in their path, and only what has something in it.
+  for (const [path, type] of Object.entries({ product: 'main', shop: 'shop' })) {
+    routes.get(`/rest/categories/${path}/paginate`, context => {
+      Object.assign(context.get('input'), { type, ...(type === 'main' && { has_products: 1 }) });
+      return paginate(context);
+    });
+  }
+
   routes.get('/rest/categories/select-paginate', context => {
     const view = readFilter(context, sandbox);
     const { ids, total } = findPage(store, categoryQuery(view), view);

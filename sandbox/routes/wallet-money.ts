@@ -7,7 +7,7 @@ import { readFilter } from '../input/filter.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { createTopUpSession } from '../orders/payment-session.ts';
 import { fullName, sendMoney } from '../orders/send-money.ts';
-import { balanceOf } from '../orders/wallet.ts';
+import { balanceOf, takeFromWallet } from '../orders/wallet.ts';
 import { page, single } from '../presenters/envelope.ts';
 import { presentFace } from '../presenters/person.ts';
 import { presentWalletHistory } from '../presenters/wallet-history.ts';
@@ -73,6 +73,31 @@ export function walletMoneyRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const id = store.transaction(() => sendMoney(view, { from: customer, to: receiver, amount: price / view.rate }));
     notify(store, receiver.id, { type: 'wallet_top_up', body: `${fullName(customer)} sent you money.` }, view.now);
     return single(context, presentWalletHistory(view, [id])[0]);
+  });
+
+  /** Taken at once; the operator pays it out by hand. */
+  routes.post('/dashboard/user/wallet/withdraw', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const price = readPrice(view, 'price');
+    const note = view.check.string('note') ?? '';
+    view.check.throwIfInvalid();
+    const move = { userId: customer.id, amount: price / view.rate, note, transactionId: null, now: view.now };
+    const id = store.transaction(() => takeFromWallet(store, { ...move, status: 'processed' }));
+    return single(context, presentWalletHistory(view, [id])[0]);
+  });
+
+  /** Nothing says what becomes of the balance (docs/api.md 12.4), so it stays. */
+  routes.post('/dashboard/user/wallet/history/:uuid/status/change', context => {
+    const customer = customerOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const sql = 'SELECT id FROM wallet_histories WHERE uuid = ? AND user_id = ?';
+    const row = store.one<{ id: number }>(sql, context.req.param('uuid'), customer.id);
+    if (!row) throw notFound();
+    const status = ['rejected', 'canceled'].find(known => known === view.check.input.status);
+    if (status === undefined) throw new Refusal('ERROR_253');
+    store.run('UPDATE wallet_histories SET status = ? WHERE id = ?', status, row.id);
+    return single(context, presentWalletHistory(view, [row.id])[0]);
   });
 
   return routes;

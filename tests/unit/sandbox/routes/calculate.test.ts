@@ -172,6 +172,15 @@ describe('a coupon', () => {
     expect((await mine()).status).toBe(200);
   });
 
+  test('those that may be typed now are listed, of one shop or of all', async () => {
+    const names = async (query: string) =>
+      (await market.get(`coupons?${query}`)).body.data.map((coupon: Body) => coupon.name);
+    expect(await names('')).toContain('WELCOME10');
+    expect(await names('')).not.toContain('EXPIRED');
+    expect(await names(`shop_id=${shopId(market, 'Green Fork')}`)).toContain('WELCOME10');
+    expect((await market.get('coupons?shop_id=4711')).status).toBe(400);
+  });
+
   test.each(['', 'x'])('"%s" is no coupon at all', async coupon => {
     expect(Object.keys((await check(coupon)).body.params)).toEqual(['coupon']);
   });

@@ -32,6 +32,12 @@ test('an unknown type filters nothing, a missing one is 400', async () => {
   expect((await get('categories/paginate')).body.params).toEqual({ type: ['The type field is required.'] });
 });
 
+test('the lists that have their type in the path', async () => {
+  const named = async (path: string) => titles((await get(`categories/${path}/paginate`)).body.data);
+  expect(await named('shop')).toEqual(['Italian', 'Thai', 'Groceries']);
+  expect(await named('product')).toEqual(await listed('type=main&has_products=1'));
+});
+
 describe('one category', () => {
   test('by uuid, and with its children by id', async () => {
     const [italian] = (await get('categories/paginate?type=shop')).body.data;

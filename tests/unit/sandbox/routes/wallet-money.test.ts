@@ -94,3 +94,24 @@ test('payments of others are not there', async () => {
   expect((await sam.get(`transactions/${own.id}`)).status).toBe(404);
   expect((await sam.get('transactions/paginate')).body.data).toEqual([]);
 });
+
+describe('taking out', () => {
+  const take = (body: object) => nora.customer.call('POST', 'wallet/withdraw', body);
+
+  test('is done at once and waits for the operator; more than there is is refused', async () => {
+    const before = balance();
+    const { body } = await take({ price: 4, note: 'To my bank' });
+    expect(body.data).toMatchObject({ type: 'withdraw', price: 4, note: 'To my bank', status: 'processed' });
+    expect(balance()).toBeCloseTo(before - 4, 8);
+    expect((await take({ price: before })).body.statusCode).toBe('ERROR_109');
+    expect(Object.keys((await take({})).body.params)).toEqual(['price']);
+  });
+
+  test('a line is called off by whose it is, in two words', async () => {
+    const { uuid } = (await take({ price: 4 })).body.data;
+    const path = `wallet/history/${uuid}/status/change`;
+    expect((await nora.customer.call('POST', path, { status: 'paid' })).body.statusCode).toBe('ERROR_253');
+    expect((await sam.call('POST', path, { status: 'canceled' })).status).toBe(404);
+    expect((await nora.customer.call('POST', path, { status: 'canceled' })).body.data.status).toBe('canceled');
+  });
+});
