@@ -28,6 +28,13 @@ import { ownProfileSchema } from '@/lib/profile/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
 import {
+  bookingSchema,
+  bookingShopSchema,
+  reservationSchema,
+  tableSchema,
+  zoneSchema,
+} from '@/lib/reservations/schema';
+import {
   branchSchema,
   categorySchema,
   gallerySchema,
@@ -123,6 +130,28 @@ export const publicReads: Read[] = [
     mayRefuse: true,
     mayBeNone: true,
   }),
+  read('rest/booking/shops/paginate', 'restaurants: whether they keep tables', paged(bookingShopSchema), {
+    query: { perPage: 100, page: 1 },
+    since: 'R2',
+    mayBeNone: true,
+    tells: ({ items: [restaurant] }) => ({ restaurant: restaurant?.id }),
+  }),
+  read('rest/booking/bookings', 'a table: how long it is kept', paged(bookingSchema), {
+    query: { shop_id: '{restaurant}', perPage: 1 },
+    since: 'R2',
+    mayBeNone: true,
+  }),
+  read('rest/booking/shop-sections', 'a table: where one sits', paged(zoneSchema), {
+    query: { shop_id: '{restaurant}', perPage: 100 },
+    since: 'R2',
+    mayBeNone: true,
+    tells: ({ items: [zone] }) => ({ zone: zone?.id }),
+  }),
+  read('rest/booking/tables', 'a table: which is free', paged(tableSchema), {
+    query: { shop_section_id: '{zone}', perPage: 100 },
+    since: 'R2',
+    mayBeNone: true,
+  }),
   read('rest/payments', 'checkout: ways to pay', paymentsSchema, { isWhole: true }),
   read('rest/shop-payments/{shop}', "checkout: the shop's own ways to pay", shopPaymentsSchema, { mayBeNone: true }),
   read('rest/order/products/calculate', "a guest's cart", guestSumsSchema, {
@@ -161,6 +190,11 @@ export const customerReads: Read[] = [
   read('dashboard/user/search-sending', 'the wallet: sending', paged(personSchema), {
     query: { search: 'doorstep', perPage: 10 },
     since: 'R2',
+  }),
+  read('dashboard/user/my-bookings', 'tables that are reserved', paged(reservationSchema), {
+    query: { page: 1, perPage: 20, column: 'id', sort: 'desc' },
+    since: 'R2',
+    mayBeNone: true,
   }),
   read('dashboard/notifications', 'notifications', paged(messageSchema), {
     query: { page: 1, perPage: 20 },

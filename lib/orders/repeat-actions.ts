@@ -23,14 +23,12 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
   const { from, to } = inputs;
   const { date: today } = wallTime(await getClock(locale));
   if (!areRepeatDays({ from, to }, today)) return refuseFields({ to: 'repeatDays' });
-  const path = `dashboard/user/orders/${inputs.order}`;
   const before = requireSession(await getOrder(inputs.order, locale));
   if (!before.ok) return refuse(before.why === 'gone' ? 'repeatGone' : 'orderOffline');
   if (!isRepeatable(before.value)) return refuse('repeatGone');
+  const path = `dashboard/user/orders/${inputs.order}/repeat`;
   const body = { from, to };
-  const asked = requireSession(
-    await customerApi({ path: `${path}/repeat`, method: 'POST', body, locale, schema: z.unknown() }),
-  );
+  const asked = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!asked.ok) {
     const now = await getOrder(inputs.order, locale);
     if (!now.ok || asked.why === 'offline') {
