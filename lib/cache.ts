@@ -52,6 +52,8 @@ export const memory = {
   tables: { seconds: hour, tag: 'tables' },
   deals: { seconds: 5 * minute, tag: 'shops' },
   payments: { seconds: 5 * minute, tag: 'payments' },
+  recipes: { seconds: 5 * minute, tag: 'recipes' },
+  recipe: (id: string): Keep => ({ seconds: 5 * minute, tag: `recipe:${id}` }),
   priceRange: { seconds: hour, tag: 'price-range' },
   shops: { seconds: 5 * minute, tag: 'shops' },
   sitemap: { seconds: hour, tag: 'shops' },

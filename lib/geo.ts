@@ -18,6 +18,15 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Nearest first, or in the order given where nobody knows from where; what has no place comes last. */
+export function nearestFirst<T extends { location: Point | null }>(items: T[], from: Point | null): T[] {
+  const away = ({ location }: T) => {
+    if (location === null) return Number.MAX_VALUE;
+    return from === null ? 0 : distanceBetween(from, location);
+  };
+  return items.toSorted((one, other) => away(one) - away(other));
+}
+
 /** Where `to` lies as seen from `from`: the first bearing of the great circle, to the nearest eighth. */
 export function directionTo(from: Point, to: Point): Direction {
   const along = radians(to.longitude - from.longitude);

@@ -6,6 +6,8 @@ import { documentShape, idShape, uuidShape } from '@/lib/api/shapes';
 import { authPages } from '@/lib/auth-pages';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
+import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
@@ -93,10 +95,10 @@ export function route(visit: Visit): Answer {
   }
 
   const locale = isLocale(first) ? first : defaultLocale;
-  const query = withoutEmptyFilters(visit.query);
+  const page = isLocale(first) ? segments.slice(1) : segments;
+  const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
   if (query.size < visit.query.size)
     return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false };
-  const page = isLocale(first) ? segments.slice(1) : segments;
   if (guarded.includes(page[0] ?? '') && visit.isSignedIn !== true && visit.isSubmission !== true)
     return { kind: 'redirect', to: loginPath(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
 
@@ -125,6 +127,9 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   const near = `/near/${view.place}`;
   if (page === undefined) return near;
   if (page === 'restaurant' || page === 'shop') return shopPath(id, part, query);
+  if (page === 'recipes' && id !== undefined) return part === undefined ? recipeInnerPath(id, query) : null;
+  if (page === 'branches')
+    return id !== undefined && idShape.test(id) && part === undefined ? `${near}/branches/${id}` : null;
   if (page === 'banner') return id !== undefined && idShape.test(id) && part === undefined ? `/banner/${id}` : null;
   if (page === 'orders' && id !== undefined)
     return idShape.test(id) && isOrderPart(part)
@@ -139,9 +144,12 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
     return (id === 'top-up' || id === 'send') && part === undefined ? `/wallet/${id}${searchOf(query)}` : null;
   if (page === 'reservations' && id !== undefined)
     return idShape.test(id) && part === undefined ? `/reservations/${id}${searchOf(query)}` : null;
+  if ((page === 'restaurants' || page === 'shops') && id === 'map' && part === undefined) return `${near}/${page}/map`;
   if (id !== undefined) return null;
   if (page === 'deliver' || page === 'affiliate') return `/${page}`;
-  if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query)}`;
+  if (page === 'recipes') return `/recipes${filtersOf(query, recipeFilterKeys)}`;
+  if (page === 'promotions') return `${near}/promotions`;
+  if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query, filterKeys)}`;
   if (page === 'search') return `${near}/search${searchOf(query)}`;
   return own.includes(page) ? `/${page}${searchOf(query)}` : null;
 }
@@ -183,14 +191,14 @@ function reviewsPath(id: string, query: URLSearchParams): string | null {
 }
 
 /** A bare list is kept; its dynamic twin answers a list with filters. Unknown keys (utm_…) change nothing. */
-function filtersOf(query: URLSearchParams): string {
-  const filters = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));
+function filtersOf(query: URLSearchParams, keys: string[]): string {
+  const filters = new URLSearchParams([...query].filter(([key]) => keys.includes(key)));
   return filters.size > 0 ? `/filtered?${filters}` : '';
 }
 
 /** A plain form sends all its fields; empty ones filter nothing and would only litter the URL. */
-function withoutEmptyFilters(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !filterKeys.includes(key)));
+function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
 }
 
 function pageOf(query: URLSearchParams): string {
@@ -203,6 +211,7 @@ function cleanAddress([locale, , ...inner]: string[]): string {
   const [page, , ...afterPlace] = inner;
   const [, id, kind, section, sectionPage] = inner;
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  if (page === 'recipes') return `${prefix}/recipes${id === undefined || id === 'filtered' ? '' : `/${id}`}`;
   if (page === 'near') return `${prefix}/${afterPlace.filter(segment => segment !== 'filtered').join('/')}`;
   if (page !== 'shop' || id === undefined) return `${prefix}/${inner.join('/')}`;
   const query = new URLSearchParams();

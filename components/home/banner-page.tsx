@@ -11,7 +11,11 @@ import { anywhere } from '@/lib/view/view';
 
 /** A banner with its shops; the same for every place. */
 export async function BannerPage({ id }: { id: string }) {
-  const [banner, t] = await Promise.all([getBanner(id), getTranslations('list')]);
+  const [banner, t, promotions] = await Promise.all([
+    getBanner(id),
+    getTranslations('list'),
+    getTranslations('promotions'),
+  ]);
   if (!banner.ok && banner.why === 'gone') await gone();
   if (!banner.ok)
     return (
@@ -28,6 +32,11 @@ export async function BannerPage({ id }: { id: string }) {
           <p className="text-lead text-soft">{description}</p>
           <p className="text-small text-soft">
             {shops.length > 0 ? t('bannerShops', { count: shops.length }) : t('bannerEmpty')}
+          </p>
+          <p>
+            <Link to="/promotions" className="action-link underlined">
+              {promotions('all')}
+            </Link>
           </p>
         </div>
         <div className="home-photo rounded-card max-md:-order-1">

@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react';
 import { RowHead } from '@/components/home/row-head';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/home/schema';
 
 /** Banners side by side. Nothing turns by itself. */
-export function BannerRow({ banners, title }: { banners: Banner[]; title: string }) {
+export function BannerRow({ banners, ...head }: { banners: Banner[] } & ComponentProps<typeof RowHead>) {
   if (banners.length === 0) return null;
   return (
     <section className="column">
-      <RowHead title={title} />
+      <RowHead {...head} />
       <ul className="home-row home-banners">
         {banners.map(banner => (
           <li key={banner.id}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { RowHead } from '@/components/home/row-head';
 import { ShopTile } from '@/components/home/shop-tile';
 import { cardFrame } from '@/components/shop/card-frame';
@@ -8,14 +8,19 @@ import { numberFormat } from '@/lib/i18n/formats';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
+interface DealRowProps extends ComponentProps<typeof RowHead> {
+  shops: Shop[];
+  place: Place;
+}
+
 /** Shops with a running discount or bonus, as tiles that begin with its figure. */
-export async function DealRow({ shops, place }: { shops: Shop[]; place: Place }) {
+export async function DealRow({ shops, place, ...head }: DealRowProps) {
   if (shops.length === 0) return null;
-  const [t, frame] = await Promise.all([getTranslations('home'), cardFrame(place)]);
+  const frame = await cardFrame(place);
   const percent = numberFormat(frame.language, { style: 'percent', signDisplay: 'always' });
   return (
     <section className="column">
-      <RowHead title={t('deals')} to="/restaurants?deals=1" more={t('seeAll')} />
+      <RowHead {...head} />
       <ul className="home-row home-tiles">
         {shops.map(shop => {
           const off = frame.discounts.get(shop.id);
@@ -37,7 +42,7 @@ export async function DealRow({ shops, place }: { shops: Shop[]; place: Place })
                   {figure}
                 </i>
               }
-              note={dealsOf(shop, frame)[0]}
+              note={dealsOf(shop, frame)[0] ?? frame.t('deal')}
             />
           );
         })}

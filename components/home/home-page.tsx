@@ -46,10 +46,10 @@ export async function HomePage({ place }: { place: Place }) {
         shops={rows.near}
         place={place}
       />
-      <DealRow shops={rows.deals} place={place} />
+      <DealRow title={t('deals')} to="/promotions" more={t('seeAll')} shops={rows.deals} place={place} />
       <StoryRow stories={stories} />
       <TileRow title={t('newest')} to="/restaurants?newest=1" shops={rows.newest} place={place} />
-      <BannerRow banners={front.banners} title={t('banners')} />
+      <BannerRow banners={front.banners} title={t('banners')} to="/promotions" more={t('seeAll')} />
       <TileRow title={t('recommended')} to="/restaurants?sort=recommended" shops={rows.recommended} place={place} />
       <BannerRow banners={front.ads} title={t('ads')} />
       <ShopRow title={t('groceries')} to="/shops" shops={rows.groceries} place={place} />

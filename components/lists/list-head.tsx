@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MarketTabs } from '@/components/lists/market-tabs';
 import { Alert } from '@/components/ui/alert';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
@@ -20,7 +21,7 @@ interface ListHeadProps {
  * tab alone, so that the first shop is in sight.
  */
 export async function ListHead({ type, place, filter, total, isReached }: ListHeadProps) {
-  const t = await getTranslations('list');
+  const [t, places] = await Promise.all([getTranslations('list'), getTranslations('places')]);
   const words = `${type}s` as const;
   const isPickup = filter.fulfilment === 'pickup';
   const isNear = place !== anywhere && isReached && !isPickup;
@@ -32,6 +33,10 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
       <p role="status" className="text-small text-soft max-lg:hidden">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>
+      <Link to={`/${words}/map`} className="action-link">
+        <Icon name="map" />
+        {places('open')}
+      </Link>
       {place === anywhere && (
         <Link to="/address" className="action-link underlined max-lg:hidden">
           {t('setAddress')}

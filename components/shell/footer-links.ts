@@ -24,6 +24,8 @@ const groups: { title: Word; links: FooterLink[] }[] = [
     links: [
       { word: 'welcome', to: '/welcome' },
       { word: 'referrals', to: '/referrals', isOffered: ({ referral_active }) => referral_active === '1' },
+      { word: 'recipes', to: '/recipes' },
+      { word: 'promotions', to: '/promotions' },
     ],
   },
   { title: 'service', links: [] },

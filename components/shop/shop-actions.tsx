@@ -3,6 +3,7 @@ import { DeliversHere } from '@/components/shop/delivers-here.client';
 import { OrderTogether } from '@/components/shop/order-together';
 import { ReserveTable } from '@/components/shop/reserve-table';
 import { ShopBonus } from '@/components/shop/shop-bonus';
+import { ShopBranches } from '@/components/shop/shop-branches';
 import { ShopDetails } from '@/components/shop/shop-details';
 import { ShopShare } from '@/components/shop/shop-share';
 import { Icon } from '@/components/ui/icon';
@@ -26,6 +27,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
         </p>
       )}
       <ShopDetails shop={shop} opening={opening} />
+      <ShopBranches shop={shop} />
       {opening.isOrderable && <OrderTogether shopId={shop.id} />}
       <ReserveTable shopId={shop.id} />
       <ShopShare shop={shop} />

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { ShopDeals } from '@/components/shop/shop-deals';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The shop's bonus, and a note that some of its prices are lowered. */
-export async function ShopBonus({ shop: { bonus, hasDiscount } }: { shop: Shop }) {
+/** The shop's bonus, and the prices that it has lowered. */
+export async function ShopBonus({ shop }: { shop: Shop }) {
+  const { bonus, hasDiscount } = shop;
   if (bonus === null && !hasDiscount) return null;
   const t = await getTranslations('shop');
   return (
@@ -24,7 +26,7 @@ export async function ShopBonus({ shop: { bonus, hasDiscount } }: { shop: Shop }
       {hasDiscount && (
         <li className="deal-line">
           <Icon name="percent" />
-          <span>{t('discounts')}</span>
+          <ShopDeals shop={shop} />
         </li>
       )}
     </ul>

@@ -76,7 +76,7 @@ function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: str
 }
 
 /** How far away the shop is and in which direction (docs/behaviour.md 11.6); empty where either is not known. */
-export function awayWords({ location }: Shop, place: Place, t: CardWords, language: string): string {
+export function awayWords({ location }: Pick<Shop, 'location'>, place: Place, t: CardWords, language: string): string {
   const point = pointOf(place);
   if (point === null || location === null) return '';
   const distance = lengthOf(distanceBetween(point, location), language);

@@ -9,27 +9,47 @@ import type { Point } from '@/lib/view/view';
 export interface ShopMapProps {
   /** The tiles' URL template with {z}, {x} and {y}. */
   tiles: string;
-  point: Point;
+  /** More than one have the numbers of the list beside the map. */
+  points: Point[];
+  /** The customer's place. */
+  here?: Point | null;
   /** Describes the map in words. */
   label: string;
 }
 
-/** A map of the shop's place, loaded only on request. */
-export default function ShopMap({ tiles, point, label }: ShopMapProps) {
+type Pair = [latitude: number, longitude: number];
+
+/** A map of the places of shops, loaded only on request. */
+export default function ShopMap({ tiles, points, here, label }: ShopMapProps) {
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (frame.current === null) return;
-    const at: [number, number] = [point.latitude, point.longitude];
-    const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false }).setView(at, 16);
+    const all = points.map(pairOf);
+    const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false });
+    map.fitBounds(here ? [...all, pairOf(here)] : all, { maxZoom: 16, padding: [24, 24], animate: false });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    const icon = divIcon({ className: 'map-pin', iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
-    marker(at, { icon, keyboard: false, interactive: false }).addTo(map);
+    const isOne = all.length === 1;
+    all.forEach((at, index) => {
+      const pin = marker(at, { icon: pinOf(isOne ? '' : String(index + 1)), keyboard: false, interactive: !isOne });
+      pin.addTo(map).on('click', () => {
+        location.hash = `place-${index + 1}`;
+      });
+    });
+    if (here) marker(pairOf(here), { icon: pinOf('', 'is-door'), keyboard: false, interactive: false }).addTo(map);
     frame.current.focus({ preventScroll: true });
     return () => {
       map.remove();
     };
-  }, [tiles, point]);
+  }, [tiles, points, here]);
 
   return <section ref={frame} className="map" aria-label={label} />;
+}
+
+function pinOf(html: string, kind = '') {
+  return divIcon({ className: `map-pin ${kind}`.trim(), iconSize: [28, 28], iconAnchor: [14, 14], html });
+}
+
+function pairOf({ latitude, longitude }: Point): Pair {
+  return [latitude, longitude];
 }

@@ -17,7 +17,7 @@ export async function ShopPlace({ shop: { title, address, location } }: { shop: 
         {address}
       </p>
       {tiles !== null && location !== null && (
-        <ShowMap tiles={tiles} point={location} label={t('mapOf', { title, address })} words={t('map')} />
+        <ShowMap tiles={tiles} points={[location]} label={t('mapOf', { title, address })} words={t('map')} />
       )}
     </div>
   );

@@ -25,6 +25,7 @@ import {
   productSchema,
 } from '@/lib/products/schema';
 import { ownProfileSchema } from '@/lib/profile/schema';
+import { recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
 import {
@@ -85,6 +86,11 @@ export const publicReads: Read[] = [
   }),
   read('rest/banners/{banner}', 'a banner', ownBannerSchema(baseCurrency), { query: { perPage: 50 }, isWhole: true }),
   read('rest/banners-ads/{ad}', 'a paid banner', adSchema(baseCurrency), { query: { perPage: 50 }, since: 'R2' }),
+  read('rest/receipts/paginate', 'recipes', paged(recipeBriefSchema(baseCurrency)), {
+    query: { page: 1, perPage: 12 },
+    tells: ({ items: [recipe] }) => ({ recipe: recipe?.id }),
+  }),
+  read('rest/receipts/{recipe}', 'a recipe', single(recipeSchema(baseCurrency))),
   read('rest/shops/recommended', 'home: recommended', listed(shop)),
   read('rest/shops', 'liked shops, chats', listed(shop), { query: { shops: ['{shop}'], perPage: 100 }, isWhole: true }),
   read('rest/shops/{shop}', 'a shop, the cart, the checkout', single(shop), { isWhole: true }),

@@ -18,16 +18,21 @@ export async function calculateBasket(
   market: Market,
   how: Record<string, unknown> = { type: 'pickup' },
 ) {
-  const products = basket.lines.flatMap(({ stockId, quantity, addons }) => [
-    { stock_id: stockId, quantity },
-    ...addons.map(addon => ({ stock_id: addon.stockId, quantity: addon.quantity, parent_id: stockId })),
-  ]);
+  const products = productsQuery(basket.lines);
   return liveApi({
     path: 'rest/order/products/calculate',
     locale: market.locale,
     query: { ...currencyQuery(market), shop_id: basket.shopId, ...(how as Record<string, string>), products },
     schema: guestSumsSchema,
   });
+}
+
+/** Lines as the call's query has them, add-ons after what they belong to. */
+export function productsQuery(lines: BasketLine[]) {
+  return lines.flatMap(({ stockId, quantity, addons }) => [
+    { stock_id: stockId, quantity },
+    ...addons.map(addon => ({ stock_id: addon.stockId, quantity: addon.quantity, parent_id: stockId })),
+  ]);
 }
 
 /**

@@ -13,10 +13,10 @@ export async function listStories(): Promise<Outcome<Slide[][]>> {
   return publicApi('rest/stories/paginate', { locale, schema: storiesSchema, keep: memory.stories });
 }
 
-export async function listBanners(): Promise<Outcome<Banner[]>> {
+export async function listBanners(perPage = 10): Promise<Outcome<Banner[]>> {
   const { locale } = await pageMarket();
   const schema = paged(bannerSchema).transform(({ items }) => items);
-  return publicApi('rest/banners/paginate', { locale, query: { perPage: 10 }, schema, keep: memory.banners });
+  return publicApi('rest/banners/paginate', { locale, query: { perPage }, schema, keep: memory.banners });
 }
 
 /** Paid banners, which only R2 has. */

@@ -10,3 +10,9 @@ export async function listMetadata(type: ShopType): Promise<Metadata> {
   const words = `${type}s` as const;
   return pageMetadata({ title: t(`${words}.title`), description: t(`${words}.description`), path: `/${words}` });
 }
+
+export async function mapMetadata(type: ShopType): Promise<Metadata> {
+  const t = await getTranslations('places');
+  const words = `${type}s` as const;
+  return pageMetadata({ title: t(words), description: t('description'), path: `/${words}/map` });
+}

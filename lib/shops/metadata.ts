@@ -34,6 +34,18 @@ export async function reviewsMetadata(id: string, page: number): Promise<Metadat
   });
 }
 
+export async function branchesMetadata(id: string): Promise<Metadata> {
+  const [t, shop] = await Promise.all([getTranslations('places'), getShop(id)]);
+  if (!shop.ok) return {};
+  const { title } = shop.value;
+  return pageMetadata({
+    title: t('branchesOf', { title }),
+    description: t('branchesDescription', { title }),
+    path: `/branches/${shop.value.id}`,
+    picture: `/og/shop/${shop.value.id}`,
+  });
+}
+
 export async function productReviewsMetadata(id: string, uuid: string): Promise<Metadata> {
   const [t, shop, product] = await Promise.all([getTranslations('shop'), getShop(id), getProduct(uuid)]);
   if (!shop.ok || !product.ok) return {};

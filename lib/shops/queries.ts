@@ -85,7 +85,7 @@ export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
   });
 }
 
-export async function listCategories(type: 'shop' | 'main', market?: Market): Promise<Outcome<Category[]>> {
+export async function listCategories(type: 'shop' | 'main' | 'receipt', market?: Market): Promise<Outcome<Category[]>> {
   const { locale } = market ?? (await pageMarket());
   const schema = paged(categorySchema).transform(({ items }) => items);
   return publicApi('rest/categories/paginate', {

@@ -17,4 +17,5 @@ export type TextOwner =
   | 'section'
   | 'referral'
   | 'referral terms'
+  | 'recipe nutrition'
   | 'street';

@@ -8,7 +8,7 @@ interface GalleryRow {
   path: string;
 }
 
-export function presentGallery(view: View, owner: 'shop' | 'product' | 'banner', ownerId: number): object[] {
+export function presentGallery(view: View, owner: 'shop' | 'product' | 'banner' | 'recipe', ownerId: number): object[] {
   return view.store
     .all<GalleryRow>(
       'SELECT id, title, path FROM galleries WHERE owner = ? AND owner_id = ? ORDER BY id',

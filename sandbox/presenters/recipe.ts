@@ -7,6 +7,7 @@ import { sellables } from '../queries/sellable.ts';
 import { shopRows } from '../queries/shops.ts';
 import { costOf, perSet, type Recipe } from '../rules/recipe.ts';
 import { presentCategorySummaries } from './category.ts';
+import { presentGallery } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentProductSummaries } from './product.ts';
 import { presentSellable } from './sellable.ts';
@@ -94,7 +95,19 @@ function wordsOf(view: View, ids: number[]): (id: number) => object {
   return id => ({
     ingredient: ingredients.get(id) ?? null,
     instruction: steps.get(id) ?? null,
-    nutritions: [],
-    galleries: [],
+    nutritions: presentNutrition(view, id),
+    galleries: presentGallery(view, 'recipe', id),
   });
+}
+
+function presentNutrition(view: View, recipeId: number): object[] {
+  const sql = 'SELECT id, weight, percentage FROM recipe_nutrition WHERE recipe_id = ? ORDER BY id';
+  const rows = view.store.all<{ id: number; weight: string; percentage: number }>(sql, recipeId);
+  const words = translations(
+    view,
+    'recipe nutrition',
+    rows.map(({ id }) => id),
+    'default',
+  );
+  return rows.map(row => ({ ...row, translation: words.get(row.id) ?? null }));
 }

@@ -35,8 +35,26 @@ function insertRecipe(context: SeedContext, shop: SeedShop, recipe: SeedRecipe):
     );
   }
   insertTexts(context, 'recipe', id, { title: recipe.title, description: recipe.description });
-  insertTexts(context, 'recipe ingredients', id, { title: list('ul', ingredientNames(shop, recipe)) });
+  insertTexts(context, 'recipe ingredients', id, {
+    title: list('ul', recipe.amounts ?? ingredientNames(shop, recipe)),
+  });
   insertTexts(context, 'recipe steps', id, { title: list('ol', recipe.steps) });
+  insertNutrition(context, recipe, id);
+  insertGallery(context, recipe, id);
+}
+
+function insertNutrition(context: SeedContext, { nutrition = [] }: SeedRecipe, id: number): void {
+  for (const { title, weight, percentage } of nutrition) {
+    const sql = 'INSERT INTO recipe_nutrition (recipe_id, weight, percentage) VALUES (?, ?, ?)';
+    insertTexts(context, 'recipe nutrition', context.store.run(sql, id, weight, percentage), { title });
+  }
+}
+
+function insertGallery(context: SeedContext, { gallery = [] }: SeedRecipe, id: number): void {
+  for (const picture of gallery) {
+    const sql = "INSERT INTO galleries (owner, owner_id, title, path) VALUES ('recipe', ?, ?, ?)";
+    context.store.run(sql, id, picture.icon, picturePath(picture, 'cover'));
+  }
 }
 
 function ingredientNames(shop: SeedShop, { ingredients }: SeedRecipe): Text[] {

@@ -175,6 +175,8 @@ const recipeKind = (key: string, icon: string, hue: number, ...title: Words): Se
 const recipeKinds = [
   recipeKind('supper', 'spaghetti', 20, 'Quick suppers', 'Schnelle Abendessen', 'عشاء سريع'),
   recipeKind('breakfast', 'pancakes', 60, 'Slow breakfasts', 'Gemütliches Frühstück', 'فطور على مهل'),
+  recipeKind('fresh', 'salad', 130, 'Salads and bowls', 'Salate und Bowls', 'سلطات وأطباق خفيفة'),
+  recipeKind('sweet', 'pie', 330, 'Something sweet', 'Etwas Süßes', 'شيء حلو'),
 ];
 
 export const categories: SeedCategory[] = [...shopKinds, ...shelves, ...recipeKinds];

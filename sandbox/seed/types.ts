@@ -265,8 +265,13 @@ export interface SeedRecipe {
   discount: SeedDiscount;
   /** Keys of products of the shop, bought in their first size. */
   ingredients: { product: string; quantity: number }[];
+  /** What the cook measures out; the names of what is bought where nothing is said. */
+  amounts?: Text[];
   /** How it is cooked, a sentence for each step. */
   steps: Text[];
+  /** In a serving, with the share of what is advised for a day. */
+  nutrition?: { title: Text; weight: string; percentage: number }[];
+  gallery?: Picture[];
   minutes: { active: number; total: number };
   calories: number;
   servings: number;

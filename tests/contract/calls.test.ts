@@ -43,7 +43,9 @@ const town = async () => {
   const offer = await catalog.deliveredHome();
   const { category_id: section } = await sandbox.read<{ category_id: number }>(`products/${offer.uuid}`);
   const [banner] = await sandbox.read<{ id: number }[]>('banners/paginate');
-  return { shop: `/restaurant/${offer.shop.id}`, uuid: offer.uuid, section, banner: banner?.id };
+  const { id: recipe } = await catalog.recipe();
+  const { id } = offer.shop;
+  return { shop: `/restaurant/${id}`, id, uuid: offer.uuid, section, banner: banner?.id, recipe };
 };
 
 /** Paths, and how often each asks in the market where it asks most. */
@@ -70,6 +72,18 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['a shop that is not there', () => '/restaurant/999999999', 1],
   ['a banner', ({ banner }) => `/banner/${banner}`, 1],
   ['a banner that is not there', () => '/banner/999999999', 2],
+  ['the promotions', () => '/promotions', 3],
+  ['restaurants on a map', () => '/restaurants/map', 2],
+  ['branches of a shop', ({ id }) => `/branches/${id}`, 2],
+  ['branches of a shop that is not there', () => '/branches/999999999', 2],
+  ['the recipes', () => '/recipes', 1],
+  [
+    'recipes with every filter',
+    () => '/recipes?category=67&shop=1&time=30&active=10&calories=400&servings=2&page=3',
+    1,
+  ],
+  ['a recipe', ({ recipe }) => `/recipes/${recipe}?servings=7`, 3],
+  ['a recipe that is not there', () => '/recipes/999999999', 1],
   ['the liked shops', () => '/liked', 4],
   ['the address', () => '/address?q=lantern', 1],
   ['the settings', () => '/settings', 0],

@@ -4,6 +4,7 @@ import type { Catalog } from '../support/catalog.ts';
 export async function pagesOf(catalog: Catalog): Promise<string[]> {
   const [restaurant, grocery] = [await catalog.restaurant(), await catalog.grocery()];
   const { uuid } = await catalog.productOf(restaurant);
+  const { id: recipe } = await catalog.recipe();
   return [
     '/',
     '/restaurants',
@@ -18,6 +19,13 @@ export async function pagesOf(catalog: Catalog): Promise<string[]> {
     `/restaurant/${restaurant.id}/reviews`,
     `/restaurant/${restaurant.id}/reviews?of=${uuid}`,
     `/shop/${grocery.id}`,
+    '/promotions',
+    '/restaurants/map',
+    `/branches/${restaurant.id}`,
+    '/recipes',
+    '/recipes?time=15',
+    `/recipes/${recipe}`,
+    `/recipes/${recipe}?servings=7`,
     '/cart',
     '/checkout',
     '/login',

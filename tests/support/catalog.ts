@@ -9,6 +9,7 @@ import {
   shopOf,
   type WireShop,
 } from './offers.ts';
+import { wholeRecipe } from './recipes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Where everybody lives: in reach of several restaurants. */
@@ -34,12 +35,6 @@ interface WireSection {
   id: number;
   translation: { title: string };
   products: { uuid: string; translation: { title: string } }[];
-}
-
-interface WireRecipe {
-  shop_id: number;
-  discount_price: number;
-  stocks: { id: number; min_quantity: number; product: { uuid: string } }[];
 }
 
 export type Catalog = ReturnType<typeof catalogOf>;
@@ -222,18 +217,7 @@ export function catalogOf(sandbox: Sandbox) {
       return { shop, lines, plain: offers.filter(isPlain) };
     },
 
-    /** All that one recipe needs, and what is taken off for the whole of it (minor units). */
-    async recipe() {
-      const [one] = await sandbox.read<{ id: number }[]>('receipts/paginate?perPage=1');
-      const { shop_id, discount_price, stocks } = await sandbox.read<WireRecipe>(`receipts/${one?.id}`);
-      return {
-        shop: shopOf(await sandbox.read<WireShop>(`shops/${shop_id}`)),
-        discount: Math.round(discount_price * 100),
-        lines: stocks.map(({ id, min_quantity, product: { uuid } }) =>
-          basketLine({ stockId: String(id), uuid }, min_quantity),
-        ),
-      };
-    },
+    recipe: () => wholeRecipe(sandbox),
   };
 }
 

@@ -44,7 +44,7 @@ export const layers = {
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['forms', 'refuse-request', 'shops'],
-    ['referrals', 'reservations', 'uploads'],
+    ['recipes', 'referrals', 'reservations', 'uploads'],
     [
       'addresses',
       'liked',
@@ -71,7 +71,7 @@ export const layers = {
     ['address', 'chat', 'checkout', 'online', 'search', 'settings', 'shop'],
     ['refunds', 'reservations', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
-    ['groups', 'home', 'notifications', 'sign-in', 'states', 'wallet'],
+    ['groups', 'home', 'notifications', 'recipes', 'sign-in', 'states', 'wallet'],
     ['profile'],
     ['joining'],
     ['seller'],

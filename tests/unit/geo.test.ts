@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionTo, distanceBetween } from '@/lib/geo';
+import { directionTo, distanceBetween, nearestFirst } from '@/lib/geo';
 
 const town = { latitude: 41.29, longitude: 69.22 };
 const moved = (north: number, east: number) => ({ latitude: town.latitude + north, longitude: town.longitude + east });
@@ -37,5 +37,19 @@ describe('direction', () => {
 
   test('over the date line the short way counts', () => {
     expect(directionTo({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('e');
+  });
+});
+
+describe('nearest first', () => {
+  const at = (name: string, location: ReturnType<typeof moved> | null) => ({ name, location });
+  const places = [at('nowhere', null), at('far', moved(0.02, 0)), at('near', moved(0.01, 0))];
+  const names = (sorted: typeof places) => sorted.map(({ name }) => name);
+
+  test('what has no place comes last', () => {
+    expect(names(nearestFirst(places, town))).toEqual(['near', 'far', 'nowhere']);
+  });
+
+  test('where nobody knows from where, in the order given', () => {
+    expect(names(nearestFirst(places, null))).toEqual(['far', 'near', 'nowhere']);
   });
 });

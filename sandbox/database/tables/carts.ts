@@ -36,6 +36,10 @@ CREATE TABLE recipes (
   total_time INTEGER NOT NULL, calories INTEGER NOT NULL, servings INTEGER NOT NULL, created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX recipes_of_shop ON recipes (shop_id);
+CREATE TABLE recipe_nutrition (
+  id INTEGER PRIMARY KEY, recipe_id INTEGER NOT NULL REFERENCES recipes, weight TEXT NOT NULL, percentage INTEGER NOT NULL
+) STRICT;
+CREATE INDEX nutrition_of_recipe ON recipe_nutrition (recipe_id);
 CREATE TABLE recipe_stocks (
   recipe_id INTEGER NOT NULL REFERENCES recipes, stock_id INTEGER NOT NULL REFERENCES stocks,
   min_quantity INTEGER NOT NULL, PRIMARY KEY (recipe_id, stock_id)

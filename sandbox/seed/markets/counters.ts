@@ -2,6 +2,7 @@
 
 import { all, only } from '../groceries/groceries.ts';
 import { closedOn, daily, longWeekend } from '../hours.ts';
+import { fromTheButcher, fromTheCheesemonger } from '../recipes/from-the-counter.ts';
 import { store } from '../shop.ts';
 
 export const counters = [
@@ -81,6 +82,7 @@ export const counters = [
     verified: true,
     joined: 530,
     orders: 720,
+    recipes: fromTheButcher,
     dishes: [],
     groceries: [
       ...all('counter'),
@@ -143,6 +145,7 @@ export const counters = [
     joined: 210,
     orders: 430,
     priceLevel: 1.12,
+    recipes: fromTheCheesemonger,
     dishes: [],
     groceries: [
       ...only('dairy', 'cheese', 'yoghurt'),

@@ -2,7 +2,9 @@
 
 import { all, only } from '../groceries/groceries.ts';
 import { daily, longWeekend, roundTheClock } from '../hours.ts';
-import { recipes } from '../recipes.ts';
+import { fromTheField, fromTheGrocer } from '../recipes/from-the-garden.ts';
+import { fromTheShelves } from '../recipes/from-the-shelves.ts';
+import { somethingSweet } from '../recipes/something-sweet.ts';
 import { store } from '../shop.ts';
 
 export const green = [
@@ -31,6 +33,7 @@ export const green = [
     verified: true,
     joined: 830,
     orders: 1520,
+    recipes: fromTheGrocer,
     gallery: ['basket tomato lemon', 'watermelon melon grapes', 'carrot broccoli onion'],
     dishes: [],
     groceries: [
@@ -74,7 +77,7 @@ export const green = [
     joined: 760,
     orders: 2740,
     bonus: { value: 60, quantity: 1, product: 'dark-chocolate-bar' },
-    recipes,
+    recipes: [...fromTheShelves, ...somethingSweet],
     gallery: ['trolley bread milk', 'tin jar honey', 'ice frozen'].map(icons => icons.replace(' frozen', ' ice-cream')),
     dishes: [],
     groceries: [
@@ -112,6 +115,7 @@ export const green = [
     joined: 290,
     orders: 640,
     priceLevel: 1.28,
+    recipes: fromTheField,
     dishes: [],
     groceries: [
       ...only('produce', 'vegetables', 'herbs'),

@@ -1,0 +1,12 @@
+import '@/components/shop/places.css';
+import { ShopsMapPage } from '@/components/lists/shops-map-page';
+import { mapMetadata } from '@/lib/shops/list-metadata';
+
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+export const generateMetadata = () => mapMetadata('restaurant');
+
+export default async function RestaurantsMap({ params }: { params: Promise<{ place: string }> }) {
+  const { place } = await params;
+  return <ShopsMapPage type="restaurant" place={place} />;
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { BannerRow } from '@/components/home/banner-row';
+import { DealRow } from '@/components/home/deal-row';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { loadPromotions } from '@/lib/home/promotions';
+import type { Place } from '@/lib/view/view';
+
+/** All that costs less just now: banners, and shops with a discount or a gift. */
+export async function PromotionsPage({ place }: { place: Place }) {
+  const [running, t] = await Promise.all([loadPromotions(place), getTranslations('promotions')]);
+  if (running === null)
+    return (
+      <main id="content" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    );
+  const { banners, ads, deals } = running;
+  return (
+    <main id="content" tabIndex={-1} className="promotions">
+      <header className="column grid gap-1">
+        <h1>{t('title')}</h1>
+        <p className="max-w-reading text-lead text-soft">{t('lead')}</p>
+      </header>
+      {banners.length + ads.length + deals.length === 0 && (
+        <EmptyState>
+          <EmptyStateMark name="percent" />
+          <h2>{t('none')}</h2>
+          <p>{t('noneHint')}</p>
+          <EmptyStateActions>
+            <Link to="/restaurants" className={buttonClass('main')}>
+              {t('toRestaurants')}
+            </Link>
+          </EmptyStateActions>
+        </EmptyState>
+      )}
+      <BannerRow banners={banners} title={t('banners')} />
+      <DealRow shops={deals} place={place} title={t('deals')} />
+      <BannerRow banners={ads} title={t('ads')} />
+      <p className="column">
+        <Link to="/recipes" className="action-link underlined">
+          <Icon name="utensils" />
+          {t('recipes')}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { cardFrame } from '@/components/shop/card-frame';
+import { placeId } from '@/components/shop/places-map';
+import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
+import { Link } from '@/components/ui/link';
+import { openState } from '@/lib/shops/hours';
+import { openWords } from '@/lib/shops/open-words';
+import { whyNotOrderable } from '@/lib/shops/orderable';
+import type { Shop } from '@/lib/shops/schema';
+import type { Place } from '@/lib/view/view';
+
+/** All that the map says, in words: how far and in which direction, and what decides. */
+export async function ShopPlaces({ shops, place }: { shops: Shop[]; place: Place }) {
+  const { t, language, now, reachOf } = await cardFrame(place);
+  return (
+    <ol className="places-list">
+      {shops.map((shop, index) => {
+        const opening = openState(shop.hours, now);
+        const why = whyNotOrderable(shop, reachOf(shop.id), now);
+        return (
+          <li key={shop.id} id={placeId(index + 1)}>
+            {shop.location !== null && <i aria-hidden="true">{index + 1}</i>}
+            <div className="min-w-0">
+              <h2>
+                <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
+              </h2>
+              <p className="places-away">{awayWords(shop, place, t, language)}</p>
+              {shop.address !== '' && (
+                <p className="text-small text-soft">
+                  <bdi>{shop.address}</bdi>
+                </p>
+              )}
+              <ShopFacts shop={shop} place={place} why={why} fulfilment="delivery" t={t} language={language} />
+              {opening.state !== 'open' && shop.hours.days.length > 0 && (
+                <p className="text-small text-amber-ink">{openWords(opening, t, language).text}</p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

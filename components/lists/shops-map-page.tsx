@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { EmptyList } from '@/components/lists/empty-list';
+import { ListJsonLd } from '@/components/lists/list-json-ld';
+import { MapHead } from '@/components/lists/map-head';
+import { ShopPlaces } from '@/components/lists/shop-places';
+import { PlacesMap } from '@/components/shop/places-map';
+import { noFilter } from '@/lib/shops/filters';
+import { listPlaces } from '@/lib/shops/places';
+import type { ShopType } from '@/lib/shops/queries';
+import { isPlaceReached } from '@/lib/shops/zones';
+import { anywhere, type Place, pointOf } from '@/lib/view/view';
+
+/** Restaurants or shops on a map, beside the same list in words. */
+export async function ShopsMapPage({ type, place }: { type: ShopType; place: Place }) {
+  const isReached = await isPlaceReached(place);
+  // Where nobody delivers, the API would list everybody as if they did (docs/api.md 6.2).
+  const listPlace = isReached ? place : anywhere;
+  const [found, t] = await Promise.all([listPlaces(type, listPlace, place), getTranslations('places')]);
+  if (!found.ok)
+    return (
+      <main id="content" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    );
+  const { shops, isAll } = found.value;
+  const points = shops.flatMap(({ location }) => location ?? []);
+  const title = t(`${type}s`);
+  return (
+    <main id="content" tabIndex={-1} className="column places">
+      <MapHead type={type} place={place} count={shops.length} isReached={isReached} isAll={isAll} />
+      <div className="places-view">
+        <PlacesMap points={points} here={pointOf(place)} label={title} />
+      </div>
+      {shops.length > 0 ? (
+        <ShopPlaces shops={shops} place={place} />
+      ) : (
+        <EmptyList type={type} place={listPlace} filter={noFilter} />
+      )}
+      <ListJsonLd name={title} path={`/${type}s/map`} shops={shops} />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { ErrorPage } from '@/components/errors/error-page';
+import { RecipeHead } from '@/components/recipes/recipe-head';
+import { RecipeIngredients } from '@/components/recipes/recipe-ingredients';
+import { RecipeJsonLd } from '@/components/recipes/recipe-json-ld';
+import { RecipeNutrition } from '@/components/recipes/recipe-nutrition';
+import { RecipeShopping } from '@/components/recipes/recipe-shopping';
+import { RecipeSteps } from '@/components/recipes/recipe-steps';
+import { gone } from '@/lib/gone';
+import { getRecipe } from '@/lib/recipes/queries';
+import { servingsOf } from '@/lib/recipes/servings';
+
+/** A recipe: what to measure out, what to do, and all of it for the cart. `asked`: the servings of its path. */
+export async function RecipePage({ id, asked }: { id: string; asked: string }) {
+  const recipe = await getRecipe(id);
+  if (!recipe.ok && recipe.why === 'gone') await gone();
+  if (!recipe.ok)
+    return (
+      <main id="content" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    );
+  const servings = servingsOf(asked, recipe.value.servings);
+  return (
+    <main id="content" tabIndex={-1} className="column recipe">
+      <RecipeHead recipe={recipe.value} />
+      <div className="recipe-body">
+        <div className="stack recipe-cooking">
+          <RecipeIngredients recipe={recipe.value} servings={servings} />
+          <RecipeSteps recipe={recipe.value} />
+          <RecipeNutrition recipe={recipe.value} />
+        </div>
+        <RecipeShopping recipe={recipe.value} servings={servings} />
+      </div>
+      <RecipeJsonLd recipe={recipe.value} />
+    </main>
+  );
+}

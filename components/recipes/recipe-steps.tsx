@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { Recipe } from '@/lib/recipes/schema';
+
+/** How it is cooked, in numbered steps. */
+export async function RecipeSteps({ recipe: { steps } }: { recipe: Recipe }) {
+  if (steps.length === 0) return null;
+  const t = await getTranslations('recipes');
+  return (
+    <section aria-labelledby="steps" className="grid gap-3">
+      <h2 id="steps">{t('steps')}</h2>
+      <ol className="recipe-steps">
+        {steps.map(step => (
+          <li key={step} dir="auto">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

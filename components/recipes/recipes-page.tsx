@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { RecipeCard } from '@/components/recipes/recipe-card';
+import { RecipeFilters } from '@/components/recipes/recipe-filters';
+import { RecipeKinds } from '@/components/recipes/recipe-kinds';
+import { RecipesEmpty } from '@/components/recipes/recipes-empty';
+import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
+import { PageLinks } from '@/components/shop/page-links';
+import type { Paged } from '@/lib/api/schema';
+import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
+import { listRecipes } from '@/lib/recipes/queries';
+import type { RecipeBrief } from '@/lib/recipes/schema';
+
+/** All recipes, for both the list without filters and its filtered twin. */
+export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
+  const [found, t] = await Promise.all([listRecipes(filter), getTranslations('recipes')]);
+  // The API refuses a category or a shop that no longer exists; then nothing matches.
+  if (!found.ok && found.why !== 'refused')
+    return (
+      <main id="content" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    );
+  const { items, page, lastPage, total } = found.ok ? found.value : nothing;
+  return (
+    <main id="content" tabIndex={-1} className="column recipes">
+      <header className="grid gap-1">
+        <h1>{t('title')}</h1>
+        <p className="max-w-reading text-lead text-soft">{t('lead')}</p>
+      </header>
+      <RecipeKinds filter={filter} />
+      <RecipeFilters filter={filter} shop={filter.shop === '' ? '' : (items[0]?.shopTitle ?? '')} />
+      <p role="status" className="text-small text-soft">
+        {t('found', { count: total })}
+      </p>
+      {items.length > 0 ? (
+        <ul className="shop-grid">
+          {items.map((recipe, index) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <RecipesEmpty filter={filter} />
+      )}
+      <PageLinks page={page} lastPage={lastPage} addressOf={page => recipesPath({ ...filter, page })} />
+      <RecipesJsonLd recipes={items} />
+    </main>
+  );
+}
+
+const nothing: Paged<RecipeBrief> = { items: [], page: 1, lastPage: 1, total: 0 };

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Stepper } from '@/components/ui/stepper';
+import { recipePath } from '@/lib/recipes/paths';
+import type { Recipe } from '@/lib/recipes/schema';
+import { mostServings } from '@/lib/recipes/servings';
+
+/** For how many: each number is a page of its own, so its two buttons are links. */
+export async function ServingsStepper({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const t = await getTranslations('recipes');
+  const to = (step: 'minus' | 'plus', count: number) => (
+    <Link to={recipePath(recipe, count)} data-step={step} data-keep-scroll="" aria-label={t('countFor', { count })} />
+  );
+  return (
+    <Stepper role="group" aria-label={t('servings')} className="recipe-servings">
+      {servings > 1 && to('minus', servings - 1)}
+      <output>{t('serves', { count: servings })}</output>
+      {servings < mostServings && to('plus', servings + 1)}
+    </Stepper>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { ShowMap } from '@/components/shop/show-map.client';
+import { tilesUrl } from '@/lib/addresses/tiles';
+import { tilesOver } from '@/lib/addresses/tiles-over';
+import type { Point } from '@/lib/view/view';
+
+interface PlacesMapProps {
+  /** Numbered in this order, as the list beside the map is (`placeId`). */
+  points: Point[];
+  /** The customer's place. */
+  here: Point | null;
+  /** Describes the map in words. */
+  label: string;
+}
+
+/** Pixels within which all pins lie, and those that tiles cover. The style sheet shows half of them on phones. */
+const fits = { width: 600, height: 400 };
+const shown = { width: 1240, height: 640 };
+
+/** The id of a place in the list beside the map. */
+export const placeId = (number: number) => `place-${number}`;
+
+/**
+ * Places on a map that is made of pictures and links alone. The list beside it says the same in words, so readers of
+ * screens are spared it (docs/decisions/101). There is none where the operator has no tile service.
+ */
+export async function PlacesMap({ points, here, label }: PlacesMapProps) {
+  const url = tilesUrl();
+  const map = url === null ? null : tilesOver([...points, ...(here === null ? [] : [here])], fits, shown);
+  if (url === null || map === null || points.length === 0) return null;
+  const t = await getTranslations('places');
+  const at = ({ left, top }: { left: number; top: number }) => ({
+    left: `calc(50% + ${left}px * var(--scale))`,
+    top: `calc(50% + ${top}px * var(--scale))`,
+  });
+  const own = map.pins[points.length];
+  return (
+    <ShowMap tiles={url} points={points} here={here} label={label} words={t('move')}>
+      <div className="places-map" aria-hidden="true" dir="ltr">
+        {map.tiles.map(({ x, y, ...place }) => (
+          <img
+            key={`${place.left}/${y}`}
+            src={url.replace('{z}', String(map.zoom)).replace('{x}', String(x)).replace('{y}', String(y))}
+            alt=""
+            loading="lazy"
+            style={at(place)}
+          />
+        ))}
+        {map.pins.slice(0, points.length).map((place, index) => (
+          <a key={placeId(index + 1)} href={`#${placeId(index + 1)}`} tabIndex={-1} style={at(place)}>
+            {index + 1}
+          </a>
+        ))}
+        {own && <b style={at(own)} />}
+      </div>
+    </ShowMap>
+  );
+}

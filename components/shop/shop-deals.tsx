@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { getMenu } from '@/lib/products/queries';
+import type { MenuProduct } from '@/lib/products/schema';
+import { productPath, shopPath } from '@/lib/shops/paths';
+import type { Shop } from '@/lib/shops/schema';
+
+/** More than this is a menu. */
+const most = 8;
+
+/** What the shop has lowered today, unfolded below its sentence. */
+export async function ShopDeals({ shop }: { shop: Shop }) {
+  const [t, menu] = await Promise.all([getTranslations('shop'), getMenu(shop.id)]);
+  const sections = menu.ok ? menu.value.sections : [];
+  const lowered = loweredOf(sections.flatMap(({ products }) => products));
+  if (lowered.length === 0) return <span>{t('discounts')}</span>;
+  // Of a long menu only the beginnings of its sections are known here.
+  const isWhole = sections.every(({ count, products }) => count === products.length);
+  return (
+    <details>
+      <summary className="cursor-pointer underlined">
+        {isWhole ? t('lowered', { count: lowered.length }) : t('discounts')}
+      </summary>
+      <ul>
+        {lowered.slice(0, most).map(({ uuid, title, stock }) => (
+          <li key={uuid}>
+            <Link to={productPath(shopPath(shop), uuid)} className="action-link" data-keep-scroll="">
+              <bdi>{title}</bdi>
+              {stock && <Price of={stock.price} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What is to be had at a lower price than usual, each product once. */
+function loweredOf(products: MenuProduct[]): MenuProduct[] {
+  const lowered = products.filter(({ stock }) => stock !== null && stock.oldPrice !== null && stock.quantity > 0);
+  return [...new Map(lowered.map(product => [product.uuid, product])).values()];
+}

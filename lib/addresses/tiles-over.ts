@@ -1,0 +1,79 @@
+/** Which map tiles show many points at once, and where each of them lies on them. */
+import { tileSize } from '@/lib/addresses/tiles-around';
+import type { Point } from '@/lib/view/view';
+
+/** All in pixels from the middle of the map. */
+export interface TileMap {
+  zoom: number;
+  tiles: { x: number; y: number; left: number; top: number }[];
+  /** In the order in which they were given. */
+  pins: { left: number; top: number }[];
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Streets, and no closer: two shops of one house would lie in an empty field. */
+const closest = 16;
+
+/**
+ * As near as all points allow within `fits`; tiles cover all of `shown`, which may be larger. Null without points. Web
+ * Mercator, as in tiles-around.ts.
+ */
+export function tilesOver(points: Point[], fits: Size, shown: Size): TileMap | null {
+  if (points.length === 0) return null;
+  const flat = points.map(flatten);
+  const [left, right] = extent(flat.map(({ x }) => x));
+  const [top, bottom] = extent(flat.map(({ y }) => y));
+  const zoom = zoomFor(right - left, bottom - top, fits);
+  const side = tileSize * 2 ** zoom;
+  const middle = { x: ((left + right) / 2) * side, y: ((top + bottom) / 2) * side };
+  const pins = flat.map(({ x, y }) => ({
+    left: Math.round(x * side - middle.x),
+    top: Math.round(y * side - middle.y),
+  }));
+  return { zoom, tiles: tilesAt(zoom, middle, shown), pins };
+}
+
+/** Shares of the world's square map, from its upper edge. */
+function flatten({ latitude, longitude }: Point) {
+  const angle = (Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180;
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
+}
+
+function extent(numbers: number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
+}
+
+function zoomFor(across: number, down: number, { width, height }: Size): number {
+  for (let zoom = closest; zoom > 0; zoom--) {
+    const side = tileSize * 2 ** zoom;
+    if (across * side <= width && down * side <= height) return zoom;
+  }
+  return 0;
+}
+
+function tilesAt(zoom: number, middle: { x: number; y: number }, { width, height }: Size) {
+  const perSide = 2 ** zoom;
+  const columns = between((middle.x - width / 2) / tileSize, (middle.x + width / 2) / tileSize);
+  // At the poles a map ends; around the world it goes on.
+  const rows = between((middle.y - height / 2) / tileSize, (middle.y + height / 2) / tileSize).filter(
+    y => y >= 0 && y < perSide,
+  );
+  return rows.flatMap(y =>
+    columns.map(x => ({
+      x: ((x % perSide) + perSide) % perSide,
+      y,
+      left: Math.round(x * tileSize - middle.x),
+      top: Math.round(y * tileSize - middle.y),
+    })),
+  );
+}
+
+/** The whole numbers of tiles that touch the span. */
+function between(from: number, to: number): number[] {
+  const first = Math.floor(from);
+  return Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => first + index);
+}

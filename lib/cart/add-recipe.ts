@@ -1,0 +1,46 @@
+/**
+ * Puts all that a recipe needs into the cart. What lies there already counts (docs/decisions/100): pressing again never
+ * buys a recipe twice.
+ */
+import 'server-only';
+import { countOf } from '@/lib/cart/basket-sum';
+import { type CartMessage, notFilled } from '@/lib/cart/change-outcome';
+import { joinCart } from '@/lib/cart/fill';
+import { recipeLine } from '@/lib/cart/recipe-price';
+import type { Market } from '@/lib/market/market';
+import type { Recipe } from '@/lib/recipes/schema';
+import { unitsFor } from '@/lib/recipes/servings';
+
+export type AddedRecipe =
+  /** `before`: what the cart held. `left`: titles of what is not, or not in full, to be had. */
+  | { kind: 'filled'; before: number; count: number; left: string[] }
+  /** Everything was ticked as being at home. */
+  | { kind: 'nothing' }
+  | { kind: 'soldOut' }
+  | { kind: 'unauthorized' }
+  | { kind: 'refused'; message: CartMessage };
+
+/** `has`: whether the customer has it at home. Actions only. */
+export async function addRecipe(
+  recipe: Recipe,
+  servings: number,
+  has: (stockId: string) => boolean,
+  market: Market,
+): Promise<AddedRecipe> {
+  const wanted = recipe.products
+    .filter(({ stockId }) => !has(stockId))
+    .map(product => ({ ...product, units: unitsFor(product.needed, servings, recipe.servings) }));
+  if (wanted.length === 0) return { kind: 'nothing' };
+  const basket = { shopId: recipe.shopId, currency: market.currency, lines: wanted.map(recipeLine) };
+  const filled = await joinCart(basket, market);
+  if (filled.status !== 'filled') {
+    const refused = notFilled(filled);
+    if (refused.ok || refused.why === 'unauthorized') return { kind: 'unauthorized' };
+    return { kind: 'refused', message: refused.message };
+  }
+  const held = new Map(filled.held?.lines.map(({ stockId, quantity }) => [stockId, quantity]));
+  const left = wanted.filter(({ stockId, units }) => (held.get(stockId) ?? 0) < units);
+  if (filled.missing.length === wanted.length) return { kind: 'soldOut' };
+  const { before } = filled;
+  return { kind: 'filled', before: countOf(before), count: countOf(filled.held), left: left.map(({ title }) => title) };
+}

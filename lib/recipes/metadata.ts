@@ -1,0 +1,19 @@
+/** Metadata of the recipes' pages. The canonical URL of every filter and number of servings is the bare page. */
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/lib/metadata';
+import { getRecipe } from '@/lib/recipes/queries';
+
+export async function recipesMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recipes');
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/recipes' });
+}
+
+/** Empty, so that the site's own stands, if the API is away. */
+export async function recipeMetadata(id: string): Promise<Metadata> {
+  const recipe = await getRecipe(id);
+  if (!recipe.ok) return {};
+  const { title, description, picture } = recipe.value;
+  return pageMetadata({ title, description, picture, path: `/recipes/${id}` });
+}

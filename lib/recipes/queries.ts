@@ -1,0 +1,40 @@
+/** Reads recipes and their categories (docs/api.md 18.1) through the cache of answers. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { publicApi } from '@/lib/api/public';
+import { type Paged, paged, single } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
+import { type RecipeFilter, recipesQuery } from '@/lib/recipes/filters';
+import { type Recipe, type RecipeBrief, recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
+import { listCategories } from '@/lib/shops/queries';
+import type { Category } from '@/lib/shops/schema';
+
+/** Recipes on one page of the list. */
+const perPage = 12;
+
+export async function listRecipes(filter: RecipeFilter): Promise<Outcome<Paged<RecipeBrief>>> {
+  const market = await pageMarket();
+  return publicApi('rest/receipts/paginate', {
+    locale: market.locale,
+    query: { ...recipesQuery(filter), ...currencyQuery(market), perPage },
+    schema: paged(recipeBriefSchema(market.currency)),
+    keep: memory.recipes,
+  });
+}
+
+/** Empty while the API is away: the list does without. */
+export async function listRecipeCategories(): Promise<Category[]> {
+  const found = await listCategories('receipt');
+  return found.ok ? found.value : [];
+}
+
+export async function getRecipe(id: string, market?: Market): Promise<Outcome<Recipe>> {
+  const resolved = market ?? (await pageMarket());
+  return publicApi(`rest/receipts/${id}`, {
+    locale: resolved.locale,
+    query: currencyQuery(resolved),
+    schema: single(recipeSchema(resolved.currency)),
+    keep: memory.recipe(id),
+  });
+}
