@@ -5,7 +5,9 @@ import { answerViolations, claimsOf, lostWords, untruths } from './action-violat
 import { accountActions } from './actions/account-actions.ts';
 import type { ActionCase, Prepared } from './actions/action-case.ts';
 import { cartActions } from './actions/cart-actions.ts';
+import { groupActions } from './actions/group-actions.ts';
 import { orderActions } from './actions/order-actions.ts';
+import { peopleActions } from './actions/people-actions.ts';
 import { type ApiFault, actionFaults, recover, strike } from './faults.ts';
 import type { Findings } from './findings.ts';
 import type { Ground } from './ground.ts';
@@ -15,7 +17,13 @@ import type { Language } from './sentences.ts';
 import type { Wish } from './wish.ts';
 
 /** In the order of the table. An action is added to one of these lists. */
-export const actions: ActionCase[] = [...cartActions, ...orderActions, ...accountActions];
+export const actions: ActionCase[] = [
+  ...cartActions,
+  ...orderActions,
+  ...accountActions,
+  ...groupActions,
+  ...peopleActions,
+];
 
 /** What the fault strikes: the calls that do the work, while those that look are answered, or all of them. */
 export const reaches = ['writes', 'everything'] as const;

@@ -19,11 +19,14 @@ export function claimsOf({ words, answer, notice, isRefused = false }: Pressed, 
 }
 
 /** Of the answer alone: whole, calm, in the right language, or something that script can go on with. */
-export function answerViolations({ answer, words, isForScript }: Pressed, language: Language): string[] {
+export function answerViolations(
+  { answer, words, isForScript, leadsAway = false }: Pressed,
+  language: Language,
+): string[] {
   if (!isForScript) return documentViolations(answer, readDocument(answer.text), language);
   const found: string[] = [];
   if (answer.status >= 400) found.push(`answered ${answer.status}`);
-  if (answer.text.trim() === '') found.push('was empty');
+  if (answer.text.trim() === '' && !leadsAway) found.push('was empty');
   const raw = rawTextIn(words);
   return raw === null ? found : [...found, `showed "${raw}"`];
 }

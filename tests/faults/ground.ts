@@ -16,7 +16,7 @@ export interface Ground {
   customers: Customers;
   towns: Town[];
   /** The storefront's own words. */
-  says(language: Language, key: string): string;
+  says(language: Language, key: string, values?: Record<string, number>): string;
 }
 
 export async function prepareGround(): Promise<Ground> {
@@ -33,6 +33,6 @@ export async function prepareGround(): Promise<Ground> {
     const local = sandboxAt(servers.sandbox, language);
     towns.push(await townOf(person, catalogOf(local), local));
   }
-  const says = (language: Language, key: string) => wordsOf(language)(key);
+  const says: Ground['says'] = (language, key, values) => wordsOf(language)(key, values);
   return { servers, sandbox, catalog, customers, towns, says };
 }

@@ -30,6 +30,9 @@ const secondsHeld = 3;
 
 export async function runPages(ground: Ground, wish: Wish, findings: Findings): Promise<void> {
   const looks = ground.towns.flatMap(town => pages.map(page => lookAt(page, town, ground)));
+  const isWanted = (look: Look) => pageFaults.some(fault => ages.some(age => wish.wants(labelsOf(look, fault, age))));
+  for (const look of looks.filter(one => one.page.isSecond && isWanted(one)))
+    look.visitor = look.visitor.copy(await ground.servers.secondSite());
   for (const fault of pageFaults)
     for (const age of ages) {
       const wanted = looks.filter(look => wish.wants(labelsOf(look, fault, age)));

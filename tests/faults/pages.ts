@@ -8,6 +8,8 @@ export interface PageCase {
   name: string;
   /** Pages of everybody are remembered; a customer's own are asked for anew each time. */
   owner: 'everybody' | 'customer';
+  /** Its page is there in the API's second revision alone. */
+  isSecond?: true;
   /** Without language. */
   path: (town: Town) => string;
   /** Found in the main part's markup whenever the page has its content. */
@@ -99,6 +101,9 @@ export const pages: PageCase[] = [
   { name: 'addresses', owner: 'customer', path: () => '/addresses', shows: () => /128 Lantern Street/ },
   { name: 'wallet', owner: 'customer', path: () => '/wallet', shows: () => /class="wallet-sum"/ },
   { name: 'top-up', owner: 'customer', path: () => '/wallet/top-up', shows: () => /name="choice"/ },
+  { name: 'send', owner: 'customer', isSecond: true, path: () => '/wallet/send', shows: () => /name="search"/ },
+  { name: 'chats', owner: 'customer', path: () => '/chat', shows: () => /href="[^"]*\/chat\/new\?with=admin"/ },
+  { name: 'chat', owner: 'customer', path: () => '/chat/new?with=admin', shows: () => /name="text"/ },
   {
     name: 'notifications',
     owner: 'customer',

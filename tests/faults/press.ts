@@ -19,6 +19,8 @@ export interface Pressed {
   isForScript: boolean;
   /** Key of the notice that came with the action's own answer, from which script shows it once. */
   notice?: string;
+  /** It leads to another site, where script goes on. */
+  leadsAway?: boolean;
   /** The cart's answer says by its status that it was not done. */
   isRefused?: boolean;
 }
@@ -52,7 +54,8 @@ async function pressScripted(visitor: Visitor, path: string, fields: Record<stri
       ...{ answer, words: wordsOfPage(answer.text), isForScript: false },
       ...(notice !== null && { notice: `notices.${notice}` }),
     };
-  return { answer, words: wordsOfState(answer.text), isForScript: true };
+  const leadsAway = first.headers.has('x-action-redirect');
+  return { answer, words: wordsOfState(answer.text), isForScript: true, leadsAway };
 }
 
 /** The key of the notice that the last answer left; its cookie is written percent-encoded. */

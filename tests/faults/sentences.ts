@@ -55,7 +55,7 @@ const english = Object.fromEntries(flattened(readCatalogue('en'), ''));
 
 /** "Nothing has changed": true as long as the work is not done. */
 const denial =
-  /nothing (has|have) (been )?(changed|ordered)|nothing (was|is) (added|ordered|deleted|changed)|cart is as it was|marketplace did not take/i;
+  /nothing (has|have) (been )?(changed|ordered)|nothing (was|is) (added|ordered|deleted|changed|sent)|(message|review) was not sent|cart is as it was|marketplace did not take/i;
 
 export function deniesWork(key: string): boolean {
   return denial.test(english[key] ?? '');

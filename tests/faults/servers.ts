@@ -15,6 +15,8 @@ export interface Servers {
   site: string;
   sandbox: string;
   gate: Gate;
+  /** A storefront that speaks the API's second revision; started when somebody first asks for it. */
+  secondSite(): Promise<string>;
   /** Both programs are so many milliseconds older from now on. */
   ages(milliseconds: number): void;
 }
@@ -27,26 +29,30 @@ export async function startServers(): Promise<Servers> {
   process.once('exit', () => rmSync(folder, { recursive: true }));
   const clock = join(folder, 'clock');
   const gate = await openGate(gatePort, sandboxPort);
-  const shared = { CLOCK_FILE: clock, SITE_URL: site };
   await start('sandbox', ['sandbox/serve.ts'], `${sandbox}/api/v1/rest/settings`, {
-    ...shared,
+    CLOCK_FILE: clock,
+    SITE_URL: site,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DB: ':memory:',
   });
   // Each visitor comes from an address of their own, as the proxy in front would tell.
-  await start('storefront', storefrontArgs('start', sitePort), `${site}/robots.txt`, {
-    ...envOf({ site, sandbox }),
-    ...ipv4First,
-    ...shared,
-    API_URL: api,
-    PROXIES: '1',
-    PORT: String(sitePort),
-  });
+  const startSite = async (at: string, port: number, revision: 'R1' | 'R2') => {
+    const own = { API_URL: api, API_REVISION: revision, PROXIES: '1', PORT: String(port), CLOCK_FILE: clock };
+    const env = { ...envOf({ site: at, sandbox }), ...ipv4First, ...own };
+    await start(`storefront of ${revision}`, storefrontArgs('start', port), `${at}/robots.txt`, env);
+    return at;
+  };
+  await startSite(site, sitePort, 'R1');
+  let second: Promise<string> | undefined;
   let ahead = 0;
   return {
     site,
     sandbox,
     gate,
+    secondSite: () => {
+      second ??= freePort().then(port => startSite(`http://localhost:${port}`, port, 'R2'));
+      return second;
+    },
     ages: milliseconds => {
       ahead += milliseconds;
       setClock(clock, ahead);

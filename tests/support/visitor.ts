@@ -27,9 +27,9 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Another browser with the same cookies. */
-  copy(): Visitor {
-    return new Visitor(this.site, this.networkAddress, new Map(this.cookies));
+  /** Another browser with the same cookies; or the same one at a site that shares its secrets. */
+  copy(site = this.site): Visitor {
+    return new Visitor(site, this.networkAddress, new Map(this.cookies));
   }
 
   async opens(path: string): Promise<Answer> {
