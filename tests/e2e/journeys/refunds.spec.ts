@@ -73,6 +73,10 @@ test('accepted: the wallet has the money, and the page says so', async ({ shoppe
   await shopper.follows(says('orders.number', { id: order.id }));
   await expect(shopper.content.getByText(says('refunds.state.approved'), { exact: true })).toBeVisible();
   await expect(shopper.content.getByRole('link', { name: says('refunds.ask') })).toHaveCount(0);
+  await shopper.opens('/refunds');
+  await shopper.follows(says('refunds.seeWallet'));
+  await expect(shopper.content.getByText(says('wallet.kind.returned', { order: order.id }))).toBeVisible();
+  await expect(shopper.content.getByText(`+${shopper.amount(Math.round(total * 100))}`)).toBeVisible();
 });
 
 test('refused: the shop’s answer stands there, it can be asked again, and taken off the list', async ({

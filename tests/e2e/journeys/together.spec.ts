@@ -2,8 +2,8 @@
 import type { Browser } from '@playwright/test';
 import { latinDigits } from '../../../lib/i18n/digits.ts';
 import type { Catalog } from '../../support/catalog.ts';
-import type { Customer, Customers } from '../../support/customers.ts';
-import type { Offer } from '../../support/offers.ts';
+import type { Customers } from '../../support/customers.ts';
+import { joins, opensGroup, seen, slip } from '../shopper/group.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -154,38 +154,6 @@ async function party(owner: Shopper, { catalog, customers, browser }: Market) {
   const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
   const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
   return { dish, count, link, omar };
-}
-
-/** Signed in, with home as the address; answers the path of the invitation. */
-async function opensGroup(owner: Shopper, customer: Customer, { shop }: Offer): Promise<string> {
-  await customer.savesHome();
-  await owner.entersAs(customer, `/group/${shop.id}`);
-  await owner.presses(owner.says('group.start.begin'));
-  await owner.seesTitle(owner.says('group.ownTitle'));
-  const { pathname, search } = new URL(await owner.content.getByLabel(owner.says('group.link')).inputValue());
-  return pathname + search;
-}
-
-async function joins(member: Shopper, link: string, name: string): Promise<Shopper> {
-  await member.page.goto(member.site + link);
-  await member.waitsForScript();
-  await member.content.getByLabel(member.says('group.join.name')).fill(name);
-  await member.presses(member.says('group.join.join'));
-  await expect(slip(member, name)).toBeVisible();
-  return member;
-}
-
-function slip(shopper: Shopper, name: string) {
-  return shopper.content.getByRole('region', { name: shopper.says('group.slipOf', { name }) });
-}
-
-/** By itself where script runs; without, the page looks again every few seconds, and so does who is impatient. */
-async function seen({ page, hasScript }: Shopper, what: ReturnType<typeof slip>, timeout = 15_000): Promise<void> {
-  if (hasScript) return expect(what.first()).toBeVisible({ timeout });
-  await expect(async () => {
-    await page.reload();
-    await expect(what.first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout });
 }
 
 /** In minor units, from any language's digits. */

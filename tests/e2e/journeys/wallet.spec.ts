@@ -1,6 +1,6 @@
 /** The wallet: what moved it, and filling it on a provider's page, which is paid, fails, is left, or pressed twice. */
-import { type Customer, nora } from '../../support/customers.ts';
-import type { Shopper } from '../shopper/shopper.ts';
+import { nora } from '../../support/customers.ts';
+import { goesToProvider, hears, onProvider, stateWords, typesAmount } from '../shopper/top-up.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
@@ -129,34 +129,3 @@ test('an order that costs more than the wallet holds leads here, with what is mi
   await shopper.isAt(/\/wallet\/top-up\?amount=\d+$/);
   await expect(shopper.content.getByRole('radio', { checked: true })).toBeVisible();
 });
-
-/** Types an amount on the page for it, and comes to the provider's page. */
-async function goesToProvider(shopper: Shopper, customer: Customer, amount: string): Promise<void> {
-  await shopper.entersAs(customer, '/wallet');
-  await shopper.follows(shopper.says('wallet.topUp'));
-  await typesAmount(shopper, amount);
-}
-
-async function typesAmount(shopper: Shopper, amount: string): Promise<void> {
-  const { says, content, page } = shopper;
-  await content.locator('label', { hasText: says('wallet.own') }).click();
-  await content.getByLabel(aroundGap(says('wallet.ownIn', { currency: gap }))).fill(amount);
-  await shopper.presses(says('wallet.goOn'));
-  await expect(page.getByText('Sandbox Pay').first()).toBeVisible();
-}
-
-async function onProvider({ page }: Shopper, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
-
-type State = 'arrived' | 'failed' | 'canceled' | 'awaited';
-
-function stateWords({ says }: Shopper, state: State): RegExp {
-  return aroundGap(says(`wallet.topUpState.${state}`, { amount: gap }));
-}
-
-/** On the wallet's page, back from the provider. */
-async function hears(shopper: Shopper, state: State): Promise<void> {
-  await shopper.isAt(/\/wallet\?back=\d+$/);
-  await expect(shopper.content.getByText(stateWords(shopper, state))).toBeVisible();
-}

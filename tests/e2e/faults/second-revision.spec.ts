@@ -1,0 +1,84 @@
+/** Over the API's second revision: a wallet is filled, and a group's order is made by its payment at a provider. */
+import { joins, opensGroup, seen, slip } from '../shopper/group.ts';
+import { goesToProvider, hears, onProvider, typesAmount } from '../shopper/top-up.ts';
+import { expect, test } from '../story.ts';
+import { second, startSecondRevision } from './second-revision.ts';
+
+test.use({ pair: second, baseURL: second.site });
+
+let end: () => Promise<void>;
+test.beforeAll(async () => {
+  end = await startSecondRevision();
+});
+test.afterAll(() => end());
+
+for (const use of [
+  { language: 'en', javaScriptEnabled: true },
+  { language: 'ar', javaScriptEnabled: false, viewport: { width: 360, height: 740 } },
+] as const) {
+  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use(use);
+
+    test('a top-up that fails, is paid from the page that says so, and is told', async ({
+      shopper,
+      says,
+      customers,
+    }) => {
+      const customer = await customers.create();
+      await goesToProvider(shopper, customer, '12.50');
+      await onProvider(shopper, 'Let it fail');
+      await hears(shopper, 'failed');
+      await shopper.presses(says('wallet.tryAgain'));
+      await onProvider(shopper, 'Pay');
+      await hears(shopper, 'arrived');
+      await expect(shopper.content.getByText('+$12.50')).toBeVisible();
+      expect(await customer.balance()).toBe(12.5);
+    });
+
+    test('a top-up walked away from charges nothing, and two tabs are one payment', async ({ shopper, customers }) => {
+      const customer = await customers.create();
+      await goesToProvider(shopper, customer, '20');
+      await onProvider(shopper, 'Walk away');
+      await hears(shopper, 'canceled');
+      expect(await customer.balance()).toBe(0);
+      await shopper.opens('/wallet/top-up');
+      const other = await shopper.inNewTab();
+      await other.opens('/wallet/top-up');
+      await typesAmount(shopper, '20');
+      await typesAmount(other, '20');
+      expect(other.page.url()).toBe(shopper.page.url());
+      await onProvider(other, 'Pay');
+      await hears(other, 'arrived');
+      await other.page.close();
+      expect(await customer.balance()).toBe(20);
+    });
+
+    test('an order that its payment makes says who had what', async ({
+      shopper: owner,
+      says,
+      catalog,
+      customers,
+      browser,
+    }) => {
+      const { dish, count } = await catalog.dinner();
+      const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+      const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+      await omar.adds(dish, { quantity: count });
+      await owner.adds(dish, { quantity: 1 });
+      await owner.opens(`/group/${dish.shop.id}`);
+      await seen(owner, slip(owner, 'Omar').getByText(dish.title));
+      await owner.follows(says('group.checkout'));
+      await owner.choosesPayment('stripe');
+      await owner.orderButton.click();
+      await expect(owner.page.getByText('Sandbox Pay').first()).toBeVisible();
+      await onProvider(owner, 'Pay');
+      await owner.isAt(/\/orders\/\d+$/);
+      await expect(owner.content.getByRole('heading', { name: says('group.order.title') })).toBeVisible();
+      for (const name of ['Stella', 'Omar']) await expect(slip(owner, name).getByText(dish.title)).toBeVisible();
+      await omar.opens(`/group/${dish.shop.id}`);
+      await expect(omar.content.getByRole('heading', { level: 1 })).toHaveText(
+        says('group.ended.ordered', { owner: 'Stella' }),
+      );
+    });
+  });
+}

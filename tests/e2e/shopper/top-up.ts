@@ -1,0 +1,36 @@
+/** Filling the wallet: from its page to the provider's, and back to what the wallet says of it. */
+import { expect } from '@playwright/test';
+import type { Customer } from '../../support/customers.ts';
+import type { Shopper } from './shopper.ts';
+import { aroundGap, gap } from './words.ts';
+
+/** Types an amount on the page for it, and comes to the provider's page. */
+export async function goesToProvider(shopper: Shopper, customer: Customer, amount: string): Promise<void> {
+  await shopper.entersAs(customer, '/wallet');
+  await shopper.follows(shopper.says('wallet.topUp'));
+  await typesAmount(shopper, amount);
+}
+
+export async function typesAmount(shopper: Shopper, amount: string): Promise<void> {
+  const { says, content, page } = shopper;
+  await content.locator('label', { hasText: says('wallet.own') }).click();
+  await content.getByLabel(aroundGap(says('wallet.ownIn', { currency: gap }))).fill(amount);
+  await shopper.presses(says('wallet.goOn'));
+  await expect(page.getByText('Sandbox Pay').first()).toBeVisible();
+}
+
+export async function onProvider({ page }: Shopper, name: 'Pay' | 'Let it fail' | 'Walk away'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+type State = 'arrived' | 'failed' | 'canceled' | 'awaited';
+
+export function stateWords({ says }: Shopper, state: State): RegExp {
+  return aroundGap(says(`wallet.topUpState.${state}`, { amount: gap }));
+}
+
+/** On the wallet's page, back from the provider. */
+export async function hears(shopper: Shopper, state: State): Promise<void> {
+  await shopper.isAt(/\/wallet\?back=\d+$/);
+  await expect(shopper.content.getByText(stateWords(shopper, state))).toBeVisible();
+}
