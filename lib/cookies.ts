@@ -60,6 +60,8 @@ const hiddenCookies = {
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
   /** The top-up that a customer has gone to a provider with (lib/wallet/open-top-up.ts). */
   'top-up': { seconds: hour, httpOnly: true, sealed: true, personal: true },
+  /** What was sent from the wallet, and what is in doubt (lib/wallet/sent-marks.ts). */
+  sending: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
   /** What is being paid at a provider: an order's id, "cart" where the payment makes the order (R2), or "wallet". */
   paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */

@@ -1,6 +1,10 @@
-/** Remembers which pages' buttons have sent money, and what is in doubt, in all processes of the storefront. */
+/**
+ * Remembers which pages' buttons have sent money, and what is in doubt, in all processes of the storefront. The customer's
+ * own browser remembers it too, for a store that has forgotten (docs/decisions/084).
+ */
 import 'server-only';
 import { z } from 'zod';
+import { sealedCookie } from '@/lib/cookie-jar';
 import { sharedStore } from '@/lib/shared-store';
 
 /** Seconds: half an hour. */
@@ -18,28 +22,57 @@ const doubtSchema = z.object({
 
 export type Doubt = z.output<typeof doubtSchema>;
 
+const cookie = sealedCookie(
+  'sending',
+  z.object({
+    customerId: z.string(),
+    /** The newest first. */
+    marks: z.array(z.string()),
+    doubt: doubtSchema.nullable(),
+    /** Until when it may still be carried out: milliseconds since the epoch. */
+    lateUntil: z.number(),
+  }),
+);
+
+/** Pages in one browser that were left open after sending. */
+const mostMarks = 8;
+
+/** Actions only, as all that remember. */
 export async function rememberSent(customerId: string, mark: string): Promise<void> {
   await sharedStore.set(`sent ${customerId} ${mark}`, 'yes', remembered);
+  const own = await readOwn(customerId);
+  await cookie.write({ ...own, marks: [mark, ...own.marks].slice(0, mostMarks) });
 }
 
 export async function isMarkSent(customerId: string, mark: string): Promise<boolean> {
-  return (await sharedStore.get(`sent ${customerId} ${mark}`)) !== null;
+  if ((await sharedStore.get(`sent ${customerId} ${mark}`)) !== null) return true;
+  return (await readOwn(customerId)).marks.includes(mark);
 }
 
 /** Nobody knows whether this was sent; after a timeout it may still be. */
 export async function rememberDoubt(customerId: string, doubt: Doubt, isTimeout: boolean): Promise<void> {
   await sharedStore.set(`send-doubt ${customerId}`, JSON.stringify(doubt), remembered);
   if (isTimeout) await sharedStore.set(`send-late ${customerId}`, 'yes', mayStillCome);
+  const lateUntil = isTimeout ? Date.now() + mayStillCome * 1000 : 0;
+  await cookie.write({ ...(await readOwn(customerId)), doubt, lateUntil });
 }
 
 export async function findDoubt(customerId: string): Promise<(Doubt & { mayStillCome: boolean }) | null> {
-  const [doubt, late] = await Promise.all([
+  const [stored, late, own] = await Promise.all([
     sharedStore.get(`send-doubt ${customerId}`),
     sharedStore.get(`send-late ${customerId}`),
+    readOwn(customerId),
   ]);
-  return doubt === null ? null : { ...doubtSchema.parse(JSON.parse(doubt)), mayStillCome: late !== null };
+  if (stored !== null) return { ...doubtSchema.parse(JSON.parse(stored)), mayStillCome: late !== null };
+  return own.doubt && { ...own.doubt, mayStillCome: Date.now() < own.lateUntil };
 }
 
 export async function forgetDoubt(customerId: string): Promise<void> {
   await sharedStore.release(`send-doubt ${customerId}`);
+  await cookie.write({ ...(await readOwn(customerId)), doubt: null });
+}
+
+async function readOwn(customerId: string) {
+  const own = await cookie.read();
+  return own?.customerId === customerId ? own : { customerId, marks: [], doubt: null, lateUntil: 0 };
 }

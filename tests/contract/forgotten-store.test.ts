@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findFacts } from '@/lib/cart/group/facts';
 import { forgetTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
+import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { board, dish, eat, join, opens, setsTheTable } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
@@ -54,4 +55,18 @@ test('a top-up that is open leads to the same payment, and is its customer’s a
   expect(await readOpenTopUp('8')).toBeNull();
   await forgetTopUp('7');
   expect(await readOpenTopUp('7')).toBeNull();
+});
+
+test('a page that has sent money sends none again, and a doubt stays one', async () => {
+  await newCustomer();
+  const doubt = { mark: 'b', minor: 500, currency: 'base', newestMove: 1 };
+  await rememberSent('7', 'a');
+  await rememberDoubt('7', doubt, true);
+  forgetsEverything();
+  expect(await isMarkSent('7', 'a')).toBe(true);
+  expect([await isMarkSent('7', 'b'), await isMarkSent('8', 'a')]).toEqual([false, false]);
+  expect(await findDoubt('7')).toMatchObject({ ...doubt, mayStillCome: true });
+  expect(await findDoubt('8')).toBeNull();
+  await forgetDoubt('7');
+  expect([await findDoubt('7'), await isMarkSent('7', 'a')]).toEqual([null, true]);
 });
