@@ -57,8 +57,11 @@ const english = Object.fromEntries(flattened(readCatalogue('en'), ''));
 const denial =
   /nothing (has|have) (been )?(changed|ordered)|nothing (was|is) (added|ordered|deleted|changed|sent)|(message|review) was not sent|cart is as it was|marketplace did not take/i;
 
+/** What cancelling a group order means, before it is pressed and after it was done. */
+const ofCancelling = ['group.cancelText', 'notices.groupCancelled', 'group.ended.cancelledLead'];
+
 export function deniesWork(key: string): boolean {
-  return denial.test(english[key] ?? '');
+  return denial.test(english[key] ?? '') && !ofCancelling.includes(key);
 }
 
 /** Notices that tell of a failure; all others tell that something was done. */

@@ -8,6 +8,7 @@ test.use({ pair: second, baseURL: second.site });
 
 let end: () => Promise<void>;
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   end = await startSecondRevision();
 });
 test.afterAll(() => end());
@@ -60,6 +61,7 @@ for (const use of [
       customers,
       browser,
     }) => {
+      test.slow();
       const { dish, count } = await catalog.dinner();
       const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
       const omar = await joins(await owner.onAnotherDevice(browser), link, 'Omar');
@@ -73,6 +75,8 @@ for (const use of [
       await expect(owner.page.getByText('Sandbox Pay').first()).toBeVisible();
       await onProvider(owner, 'Pay');
       await owner.isAt(/\/orders\/\d+$/);
+      // The sandbox leads back to the first storefront, whose store is another one.
+      await owner.page.goto(second.site + new URL(owner.page.url()).pathname);
       await expect(owner.content.getByRole('heading', { name: says('group.order.title') })).toBeVisible();
       for (const name of ['Stella', 'Omar']) await expect(slip(owner, name).getByText(dish.title)).toBeVisible();
       await omar.opens(`/group/${dish.shop.id}`);
