@@ -27,6 +27,7 @@ export async function ChatsPage() {
           <EmptyStateMark name="chat" />
           <h2>{t('noneTitle')}</h2>
           <p>{t('none')}</p>
+          <ToDesk />
         </EmptyState>
       ) : (
         <ul className="grid gap-3">
@@ -35,12 +36,17 @@ export async function ChatsPage() {
           ))}
         </ul>
       )}
-      {!hasDesk && (
-        <Link to={chatPathWith(desk)} className={buttonClass('main', 'justify-self-start')}>
-          <Icon name="chat" />
-          {t('writeToDesk')}
-        </Link>
-      )}
+      {found.value.length > 0 && !hasDesk && <ToDesk />}
     </div>
+  );
+}
+
+async function ToDesk() {
+  const t = await getTranslations('chat');
+  return (
+    <Link to={chatPathWith(desk)} className={buttonClass('main', 'justify-self-start')}>
+      <Icon name="chat" />
+      {t('writeToDesk')}
+    </Link>
   );
 }
