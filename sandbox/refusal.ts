@@ -99,6 +99,7 @@ const texts = {
   ERROR_250: { en: 'Coupon expired', de: 'Der Gutschein ist abgelaufen', ar: 'انتهت صلاحية القسيمة' },
   ERROR_251: { en: 'Coupon already used', de: 'Der Gutschein wurde schon eingelöst', ar: 'استُخدمت القسيمة من قبل' },
   ERROR_252: { en: 'Status already used', de: 'Der Status besteht bereits', ar: 'الحالة مستخدمة بالفعل' },
+  ERROR_253: { en: 'Wrong status type', de: 'Dieser Status ist nicht möglich', ar: 'نوع الحالة غير صحيح' },
   ERROR_254: {
     en: "Can't update Cancel status",
     de: 'Der Status kann nicht geändert werden',

@@ -5,19 +5,17 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
-import { orderRequestOf } from '@/lib/checkout/order-request';
 import { clockTime } from '@/lib/checkout/when';
 import * as environment from '@/lib/env';
-import { findCurrency } from '@/lib/market/currencies';
 import { getSettings } from '@/lib/market/queries';
 import { arrivalOf } from '@/lib/orders/arrival';
 import { listOpenOrders } from '@/lib/orders/queries';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
-import { fillsCart, look, ready, words } from './storefront/checkout.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
-import { market, newCustomer } from './storefront/session.ts';
+import { newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 let customer: Customer;
@@ -68,7 +66,7 @@ test('a chosen slot is a span in R1 and its start in R2, and the order says it',
   const day = state.days.find(({ inDays, slots }) => inDays > 0 && slots.length > 0);
   const [start = 0] = day?.slots ?? [];
   const draft = { day: day?.date ?? '', time: clockTime(start), payment: 'cash' };
-  const { order, state: chosen } = await ready('cash', draft);
+  const { order } = await ready('cash', draft);
   expect(await order()).toMatchObject({ kind: 'ordered' });
   const span = `${clockTime(start)} - ${clockTime(start + 30)}`;
   const [made] = await customer.orders();
@@ -80,9 +78,7 @@ test('a chosen slot is a span in R1 and its start in R2, and the order says it',
 
   const base = environment.env();
   vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
-  const currency = await findCurrency('en', market.currency);
-  const cart = { ...chosen.cart, id: '1' };
-  const request = currency && orderRequestOf({ ...chosen, cart }, currency, words);
+  const { request } = await ready('cash', draft);
   expect(request).toMatchObject({ delivery_time: clockTime(start) });
 });
 

@@ -5,13 +5,15 @@
 import { expect, test } from 'vitest';
 import { customerReads, publicReads } from '../../hosting/check-api/calls.ts';
 import { unasked } from '../../hosting/check-api/unasked.ts';
-import { sources } from './sources.ts';
+import { offences, sources } from './sources.ts';
 
 const literal = /(['"`])((?:rest|auth|dashboard|payments)\/(?:(?!\1)[^\n])+)\1/g;
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
+const code = sources(['lib/', 'app/', 'components/'], /\.tsx?$/);
+
 /** Paths of the API as they stand in the code, ids as "{}". */
-const made = sources(['lib/', 'app/', 'components/'], /\.tsx?$/).flatMap(({ path, text }) =>
+const made = code.flatMap(({ path, text }) =>
   [...text.replaceAll(comment, '').matchAll(literal)].map(([, , call = '']) => ({ path, call: plain(call) })),
 );
 
@@ -26,6 +28,10 @@ test('every call stands in the table of hosting/check-api', () => {
 test('nothing stands there that is not called any more', () => {
   const calls = new Set(made.map(({ call }) => call));
   expect([...table].filter(call => !calls.has(call))).toEqual([]);
+});
+
+test('a path is written whole where it is called, so that it can be found', () => {
+  expect(offences(code, /\bpath: `\$\{|Api\(`\$\{/)).toEqual([]);
 });
 
 test('what is asked is asked by one row', () => {
