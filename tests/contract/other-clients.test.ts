@@ -28,19 +28,19 @@ const paths = ['/api/v1/rest/settings', '/api/v1/dashboard/user/profile/show', '
 test.each(paths)('a browser of any origin may ask %s, and may ask whether it may', async path => {
   const headers = { Origin: 'https://other.example', 'Access-Control-Request-Headers': 'authorization,content-type' };
   const preflight = { ...headers, 'Access-Control-Request-Method': 'DELETE' };
-  const asked = await fetch(origin + path, { method: 'OPTIONS', headers: preflight });
+  const asked = await fetch(`${origin}${path}?lang=en`, { method: 'OPTIONS', headers: preflight });
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe('*');
   expect(asked.headers.get('access-control-allow-methods')).toContain('DELETE');
   expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
-  const answer = await fetch(origin + path, { headers });
+  const answer = await fetch(`${origin}${path}?lang=en`, { headers });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 test('so may it read what goes wrong, and never steer the sandbox', async () => {
   await sandbox.fails('status', 'rest/settings', { status: 500, times: 1 });
   const headers = { Origin: 'https://other.example' };
-  const failed = await fetch(`${origin}/api/v1/rest/settings`, { headers });
+  const failed = await fetch(`${origin}/api/v1/rest/settings?lang=en`, { headers });
   expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([500, '*']);
   const control = await fetch(`${origin}/_sandbox/clock`, { headers });
   expect(control.headers.get('access-control-allow-origin')).toBeNull();
