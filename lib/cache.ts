@@ -27,7 +27,7 @@ export function longestKeep({ seconds }: Keep): number {
 }
 
 /** What our own code writes into queries, and of which there are only so many. */
-const countable = new Set(['currency_id', 'type', 'perPage', 'shop_id']);
+const countable = new Set(['currency_id', 'type', 'perPage', 'shop_id', 'active']);
 
 /** Whether visitors chose a part of this query: words, points, filters, pages after the first. */
 export function isInventable(query: Record<string, unknown>): boolean {
@@ -51,6 +51,8 @@ export const memory = {
   takes: { seconds: hour, tag: 'takes' },
   tables: { seconds: hour, tag: 'tables' },
   deals: { seconds: 5 * minute, tag: 'shops' },
+  /** What the operator has written: articles, positions, answers, terms. */
+  content: { seconds: 10 * minute, tag: 'content' },
   payments: { seconds: 5 * minute, tag: 'payments' },
   recipes: { seconds: 5 * minute, tag: 'recipes' },
   recipe: (id: string): Keep => ({ seconds: 5 * minute, tag: `recipe:${id}` }),

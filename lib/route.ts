@@ -4,6 +4,7 @@
  */
 import { documentShape, idShape, uuidShape } from '@/lib/api/shapes';
 import { authPages } from '@/lib/auth-pages';
+import { contentPath, contentPaths, publicContentPath } from '@/lib/content/inner-path';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
@@ -127,6 +128,7 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   const near = `/near/${view.place}`;
   if (page === undefined) return near;
   if (page === 'restaurant' || page === 'shop') return shopPath(id, part, query);
+  if (contentPaths.includes(page)) return contentPath(segments, query);
   if (page === 'recipes' && id !== undefined) return part === undefined ? recipeInnerPath(id, query) : null;
   if (page === 'branches')
     return id !== undefined && idShape.test(id) && part === undefined ? `${near}/branches/${id}` : null;
@@ -213,6 +215,7 @@ function cleanAddress([locale, , ...inner]: string[]): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   if (page === 'recipes') return `${prefix}/recipes${id === undefined || id === 'filtered' ? '' : `/${id}`}`;
   if (page === 'near') return `${prefix}/${afterPlace.filter(segment => segment !== 'filtered').join('/')}`;
+  if (contentPaths.includes(page ?? '')) return `${prefix}${publicContentPath(inner)}`;
   if (page !== 'shop' || id === undefined) return `${prefix}/${inner.join('/')}`;
   const query = new URLSearchParams();
   if (kind === 'section' && section !== undefined) query.set('section', section);

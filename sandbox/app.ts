@@ -20,6 +20,7 @@ import { brandRoutes } from './routes/brands.ts';
 import { calculateRoutes } from './routes/calculate.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { couponRoutes } from './routes/coupons.ts';
 import { courierRoutes } from './routes/couriers.ts';
@@ -129,6 +130,7 @@ export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv>
 // Fixed paths come before parameters: "shops/paginate" before "shops/{id}".
 const resources = [
   siteRoutes,
+  contentRoutes,
   languageRoutes,
   currencyRoutes,
   categoryRoutes,

@@ -22,13 +22,23 @@ const groups: { title: Word; links: FooterLink[] }[] = [
   {
     title: 'marketplace',
     links: [
+      { word: 'about', to: '/about' },
+      { word: 'careers', to: '/careers' },
+      { word: 'blog', to: '/blog' },
       { word: 'welcome', to: '/welcome' },
       { word: 'referrals', to: '/referrals', isOffered: ({ referral_active }) => referral_active === '1' },
       { word: 'recipes', to: '/recipes' },
       { word: 'promotions', to: '/promotions' },
     ],
   },
-  { title: 'service', links: [] },
+  {
+    title: 'service',
+    links: [
+      { word: 'help', to: '/help' },
+      { word: 'privacy', to: '/privacy' },
+      { word: 'terms', to: '/terms' },
+    ],
+  },
   {
     title: 'partners',
     links: [

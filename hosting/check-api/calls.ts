@@ -6,6 +6,14 @@ import { z } from 'zod';
 import { accountAddressesSchema } from '@/lib/addresses/account-schema';
 import { listed, paged, single } from '@/lib/api/schema';
 import { accountCartSchema, guestSumsSchema } from '@/lib/cart/schema';
+import {
+  articleCardSchema,
+  articleSchema,
+  careerSchema,
+  questionSchema,
+  rulesSchema,
+  sitePageSchema,
+} from '@/lib/content/schema';
 import { adSchema, bannerSchema, ownBannerSchema, storiesSchema } from '@/lib/home/schema';
 import {
   clockSchema,
@@ -51,6 +59,8 @@ import { moveSchema, personSchema, transactionSchema } from '@/lib/wallet/schema
 import { type Read, read } from './read.ts';
 
 const shop = shopSchema(baseCurrency);
+/** Where links and pictures in texts lead is no matter here. */
+const html = { locale: 'en', SITE_URL: 'http://localhost', API_URL: 'http://localhost' } as const;
 const place = { address: { latitude: '{latitude}', longitude: '{longitude}' } };
 
 /** Asked in this order: what an answer tells stands in braces in later rows. */
@@ -164,6 +174,28 @@ export const publicReads: Read[] = [
     query: { shop_id: '{shop}', type: 'pickup', products: [{ stock_id: '{stock}', quantity: '{quantity}' }] },
     isWhole: true,
   }),
+  read('rest/blogs/paginate', 'the blog', paged(articleCardSchema), {
+    query: { type: 'blog', page: 1, perPage: 10, active: 1 },
+    isWhole: true,
+    tells: ({ items }) => ({ article: items.find(item => item !== null)?.uuid }),
+  }),
+  read('rest/blogs/{article}', 'an article', single(articleSchema(html)), { isWhole: true }),
+  read('rest/careers/paginate', 'careers', paged(careerSchema(html)), {
+    query: { page: 1, perPage: 100 },
+    isWhole: true,
+    tells: ({ items }) => ({ career: items.find(item => item !== null)?.id }),
+  }),
+  read('rest/careers/{career}', 'an open position', single(careerSchema(html)), { isWhole: true }),
+  read('rest/faqs/paginate', 'the help centre', paged(questionSchema(html)), {
+    query: { page: 1, perPage: 100 },
+    isWhole: true,
+  }),
+  read('rest/pages/paginate', 'about the marketplace', paged(sitePageSchema(html)), {
+    query: { page: 1, perPage: 10, type: 'all_about' },
+    isWhole: true,
+  }),
+  read('rest/term', 'the terms of use', single(rulesSchema(html)), { mayBeNone: true }),
+  read('rest/policy', 'privacy', single(rulesSchema(html)), { mayBeNone: true }),
 ];
 
 /** Asked with a test account alone. */

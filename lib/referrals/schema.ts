@@ -1,11 +1,13 @@
 /** Parses what bringing a friend is worth, and what it has brought somebody (docs/api.md 2.7, 12.6). */
 import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
-import { number, text, translation } from '@/lib/api/schema';
+import { number, text } from '@/lib/api/schema';
 import { baseCurrency } from '@/lib/view/view';
 
 /** The rewards are one sum for everybody, whatever the currency of the request: the marketplace's own. */
 const reward = moneyIn(baseCurrency);
+
+const translation = z.object({ title: text, description: text, faq: text }).partial().nullish();
 
 export const programmeSchema = z
   .object({ price_from: reward, price_to: reward, img: text, translation })
@@ -14,8 +16,10 @@ export const programmeSchema = z
     forInviter: price_from,
     forFriend: price_to,
     picture: img,
-    title: words.title,
-    description: words.description,
+    title: words?.title ?? '',
+    description: words?.description ?? '',
+    /** HTML, as it came (lib/referrals/terms.ts). */
+    terms: words?.faq ?? '',
   }));
 
 export type Programme = z.output<typeof programmeSchema>;

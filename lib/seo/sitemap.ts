@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
+import { listWrittenPaths } from '@/lib/content/sitemap-paths';
 import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -50,7 +51,7 @@ const kinds = { restaurants: 'restaurant', shops: 'shop' } as const satisfies Re
 
 const shapeOfName = /^(restaurants|shops)-([1-9]\d{0,3})$/;
 
-/** Names of the files without ".xml". Those of which the API does not tell are left out, and "pages" never changes. */
+/** Names of the files without ".xml". Those of which the API does not tell are left out. */
 export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolean }> {
   const counted = await Promise.all(
     Object.entries(kinds).map(async ([kind, type]) => {
@@ -65,7 +66,10 @@ export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolea
 
 /** The paths of one file, without language. Null if there is no such file, "offline" while the API is away. */
 export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
-  if (name === 'pages') return ['/', '/restaurants', '/shops', ...(await joiningPaths())];
+  if (name === 'pages') {
+    const written = await listWrittenPaths();
+    return written === 'offline' ? written : ['/', '/restaurants', '/shops', ...written, ...(await joiningPaths())];
+  }
   const [, kind, number] = shapeOfName.exec(name) ?? [];
   if (kind !== 'restaurants' && kind !== 'shops') return null;
   const type = kinds[kind];

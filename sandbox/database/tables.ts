@@ -4,6 +4,7 @@ import { accountTables } from './tables/accounts.ts';
 import { bookingTables } from './tables/bookings.ts';
 import { cartTables } from './tables/carts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
+import { contentTables } from './tables/content.ts';
 import { customerTables } from './tables/customers.ts';
 import { identityTables } from './tables/identity.ts';
 import { orderTables } from './tables/orders.ts';
@@ -20,4 +21,5 @@ export const tables = [
   bookingTables,
   accountTables,
   identityTables,
+  contentTables,
 ].join('\n');

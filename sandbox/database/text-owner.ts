@@ -18,4 +18,11 @@ export type TextOwner =
   | 'referral'
   | 'referral terms'
   | 'recipe nutrition'
-  | 'street';
+  | 'street'
+  | 'blog'
+  | 'blog summary'
+  | 'career'
+  | 'faq'
+  | 'term'
+  | 'policy'
+  | 'page';

@@ -9,6 +9,7 @@ import type { Town } from '../seed/types.ts';
 import { insertBannerLikes, insertBanners } from './banners.ts';
 import { insertBookings } from './bookings.ts';
 import { insertCategories, insertTakes } from './categories.ts';
+import { insertContent } from './content.ts';
 import { createSeedContext } from './context.ts';
 import { insertCoupons } from './coupons.ts';
 import { insertCustomers } from './customers.ts';
@@ -47,6 +48,7 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertBanners(context, town);
     insertStories(context, town);
     insertPushMessages(context, town);
+    insertContent(context, town);
     insertBannerLikes(context, town);
     insertReferral(context);
     store.run("INSERT INTO meta (key, value) VALUES ('seed', ?)", fingerprint(town));

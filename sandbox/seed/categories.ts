@@ -179,4 +179,16 @@ const recipeKinds = [
   recipeKind('sweet', 'pie', 330, 'Something sweet', 'Etwas Süßes', 'شيء حلو'),
 ];
 
-export const categories: SeedCategory[] = [...shopKinds, ...shelves, ...recipeKinds];
+const team = (key: string, icon: string, hue: number, ...title: Words): SeedCategory => ({
+  key: `team:${key}`,
+  type: 'career',
+  title: words(title),
+  picture: picture(icon, hue),
+});
+
+const teams = [
+  team('road', 'trolley', 150, 'On the road', 'Unterwegs', 'على الطريق'),
+  team('desk', 'teapot', 200, 'At the desk', 'Am Schreibtisch', 'في المكتب'),
+];
+
+export const categories: SeedCategory[] = [...shopKinds, ...shelves, ...recipeKinds, ...teams];

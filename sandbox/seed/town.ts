@@ -1,6 +1,7 @@
 /** The town: everything that a visitor of the sandbox sees, in three languages. */
 import { banners } from './banners.ts';
 import { categories } from './categories.ts';
+import { content } from './content/content.ts';
 import { coupons } from './coupons.ts';
 import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
@@ -62,6 +63,7 @@ export const town: Town = {
   settings,
   translations,
   streets,
+  content,
 };
 
 /** The first of each list, then the second of each: neighbours in a list of shops cook different things. */

@@ -19,7 +19,7 @@ export interface Picture {
 export interface SeedCategory {
   /** Stable handle that products and shops refer to: "soups", "shop:thai". */
   key: string;
-  type: 'main' | 'shop' | 'receipt';
+  type: 'main' | 'shop' | 'receipt' | 'career';
   title: Text;
   picture: Picture;
   children?: SeedCategory[];
@@ -277,6 +277,59 @@ export interface SeedRecipe {
   servings: number;
 }
 
+/** A text that is not written in every language. */
+export type PartialText = Partial<Text>;
+
+export interface SeedArticle {
+  /** Stable: uuids are derived from it. */
+  key: string;
+  title: PartialText;
+  summary: PartialText;
+  body: PartialText;
+  picture: Picture;
+  daysAgo: number;
+  /** Written and not published yet. */
+  isDraft?: true;
+}
+
+export interface SeedCareer {
+  /** A category of type "career". */
+  category: string;
+  title: Text;
+  place: Text;
+  location: Position;
+  body: Text;
+}
+
+export interface SeedQuestion {
+  key: string;
+  question: Text;
+  answer: Text;
+}
+
+export interface SeedRules {
+  title: Text;
+  body: Text;
+}
+
+export interface SeedSitePage {
+  type: 'about' | 'about_second' | 'about_three' | 'about_fourth' | 'delivery';
+  title: Text;
+  body: Text;
+  picture: Picture;
+  apps?: { ios: string; android: string };
+}
+
+/** What the operator has written. Bodies are HTML, as an editor in a panel makes it. */
+export interface SeedContent {
+  articles: SeedArticle[];
+  careers: SeedCareer[];
+  questions: SeedQuestion[];
+  terms: SeedRules;
+  privacy: SeedRules;
+  pages: SeedSitePage[];
+}
+
 export interface Town {
   categories: SeedCategory[];
   takes: SeedTake[];
@@ -295,4 +348,5 @@ export interface Town {
   /** The operator's own words, over the storefront's: key of messages/en.json to text, by locale. */
   translations: Record<string, Partial<Text>>;
   streets: { name: Text; from: Position; to: Position }[];
+  content?: SeedContent;
 }

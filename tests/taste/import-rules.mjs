@@ -43,7 +43,7 @@ export const layers = {
     ['api', 'credentials'],
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
-    ['forms', 'refuse-request', 'shops'],
+    ['content', 'forms', 'refuse-request', 'shops'],
     ['recipes', 'referrals', 'reservations', 'uploads'],
     [
       'addresses',
@@ -71,7 +71,7 @@ export const layers = {
     ['address', 'chat', 'checkout', 'online', 'search', 'settings', 'shop'],
     ['refunds', 'reservations', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
-    ['groups', 'home', 'notifications', 'recipes', 'sign-in', 'states', 'wallet'],
+    ['content', 'groups', 'home', 'notifications', 'recipes', 'sign-in', 'states', 'wallet'],
     ['profile'],
     ['joining'],
     ['seller'],

@@ -1,0 +1,35 @@
+import { LongDate } from '@/components/content/long-date';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { ArticleCard as Card } from '@/lib/content/schema';
+
+/** An article in a grid: its title's link covers the card. */
+export async function ArticleCard({ article, isFirst = false }: { article: Card; isFirst?: boolean }) {
+  const { uuid, title, summary, picture, publishedAt } = article;
+  return (
+    <article className="article-card">
+      <div className="wide-picture">
+        <Picture
+          source={picture}
+          alt=""
+          widths={[480, 640, 1080]}
+          sizes="(max-width: 48rem) 94vw, 640px"
+          isFirst={isFirst}
+        />
+      </div>
+      <div>
+        {publishedAt !== null && (
+          <p className="text-small text-soft">
+            <LongDate at={publishedAt} />
+          </p>
+        )}
+        <h2 dir="auto">
+          <Link to={`/blog/${uuid}`} className="covering">
+            {title}
+          </Link>
+        </h2>
+        <p dir="auto">{summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
+import type { Article } from '@/lib/content/schema';
+import { env } from '@/lib/env';
+import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+
+/** Describes an article in schema.org's terms (docs/behaviour.md 13.1). `locale`: what it is written in. */
+export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {
+  const [market, t, common] = await Promise.all([
+    pageMarket(),
+    getTranslations('content.blog'),
+    getTranslations('common'),
+  ]);
+  const url = (path: string) => env().SITE_URL + localizedPath(market.locale, path);
+  const { uuid, title, summary, picture, publishedAt } = article;
+  const crumbs = [
+    { name: common('brand'), item: url('/') },
+    { name: t('title'), item: url('/blog') },
+    { name: title, item: url(`/blog/${uuid}`) },
+  ];
+  return (
+    <JsonLd
+      data={{
+        '@graph': [
+          {
+            '@type': ['Article', 'BlogPosting'],
+            headline: title,
+            description: summary,
+            inLanguage: languageTag(locale),
+            mainEntityOfPage: url(`/blog/${uuid}`),
+            ...(picture !== '' && { image: [picture] }),
+            ...(publishedAt !== null && { datePublished: new Date(publishedAt).toISOString() }),
+            author: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: common('brand') },
+            publisher: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: common('brand') },
+          },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+          },
+        ],
+      }}
+    />
+  );
+}

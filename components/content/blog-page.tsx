@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { ArticleCard } from '@/components/content/article-card';
+import { NotWritten } from '@/components/content/not-written';
+import { OtherLanguage } from '@/components/content/other-language';
+import { Unreached } from '@/components/content/unreached';
+import { PageLinks } from '@/components/shop/page-links';
+import { Link } from '@/components/ui/link';
+import { getArticlePage } from '@/lib/content/queries';
+
+/** The articles, ten on a page, the newest first. */
+export async function BlogPage({ page }: { page: number }) {
+  const [found, t] = await Promise.all([getArticlePage(page), getTranslations('content.blog')]);
+  if (!found.ok) return <Unreached />;
+  const articles = found.value?.value.articles ?? [];
+  return (
+    <main id="content" tabIndex={-1} className="column written">
+      <header>
+        <h1>{t('title')}</h1>
+        <p className="text-lead text-soft">{t('lead')}</p>
+        {found.value !== null && <OtherLanguage of={found.value.locale} />}
+      </header>
+      {articles.length === 0 && <NotWritten icon="edit" title={t('empty')} hint={t('emptyHint')} />}
+      <div className="article-grid" data-leads={page === 1 ? '' : undefined}>
+        {articles.map((article, index) => (
+          <ArticleCard key={article.uuid} article={article} isFirst={index === 0} />
+        ))}
+      </div>
+      <PageLinks
+        page={page}
+        lastPage={found.value?.value.lastPage ?? 1}
+        addressOf={other => (other === 1 ? '/blog' : `/blog?page=${other}`)}
+      />
+      {articles.length > 0 && (
+        <p>
+          <Link to="/blog/feed.xml" className="action-link underlined" data-hard>
+            {t('feed')}
+          </Link>
+        </p>
+      )}
+    </main>
+  );
+}

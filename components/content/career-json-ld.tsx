@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
+import type { Career } from '@/lib/content/schema';
+import { env } from '@/lib/env';
+import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+
+/** Describes a position in schema.org's terms (docs/behaviour.md 13.1), its date only where the backend says one. */
+export async function CareerJsonLd({ career, locale }: { career: Career; locale: Locale }) {
+  const [market, common] = await Promise.all([pageMarket(), getTranslations('common')]);
+  const { title = common('brand') } = await getSettings(market.locale);
+  const { id, postedAt, place, point, team } = career;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'JobPosting',
+        title: career.title,
+        description: career.body.html,
+        inLanguage: languageTag(locale),
+        url: env().SITE_URL + localizedPath(market.locale, `/careers/${id}`),
+        identifier: { '@type': 'PropertyValue', name: title, value: id },
+        hiringOrganization: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: title },
+        ...(team !== '' && { occupationalCategory: team }),
+        ...(postedAt !== null && { datePosted: new Date(postedAt).toISOString() }),
+        jobLocation: {
+          '@type': 'Place',
+          ...(place !== '' && { address: { '@type': 'PostalAddress', streetAddress: place } }),
+          ...(point !== null && { geo: { '@type': 'GeoCoordinates', ...point } }),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { ContactWays } from '@/components/content/contact-ways';
+import { HelpJsonLd } from '@/components/content/help-json-ld';
+import { HelpSearch } from '@/components/content/help-search.client';
+import { OtherLanguage } from '@/components/content/other-language';
+import { QuestionItem } from '@/components/content/question-item';
+import { Unreached } from '@/components/content/unreached';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { isAbout } from '@/lib/content/find-questions';
+import { textOf } from '@/lib/content/plain-text';
+import { listQuestions } from '@/lib/content/queries';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+
+/**
+ * Questions with their answers, and ways to a person. Those that were not asked for are on the page as well, hidden, so
+ * that another word finds them while it is typed.
+ */
+export async function HelpPage({ searched = '' }: { searched?: string }) {
+  const [found, t, market] = await Promise.all([listQuestions(), getTranslations('content.help'), pageMarket()]);
+  if (!found.ok) return <Unreached />;
+  const { locale, value: questions } = found.value;
+  const meant = new Set(
+    questions.filter(({ question, answer }) => isAbout(`${question} ${textOf(answer.html)}`, searched)),
+  );
+  const counts = Array.from({ length: questions.length + 1 }, (_, count) => t('found', { count }));
+  const words = { search: t('search'), placeholder: t('placeholder'), submit: t('submit'), clear: t('clear'), counts };
+  return (
+    <main id="content" tabIndex={-1} className="column written help">
+      <HelpJsonLd questions={questions} />
+      <header>
+        <h1>{t('title')}</h1>
+        <p className="text-lead text-soft">
+          {t('lead')}{' '}
+          <a href="#person" className="underlined">
+            {t('person')}
+          </a>
+        </p>
+        <OtherLanguage of={locale} />
+      </header>
+      <div className="help-columns">
+        <div>
+          {questions.length === 0 ? (
+            <EmptyState>
+              <EmptyStateMark name="info" />
+              <h2>{t('empty')}</h2>
+            </EmptyState>
+          ) : (
+            <HelpSearch
+              action={localizedPath(market.locale, '/help')}
+              searched={searched}
+              count={meant.size}
+              words={words}
+            >
+              <EmptyState>
+                <EmptyStateMark name="search" />
+                <h2>{t('none')}</h2>
+                <p>{t('noneHint')}</p>
+              </EmptyState>
+            </HelpSearch>
+          )}
+          {questions.map(question => (
+            <QuestionItem key={question.id} question={question} locale={locale} isHidden={!meant.has(question)} />
+          ))}
+        </div>
+        <ContactWays />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { isAbout } from '@/lib/content/find-questions';
+
+interface HelpSearchProps {
+  action: string;
+  /** What the page was asked for, and how many answers it shows. */
+  searched: string;
+  count: number;
+  /** `counts` says how many were found, by their number. */
+  words: { search: string; placeholder: string; submit: string; clear: string; counts: string[] };
+  /** Shown where nothing was found. */
+  children: ReactNode;
+}
+
+/** Searches the questions below it: a form that works by itself, and while somebody types where script runs. */
+export function HelpSearch({ action, searched, count, words, children }: HelpSearchProps) {
+  const [shown, setShown] = useState(count);
+  const [isSearching, setSearching] = useState(searched !== '');
+  useEffect(unfoldTarget, []);
+  const search = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setShown(filterQuestions(currentTarget.value));
+    setSearching(currentTarget.value.trim() !== '');
+  };
+  return (
+    <>
+      <search>
+        <form action={action} className="help-search">
+          <input
+            type="search"
+            name="q"
+            maxLength={80}
+            defaultValue={searched}
+            aria-label={words.search}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="control"
+            onInput={search}
+          />
+          <button type="submit" className={buttonClass('main')}>
+            <Icon name="search" />
+            {words.submit}
+          </button>
+        </form>
+      </search>
+      <p className="help-count">
+        <span role="status">{words.counts[shown]}</span>
+        {isSearching && (
+          <a href={action} className="action-link" data-hard>
+            {words.clear}
+          </a>
+        )}
+      </p>
+      {shown === 0 && children}
+    </>
+  );
+}
+
+/** Hides what is about something else; answers how many are left. */
+function filterQuestions(searched: string): number {
+  const all = [...document.querySelectorAll<HTMLElement>('details.question')];
+  for (const question of all) {
+    const words = [...question.querySelectorAll('summary, .prose')].map(part => part.textContent).join(' ');
+    question.hidden = !isAbout(words, searched);
+  }
+  return all.filter(question => !question.hidden).length;
+}
+
+/** Some browsers go to an anchor in what is folded without unfolding it. */
+function unfoldTarget(): void {
+  const question = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (question) question.open = true;
+}

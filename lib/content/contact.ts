@@ -1,0 +1,20 @@
+/** How can the operator be reached? Reads the settings `phone`, `email` and `address` (docs/api.md 5.1). */
+
+export interface Contact {
+  email: string | null;
+  /** As the operator writes it, and as it is dialled. */
+  phone: { text: string; number: string } | null;
+  address: string;
+}
+
+/** What cannot be dialled or written to is left out. */
+export function contactOf(settings: Record<string, string>): Contact {
+  const { phone = '', email = '', address = '' } = settings;
+  const number = phone.replaceAll(/[^\d+]/g, '');
+  const isMail = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(email.trim());
+  return {
+    email: isMail ? email.trim() : null,
+    phone: /^\+?\d{3,}$/.test(number) ? { text: phone.trim(), number } : null,
+    address: address.trim(),
+  };
+}

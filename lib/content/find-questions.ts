@@ -1,0 +1,17 @@
+/** Which questions are meant by these words? The same rule on the server and while somebody types. */
+
+/** Every word begins a word of the text; accents, capitals and short vowels do not matter. */
+export function isAbout(text: string, searched: string): boolean {
+  const words = folded(text);
+  return folded(searched).every(part =>
+    words.some(word => word.startsWith(part) || (isUnspaced.test(part) && word.includes(part))),
+  );
+}
+
+/** Scripts that put no space between words. */
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function folded(text: string): string[] {
+  const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}

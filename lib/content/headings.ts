@@ -1,0 +1,39 @@
+/** Headings of sanitised HTML: below the page's title without a gap between levels, each with an id of its own. */
+import { textOf } from '@/lib/content/plain-text';
+
+export interface Heading {
+  id: string;
+  text: string;
+  /** 2 stands right below the page's title. */
+  level: number;
+}
+
+const heading = /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>/g;
+
+/** Editors begin with any level and skip some: those that are used become h2, h3 and so on. */
+export function withHeadings(html: string): { html: string; headings: Heading[] } {
+  const used = [...new Set([...html.matchAll(heading)].map(([, level]) => Number(level)))].toSorted((a, b) => a - b);
+  const headings: Heading[] = [];
+  const ids = new Set<string>();
+  const shifted = html.replaceAll(heading, (_, was: string, attributes: string, inner: string) => {
+    const text = textOf(inner);
+    const level = Math.min(6, 2 + used.indexOf(Number(was)));
+    const id = free(anchorOf(/ id="([^"]*)"/.exec(attributes)?.[1] ?? text), ids);
+    headings.push({ id, text, level });
+    return `<h${level} id="${id}"${attributes.replace(/ id="[^"]*"/, '')}>${inner}</h${level}>`;
+  });
+  return { html: shifted, headings };
+}
+
+/** "on-money-back": begins with a word of ours, so that no name of the operator's meets an id of the page. */
+export function anchorOf(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return `on-${words.replace(/^-|-$/g, '').slice(0, 60)}`;
+}
+
+function free(id: string, taken: Set<string>): string {
+  let name = id;
+  for (let count = 2; taken.has(name); count += 1) name = `${id}-${count}`;
+  taken.add(name);
+  return name;
+}

@@ -1,0 +1,67 @@
+/** Where may links and pictures in the operator's HTML lead? */
+import { anchorOf } from '@/lib/content/headings';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { pictureUrl } from '@/lib/picture';
+import { canonicalPath, isInPictureFolder } from '@/lib/picture-path.mjs';
+
+/** For whom HTML is made safe, and whose addresses are ours in it. */
+export interface HtmlContext {
+  /** The language in which links to pages of ours lead on. */
+  locale: Locale;
+  SITE_URL: string;
+  API_URL: string;
+  /** Whose pictures are shown beside the API's own. */
+  IMAGE_ORIGINS?: string[] | undefined;
+}
+
+type Attributes = Record<string, string>;
+
+/** None where it leads nowhere: its words stay. A page of ours is shown in the reader's language, in the same tab. */
+export function linkAttributes(href: string, { locale, SITE_URL }: HtmlContext): Attributes {
+  const address = href.trim();
+  if (address.startsWith('#')) return address.length > 1 ? { href: `#${anchorOf(decoded(address.slice(1)))}` } : {};
+  if (/^(mailto|tel):/i.test(address)) return { href: address };
+  const url = URL.parse(address, SITE_URL);
+  if (url === null || !/^https?:$/.test(url.protocol)) return {};
+  if (url.origin !== new URL(SITE_URL).origin) return { href: url.href, rel: 'noopener' };
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return { href: splitLocale(path).locale === defaultLocale ? localizedPath(locale, path) : path };
+}
+
+const widths = [480, 828, 1080];
+
+/** None where the image service would refuse it: only the marketplace's own pictures and IMAGE_ORIGINS are shown. */
+export function pictureAttributes({ src = '', alt = '', width, height }: Attributes, context: HtmlContext): Attributes {
+  const { API_URL } = context;
+  const url = URL.parse(src.trim(), API_URL);
+  if (url === null || !isShown(url, context)) return {};
+  const at = (size: number) => pictureUrl(url.href, size, API_URL);
+  return {
+    src: at(828),
+    srcset: widths.map(size => `${at(size)} ${size}w`).join(', '),
+    sizes: '(max-width: 44rem) 94vw, 672px',
+    alt,
+    ...(isNumber(width) && isNumber(height) ? { width, height } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+function isShown(url: URL, { API_URL, IMAGE_ORIGINS = [] }: HtmlContext): boolean {
+  if (url.origin !== new URL(API_URL).origin) return IMAGE_ORIGINS.some(known => new URL(known).origin === url.origin);
+  const path = canonicalPath(url.pathname);
+  return path !== null && isInPictureFolder(path);
+}
+
+function isNumber(text: string | undefined): text is string {
+  return /^\d{1,5}$/.test(text ?? '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,10 @@
+/** The HTML of what is read in a language: our addresses, from the environment. */
+import 'server-only';
+import type { HtmlContext } from '@/lib/content/html-attributes';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+
+export function htmlContext(locale: Locale): HtmlContext {
+  const { SITE_URL, API_URL, IMAGE_ORIGINS } = env();
+  return { locale, SITE_URL, API_URL, IMAGE_ORIGINS };
+}

@@ -1,0 +1,28 @@
+/** Which inner page answers a path of what the operator has written, and which public one does it stand for? */
+import { idShape, uuidShape } from '@/lib/api/shapes';
+
+const single = ['about', 'privacy', 'terms', 'referral-terms'];
+
+/** The paths that are answered here. */
+export const contentPaths = [...single, 'help', 'careers', 'blog'];
+
+/** Null for no such page. The same for every place. */
+export function contentPath([page = '', id, part]: string[], query: URLSearchParams): string | null {
+  if (part !== undefined || (id !== undefined && (single.includes(page) || page === 'help'))) return null;
+  if (page === 'careers' && id !== undefined) return idShape.test(id) ? `/careers/${id}` : null;
+  if (page === 'blog') return blogPath(id, query.get('page') ?? '1');
+  const words = page === 'help' ? query.get('q')?.trim().slice(0, 80) : '';
+  return words ? `/help/find/${encodeURIComponent(words)}` : `/${page}`;
+}
+
+function blogPath(id: string | undefined, page: string): string | null {
+  if (id === undefined) return `/blog/list/${/^[1-9]\d{0,3}$/.test(page) ? page : '1'}`;
+  return id === 'feed.xml' || uuidShape.test(id) ? `/blog/${id}` : null;
+}
+
+/** The public path of an inner one that somebody asked for. */
+export function publicContentPath([page = '', kind, value = '']: string[]): string {
+  if (page === 'blog' && kind === 'list') return value === '1' ? '/blog' : `/blog?page=${value}`;
+  if (page === 'help' && kind === 'find') return `/help?q=${value}`;
+  return `/${[page, kind].filter(Boolean).join('/')}`;
+}

@@ -1,0 +1,31 @@
+/** From plain text to paragraphs, and from HTML to plain text. */
+
+/** What an operator pasted without markup: blank lines part paragraphs, single ones lines. */
+export function paragraphsOf(text: string): string {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map(paragraph => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('');
+}
+
+/** The words of sanitised HTML, in one line. */
+export function textOf(html: string): string {
+  const bare = html.replaceAll(/<\/(p|div|li|h[1-6]|td|th|blockquote)>|<br ?\/?>/g, ' ').replaceAll(/<[^>]*>/g, '');
+  return decoded(bare).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The beginning of it, ending with a whole word. */
+export function excerptOf(text: string, length = 160): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+}
+
+const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+
+/** The sanitiser writes no other entities. */
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => entities[entity as keyof typeof entities]);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,131 @@
+/** Reads what the operator has written (docs/api.md 18) through the cache of answers. */
+import 'server-only';
+import type { z } from 'zod';
+import type { Outcome } from '@/lib/api/client';
+import { publicApi } from '@/lib/api/public';
+import { paged, single } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { htmlContext } from '@/lib/content/html-context';
+import {
+  type Article,
+  type ArticleCard,
+  articleCardSchema,
+  articleSchema,
+  type Career,
+  careerSchema,
+  type Question,
+  questionSchema,
+  type Rules,
+  rulesSchema,
+  type SitePage,
+  sitePageSchema,
+} from '@/lib/content/schema';
+import { inOwnOrDefault, listInOwnOrDefault, type Written } from '@/lib/content/written';
+import type { Locale } from '@/lib/i18n/locales';
+
+const keep = memory.content;
+
+/** Articles on one page of the blog (docs/behaviour.md 9). */
+export const articlesPerPage = 10;
+
+export interface ArticlePage {
+  articles: ArticleCard[];
+  lastPage: number;
+}
+
+/** Null where nothing is written in this language and in the default one. */
+export function getArticlePage(page: number): Promise<Outcome<Written<ArticlePage> | null>> {
+  return inOwnOrDefault(async locale => {
+    const found = await askArticles(locale, page, articlesPerPage);
+    if (!found.ok) return found;
+    return { ok: true, value: found.value.articles.length === 0 ? null : found.value };
+  });
+}
+
+/** The newest hundred, for the feed and the sitemap. */
+export async function listNewestArticles(locale: Locale): Promise<Outcome<ArticleCard[]>> {
+  const found = await askArticles(locale, 1, 100);
+  return found.ok ? { ok: true, value: found.value.articles } : found;
+}
+
+export function getArticle(uuid: string): Promise<Outcome<Written<Article> | null>> {
+  return inOwnOrDefault(locale =>
+    publicApi(`rest/blogs/${uuid}`, { locale, schema: single(articleSchema(htmlContext(locale))), keep }),
+  );
+}
+
+export function listCareers(): Promise<Outcome<Written<Career[]>>> {
+  return listInOwnOrDefault(listAllCareers);
+}
+
+export async function listAllCareers(locale: Locale): Promise<Outcome<Career[]>> {
+  return askAll('rest/careers/paginate', careerSchema(htmlContext(locale)), locale);
+}
+
+export function getCareer(id: string): Promise<Outcome<Written<Career> | null>> {
+  return inOwnOrDefault(locale =>
+    publicApi(`rest/careers/${id}`, { locale, schema: single(careerSchema(htmlContext(locale))), keep }),
+  );
+}
+
+export function listQuestions(): Promise<Outcome<Written<Question[]>>> {
+  return listInOwnOrDefault(locale => askAll('rest/faqs/paginate', questionSchema(htmlContext(locale)), locale));
+}
+
+export type RulesKind = 'term' | 'policy';
+
+export function getRules(kind: RulesKind): Promise<Outcome<Written<Rules> | null>> {
+  return inOwnOrDefault(locale =>
+    publicApi(kind === 'term' ? 'rest/term' : 'rest/policy', {
+      locale,
+      schema: single(rulesSchema(htmlContext(locale))),
+      keep,
+      none: null,
+    }),
+  );
+}
+
+/** The parts of the page about the marketplace, in the order that their types say (docs/api.md 3). */
+export function listAboutParts(): Promise<Outcome<Written<SitePage[]>>> {
+  return listInOwnOrDefault(async locale => {
+    const query = { page: 1, perPage: 10, type: 'all_about' };
+    const schema = paged(sitePageSchema(htmlContext(locale))).transform(({ items }) => written(items).toSorted(byType));
+    return publicApi('rest/pages/paginate', { locale, query, schema, keep });
+  });
+}
+
+const aboutTypes = ['about', 'about_second', 'about_three', 'about_fourth'];
+
+function byType(one: SitePage, other: SitePage): number {
+  return aboutTypes.indexOf(one.type) - aboutTypes.indexOf(other.type);
+}
+
+async function askArticles(locale: Locale, page: number, perPage: number): Promise<Outcome<ArticlePage>> {
+  const schema = paged(articleCardSchema).transform(({ items, lastPage }) => ({ articles: written(items), lastPage }));
+  return publicApi('rest/blogs/paginate', { locale, query: { type: 'blog', page, perPage, active: 1 }, schema, keep });
+}
+
+/** More than these hundreds are not asked for. */
+const mostPages = 5;
+
+async function askAll<S extends z.ZodType>(path: string, item: S, locale: Locale) {
+  const ask = (page: number) =>
+    publicApi(path, {
+      locale,
+      query: { page, perPage: 100 },
+      schema: paged(item),
+      keep: { ...keep, isInventable: false },
+    });
+  const first = await ask(1);
+  if (!first.ok) return first;
+  const last = Math.min(first.value.lastPage, mostPages);
+  const others = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, index) => ask(index + 2)));
+  const failed = others.find(answer => !answer.ok);
+  if (failed !== undefined) return failed;
+  const items = [first, ...others].flatMap(answer => (answer.ok ? answer.value.items : []));
+  return { ok: true as const, value: written(items) };
+}
+
+function written<T>(items: T[]): NonNullable<T>[] {
+  return items.filter(item => item !== null && item !== undefined) as NonNullable<T>[];
+}

@@ -1,0 +1,86 @@
+/**
+ * Makes the operator's HTML safe to show, and fit for our pages: what is not on the list falls away, pictures come
+ * through our own address, headings stand below the page's title and can be linked to (docs/decisions/097).
+ */
+import sanitize from 'sanitize-html';
+import { type Heading, withHeadings } from '@/lib/content/headings';
+import { type HtmlContext, linkAttributes, pictureAttributes } from '@/lib/content/html-attributes';
+import { paragraphsOf } from '@/lib/content/plain-text';
+
+/** Only `safeHtml` makes one, so nothing else can be shown as HTML. */
+export interface SafeHtml {
+  html: string;
+  /** Its headings in their order, for a table of contents. */
+  headings: Heading[];
+}
+
+export function safeHtml(source: string, context: HtmlContext): SafeHtml {
+  const isPlain = !/<\/?[a-z][^>]*>/i.test(source);
+  const clean = sanitize(isPlain ? paragraphsOf(source) : source, rules(context));
+  return withHeadings(withFramedTables(clean.trim()));
+}
+
+const texts = 'p br hr div blockquote pre code strong b em i u s sub sup small mark abbr cite q time bdi'.split(' ');
+const lists = 'ul ol li dl dt dd'.split(' ');
+const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
+
+function rules(context: HtmlContext): sanitize.IOptions {
+  return {
+    allowedTags: [
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+      ...texts,
+      ...lists,
+      ...tables,
+    ],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start', 'reversed'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      time: ['datetime'],
+      ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(tag => [tag, ['id']])),
+      '*': ['dir', 'lang'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'template',
+      'iframe',
+      'object',
+      'svg',
+      'math',
+      'title',
+    ],
+    transformTags: {
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href, context) }),
+      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, context) }),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      tag === 'img' ? !attribs.src : mayBeEmpty.test(tag) && text.trim() === '' && mediaChildren.length === 0,
+  };
+}
+
+/** What editors leave between paragraphs. */
+const mayBeEmpty = /^(p|div|h[1-6]|blockquote|li|figure)$/;
+
+/** A wide table scrolls in a frame of its own, by keys too. */
+function withFramedTables(html: string): string {
+  return html
+    .replaceAll(/<table[ >]/g, table => `<div class="prose-table" tabindex="0">${table}`)
+    .replaceAll('</table>', '</table></div>');
+}

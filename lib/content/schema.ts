@@ -1,0 +1,130 @@
+/**
+ * What the operator has written, in our words (docs/api.md 2.10, 18). Texts without a translation are left out of lists
+ * and read as null alone: `translation` is null where nothing is written in the language.
+ */
+import { z } from 'zod';
+import { id, moment, point, text, translation } from '@/lib/api/schema';
+import { uuidShape } from '@/lib/api/shapes';
+import type { HtmlContext } from '@/lib/content/html-attributes';
+import { safeHtml } from '@/lib/content/safe-html';
+import { webUrl } from '@/lib/web-url';
+
+const words = z.object({
+  title: text,
+  short_desc: text,
+  description: text,
+  address: text,
+  question: text,
+  answer: text,
+});
+const written = words.nullish().transform(found => found ?? null);
+
+const article = z.object({
+  uuid: z.string().regex(uuidShape),
+  img: text,
+  published_at: moment,
+  created_at: moment,
+  translation: written,
+});
+
+/** An article as lists show it. */
+export const articleCardSchema = article.transform(cardOf);
+
+export interface ArticleCard {
+  uuid: string;
+  picture: string;
+  /** Milliseconds since the epoch; null where the backend does not say it. */
+  publishedAt: number | null;
+  title: string;
+  summary: string;
+}
+
+function cardOf({ uuid, img, published_at, created_at, translation }: z.output<typeof article>): ArticleCard | null {
+  if (translation === null) return null;
+  const { title, short_desc: summary } = translation;
+  return { uuid, picture: img, publishedAt: published_at ?? created_at, title, summary };
+}
+
+export function articleSchema(context: HtmlContext) {
+  return article.transform(raw => {
+    const card = cardOf(raw);
+    return card && { ...card, body: safeHtml(raw.translation?.description ?? '', context) };
+  });
+}
+
+export type Article = NonNullable<z.output<ReturnType<typeof articleSchema>>>;
+
+/** An open position; `postedAt` is null where the backend does not say it. */
+export function careerSchema(context: HtmlContext) {
+  return z
+    .object({
+      id,
+      category: z.object({ translation }).nullish(),
+      location: point.catch(null),
+      created_at: moment,
+      translation: written,
+    })
+    .transform(({ id, category, location, created_at, translation }) =>
+      translation === null
+        ? null
+        : {
+            id,
+            team: category?.translation.title ?? '',
+            point: location,
+            postedAt: created_at,
+            title: translation.title,
+            place: translation.address,
+            body: safeHtml(translation.description, context),
+          },
+    );
+}
+
+export type Career = NonNullable<z.output<ReturnType<typeof careerSchema>>>;
+
+export function questionSchema(context: HtmlContext) {
+  return z
+    .object({ id, translation: written })
+    .transform(({ id, translation }) =>
+      translation === null || translation.question === ''
+        ? null
+        : { id, question: translation.question, answer: safeHtml(translation.answer, context) },
+    );
+}
+
+export type Question = NonNullable<z.output<ReturnType<typeof questionSchema>>>;
+
+/** Terms, privacy: one text with its title. */
+export function rulesSchema(context: HtmlContext) {
+  return z
+    .object({ updated_at: moment, translation: written })
+    .transform(({ updated_at, translation }) =>
+      translation === null || (translation.title === '' && translation.description === '')
+        ? null
+        : { title: translation.title, body: safeHtml(translation.description, context), updatedAt: updated_at },
+    );
+}
+
+export type Rules = NonNullable<z.output<ReturnType<typeof rulesSchema>>>;
+
+const buttons = z.object({ app_store_button_link: text, google_play_button_link: text }).nullish().catch(null);
+
+/** A part of the page about the marketplace; its links are null where they lead nowhere. */
+export function sitePageSchema(context: HtmlContext) {
+  return z
+    .object({ id, type: text, img: text, buttons, translation: written })
+    .transform(({ id, type, img, buttons, translation }) =>
+      translation === null
+        ? null
+        : {
+            id,
+            type,
+            picture: img,
+            title: translation.title,
+            body: safeHtml(translation.description, context),
+            appStore: webUrl(buttons?.app_store_button_link),
+            googlePlay: webUrl(buttons?.google_play_button_link),
+          },
+    );
+}
+
+export type SitePage = NonNullable<z.output<ReturnType<typeof sitePageSchema>>>;

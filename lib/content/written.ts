@@ -1,0 +1,37 @@
+/** Reads what is written in the page's language, and in the default one where nothing is (docs/decisions/098). */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+
+/** Something with the language it is written in. */
+export interface Written<T> {
+  locale: Locale;
+  value: T;
+}
+
+/** @param ask answers null where nothing is written in that language */
+export async function inOwnOrDefault<T>(
+  ask: (locale: Locale) => Promise<Outcome<T | null>>,
+): Promise<Outcome<Written<T> | null>> {
+  const { locale } = await pageMarket();
+  const own = await ask(locale);
+  if (!own.ok) return own;
+  if (own.value !== null) return { ok: true, value: { locale, value: own.value } };
+  if (locale === defaultLocale) return { ok: true, value: null };
+  const other = await ask(defaultLocale);
+  if (!other.ok) return other;
+  return { ok: true, value: other.value === null ? null : { locale: defaultLocale, value: other.value } };
+}
+
+/** The same for a list: an empty one counts as not written. */
+export async function listInOwnOrDefault<T>(
+  ask: (locale: Locale) => Promise<Outcome<T[]>>,
+): Promise<Outcome<Written<T[]>>> {
+  const { locale } = await pageMarket();
+  const found = await inOwnOrDefault(async asked => {
+    const answer = await ask(asked);
+    return answer.ok && answer.value.length === 0 ? { ok: true, value: null } : answer;
+  });
+  return found.ok ? { ok: true, value: found.value ?? { locale, value: [] } } : found;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isAbout } from '@/lib/content/find-questions';
+
+test.each([
+  ['How do I get a refund?', 'REFUND get', true],
+  ['How do I get a refund?', 'fund', false],
+  ['Geld zurück bei Verspätung', 'zuruck', true],
+  ['كيف أسترد مالي؟', 'استرد', true],
+  ['注文が届きません', '届き', true],
+  ['anything', '  ', true],
+  ['Pay by card', 'pay cash', false],
+])('%s, asked for %s: %s', (text, searched, found) => {
+  expect(isAbout(text, searched)).toBe(found);
+});

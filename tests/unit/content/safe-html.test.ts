@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { safeHtml } from '@/lib/content/safe-html';
+
+const ours = { API_URL: 'https://api.market.example', SITE_URL: 'https://market.example' };
+const shown = (html: string) => safeHtml(html, { locale: 'de', ...ours }).html;
+
+test.each([
+  ['<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
+  ['<p onclick="x()" style="color:red" class="MsoNormal">Hi</p>', '<p>Hi</p>'],
+  ['<iframe src="https://evil.example">inside</iframe><p>Hi</p>', '<p>Hi</p>'],
+  ['<svg><script>alert(1)</script></svg><p>Hi</p>', '<p>Hi</p>'],
+  ['<p><a href="javascript:alert(1)">press</a></p>', '<p><a>press</a></p>'],
+  ['<p><a href=" java\nscript:alert(1)">press</a></p>', '<p><a>press</a></p>'],
+  ['<p><a href="data:text/html,x">press</a></p>', '<p><a>press</a></p>'],
+  ['<form action="https://evil.example"><input name="password"></form><p>Hi</p>', '<p>Hi</p>'],
+  ['<p>a</p><p><br></p><p>&nbsp;</p><p>b</p>', '<p>a</p><p>b</p>'],
+])('what could do harm or is left over falls away: %s', (html, clean) => {
+  expect(shown(html)).toBe(clean);
+});
+
+test('a page of ours is shown in the language that somebody reads, in the same tab', () => {
+  expect(shown('<a href="/shops" target="_blank">x</a>')).toBe('<a href="/de/shops">x</a>');
+  expect(shown('<a href="https://market.example/help?q=a#b">x</a>')).toBe('<a href="/de/help?q=a#b">x</a>');
+  expect(shown('<a href="/ar/help">x</a>')).toBe('<a href="/ar/help">x</a>');
+});
+
+test('other sites do not learn of our window', () => {
+  expect(shown('<a href="//other.example/x" target="_blank">x</a>')).toBe(
+    '<a href="https://other.example/x" rel="noopener">x</a>',
+  );
+});
+
+test('pictures come through our own address, and those of strangers not at all', () => {
+  expect(shown('<img src="/storage/images/a.jpg">')).toMatch(/^<img src="\/pictures\/828\/storage\/images\/a\.jpg" /);
+  const stranger = '<img src="https://tracker.example/1.gif"><img src="data:image/png;base64,AA">';
+  expect(shown(`<p>a</p>${stranger}`)).toBe('<p>a</p>');
+  expect(shown('<p>a</p><img src="/api/v1/rest/settings">')).toBe('<p>a</p>');
+});
+
+test('headings stand below the title without a gap, and each can be linked to', () => {
+  const { html, headings } = safeHtml('<h1>Money &amp; <em>time</em></h1><h4>Why</h4><h1>Money &amp; time</h1>', {
+    locale: 'en',
+    ...ours,
+  });
+  expect(headings).toEqual([
+    { id: 'on-money-time', text: 'Money & time', level: 2 },
+    { id: 'on-why', text: 'Why', level: 3 },
+    { id: 'on-money-time-2', text: 'Money & time', level: 2 },
+  ]);
+  expect(html).toBe(
+    '<h2 id="on-money-time">Money &amp; <em>time</em></h2><h3 id="on-why">Why</h3><h2 id="on-money-time-2">Money &amp; time</h2>',
+  );
+});
+
+test("an operator's own anchor still leads to its heading", () => {
+  expect(shown('<a href="#c1">x</a><h2 id="c1">Chapter</h2>')).toBe(
+    '<a href="#on-c1">x</a><h2 id="on-c1">Chapter</h2>',
+  );
+});
+
+test('a table scrolls in a frame of its own', () => {
+  expect(shown('<table><tr><td colspan="2">a</td></tr></table>')).toMatch(
+    /^<div class="prose-table" tabindex="0"><table>.*colspan="2".*<\/table><\/div>$/,
+  );
+});
+
+test('plain text becomes paragraphs, with its angle brackets', () => {
+  expect(shown('One\ntwo < three\n\n\nFour')).toBe('<p>One<br />two &lt; three</p><p>Four</p>');
+});
