@@ -48,7 +48,7 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
 
 /**
  * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts the older
- * entry. (Next derives the key from the function's source text, which is the same for every `ask`.)
+ * entry.
  */
 export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
@@ -60,8 +60,13 @@ export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> 
   }
 }
 
+/**
+ * Next makes the key of the function's text as well, which the minifier writes differently into each bundle: pages and route
+ * handlers would not find each other's answers.
+ */
 function stamped<T>(ask: () => Promise<T>): () => Promise<Kept<T>> {
-  return async () => ({ at: Date.now(), value: await ask() });
+  const asking = async () => ({ at: Date.now(), value: await ask() });
+  return Object.assign(asking, { toString: () => 'kept answer' });
 }
 
 async function nothing(): Promise<never> {

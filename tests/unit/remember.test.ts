@@ -153,3 +153,10 @@ test('many pages at once ask the API once, and a failure does not stay', async (
   expect(ask).toHaveBeenCalledTimes(1);
   expect(await inPage('request', async () => 'new')).toBe('new');
 });
+
+test('the key of an answer is the same in every bundle, however its minifier writes our functions', async () => {
+  const keyed = vi.spyOn(incrementalCache, 'generateSimpleCacheKey');
+  await inPage('request', async () => 'new');
+  const keys = new Set(keyed.mock.calls.map(([key]) => key));
+  expect([...keys]).toEqual(['kept answer-thing-[]']);
+});
