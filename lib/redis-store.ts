@@ -103,7 +103,8 @@ async function connect(url: string): Promise<RedisClientType> {
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('it does not answer')), 2 * patience);
+  // An answer that came while this process was busy is read first.
+  const timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer'))), 2 * patience);
   answer.catch(() => {});
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }

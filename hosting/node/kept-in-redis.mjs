@@ -8,7 +8,7 @@ import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 
 /** Milliseconds for which an answer is waited for. A page is made in less than a hundred. */
-const patience = 150;
+const patience = 250;
 
 /** The same for the first connection, unless it is refused before. */
 const firstPatience = 2000;
@@ -38,6 +38,8 @@ export function keptInRedis({ url, build, longest, listener }) {
   /** @type {Promise<Client> | undefined} */
   let connecting;
   let restsUntil = 0;
+  /** What the others have still to be told to forget, and when we were. @type {Map<string, number>} */
+  const untold = new Map();
 
   /** @template T @param {(client: Client) => Promise<T>} ask @returns {Promise<T | null>} null while it is away */
   async function inRedis(ask) {
@@ -87,6 +89,18 @@ export function keptInRedis({ url, build, longest, listener }) {
     for (const { value, score } of told ?? []) listener.forget(String(value), score);
   }
 
+  async function tell() {
+    const told = [...untold];
+    const oldest = Date.now() - longest;
+    const isTold = await inRedis(client => {
+      const steps = client.multi().zRemRangeByScore(marks, '-inf', oldest);
+      for (const [tag, at] of told) steps.zAdd(marks, { score: at, value: tag }).publish(marks, tag);
+      return steps.exec();
+    });
+    if (isTold === null) return void setTimeout(tell, rest).unref();
+    for (const [tag, at] of told) if (untold.get(tag) === at) untold.delete(tag);
+  }
+
   return {
     /** @param {string} key @returns {Promise<any>} what another process has kept, or null */
     async get(key) {
@@ -109,13 +123,10 @@ export function keptInRedis({ url, build, longest, listener }) {
       void inRedis(client => client.del(nameOf(key)));
     },
 
-    /** Tells all processes, those that are away at the moment included. @param {string[]} tags @param {number} at */
+    /** Tells all processes, as soon as the Redis is there. @param {string[]} tags @param {number} at */
     async forget(tags, at) {
-      await inRedis(client => {
-        const steps = client.multi().zRemRangeByScore(marks, '-inf', at - longest);
-        for (const tag of tags) steps.zAdd(marks, { score: at, value: tag }).publish(marks, tag);
-        return steps.exec();
-      });
+      for (const tag of tags) untold.set(tag, at);
+      await tell();
     },
 
     /** Connects, so that the first visitor does not wait for it. */
@@ -145,7 +156,8 @@ async function unpacked(bytes) {
 /** @template T @param {Promise<T>} answer @param {number} patience milliseconds @returns {Promise<T>} */
 function inTime(answer, patience) {
   const { promise, reject } = /** @type {PromiseWithResolvers<never>} */ (Promise.withResolvers());
-  const timer = setTimeout(() => reject(new Error('it does not answer')), patience);
+  // An answer that came while this process was busy is read first.
+  const timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer'))), patience);
   answer.catch(() => {});
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }

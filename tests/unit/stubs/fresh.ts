@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
 vi.resetModules();
-Reflect.deleteProperty(globalThis, 'doorstepStore');
-Reflect.deleteProperty(globalThis, 'doorstepStoreIsAway');
+for (const name of ['doorstepStore', 'doorstepStoreIsAway', 'doorstepKept', 'doorstepKeptIsAway', 'doorstepIsEnding'])
+  Reflect.deleteProperty(globalThis, name);
 
 // A server puts it there before anything of Next is loaded, which stays in the thread for the files that follow.
 Object.assign(globalThis, { AsyncLocalStorage });
