@@ -47,6 +47,17 @@ export default defineConfig<StoryOptions>({
       fullyParallel: false,
       use: { baseURL: rough.site, pair: rough, ...withoutPictures },
     },
+    // Needs a second build (tests/prove.mjs).
+    ...(process.env.PROVED_HOST === 'node'
+      ? [
+          {
+            name: 'deployment',
+            testMatch: /deployment\/.*\.spec\.ts/,
+            workers: 1,
+            use: { shoppers, ...withoutPictures },
+          },
+        ]
+      : []),
     { name: 'pages', testMatch: /(looks|http)\/.*\.spec\.ts/ },
     ...casts.map(({ name, shoppers }) => ({
       name,

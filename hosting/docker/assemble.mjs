@@ -22,15 +22,16 @@ const packages = ['compression', 'lru-cache', 'p-limit', 'zod', '@redis/client',
 
 const [target] = process.argv.slice(2);
 if (target === undefined) throw new Error('Name the folder to write to.');
-const build = join(root, process.env.DIST_DIR ?? '.next');
+const folder = process.env.DIST_DIR ?? '.next';
+const build = join(root, folder);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 copy(join(build, 'standalone'), target);
-copy(join(build, 'static'), join(target, '.next/static'));
+copy(join(build, 'static'), join(target, folder, 'static'));
 for (const name of ['public', ...sources]) copy(join(root, name), join(target, name));
 for (const name of packages) copyPackage(name);
-mkdirSync(join(target, '.next/cache'), { recursive: true });
+mkdirSync(join(target, folder, 'cache'), { recursive: true });
 
 /** @param {string} from @param {string} to */
 function copy(from, to) {

@@ -55,7 +55,7 @@ function startOne(pair: Pair, port = portOf(pair.site), stores: Record<string, s
     args: provedHost.args(),
     cwd: provedHost.cwd,
     url: `http://localhost:${port}/robots.txt`,
-    env: { ...envOf(pair), ...ipv4First, ...stores, PORT: String(port) },
+    env: { ...envOf(pair), ...ipv4First, ...provedHost.env, ...stores, PORT: String(port) },
     onLine: line => log.takes(line),
   });
 }

@@ -1,5 +1,5 @@
 /** How each host of hosting/ builds and starts, as its README says. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../../hosting/launch/build.mjs';
@@ -9,27 +9,40 @@ import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
 
 /** Outside of the repository, so that nothing of it is found by chance. */
 const image = join(tmpdir(), 'doorstep-image');
+const imageBuild = '.next-image';
 
 /**
  * @typedef {object} Host
  * @property {(env: Record<string, string>) => Promise<unknown>} build
  * @property {() => string[]} args what its Node is started with
  * @property {string} cwd
+ * @property {Record<string, string>} [env] what it is told beside
  * @property {boolean} [isSeveral] two processes behind a balancer, with a Redis between them
  */
 
+/** What the second build of the story of a deployment is made and started with (tests/e2e/deployment). */
+export const laterDeployment = { DIST_DIR: '.next-later', DEPLOYMENT_ID: 'later' };
+
 /** @type {Host} */
-const node = { build: buildWhenNeeded, args: () => storefrontArgs('start', 0), cwd: root };
+const node = {
+  build: async env => {
+    await buildWhenNeeded(env);
+    await buildIn(laterDeployment.DIST_DIR, { ...env, ...laterDeployment });
+  },
+  args: () => storefrontArgs('start', 0),
+  cwd: root,
+};
 
 /** @type {Host} */
 const docker = {
   build: buildImage,
   args: () => ['hosting/docker/serve.mjs'],
   cwd: image,
+  env: { DIST_DIR: imageBuild },
 };
 
 /** @type {Record<string, Host>} */
-export const hosts = { node, redis: { ...node, isSeveral: true }, docker };
+export const hosts = { node, redis: { ...node, build: buildWhenNeeded, isSeveral: true }, docker };
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
 export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;
@@ -40,14 +53,18 @@ export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;
  * @param {Record<string, string>} env of which a build may know the key of the forms alone
  */
 async function buildImage({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = '' }) {
-  const folder = '.next-image';
-  const output = join(root, folder);
-  rmSync(output, { recursive: true, force: true });
-  const env = projectEnv({
-    ...Object.fromEntries(['API_URL', 'SITE_URL', 'TILES_URL', 'IMAGE_ORIGINS'].map(name => [name, ''])),
-    ...{ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, NEXT_TELEMETRY_DISABLED: '1' },
-    ...{ BUILD_OUTPUT: 'standalone', DIST_DIR: folder },
-  });
-  await run(node24, [nextCommand, 'build'], { env });
-  await run(node24, ['hosting/docker/assemble.mjs', image], { env });
+  const nothing = Object.fromEntries(['API_URL', 'SITE_URL', 'TILES_URL', 'IMAGE_ORIGINS'].map(name => [name, '']));
+  const env = { ...nothing, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, BUILD_OUTPUT: 'standalone', DIST_DIR: imageBuild };
+  await buildIn(imageBuild, env);
+  await run(node24, ['hosting/docker/assemble.mjs', image], { env: projectEnv(env) });
+}
+
+/** Builds anew, beside the build that other stories are told on. @param {string} folder @param {Record<string, string>} env */
+async function buildIn(folder, env) {
+  const settings = join(root, 'tsconfig.json');
+  const before = readFileSync(settings);
+  rmSync(join(root, folder), { recursive: true, force: true });
+  await run(node24, [nextCommand, 'build'], { env: projectEnv({ ...env, NEXT_TELEMETRY_DISABLED: '1' }) });
+  // Next adds the folder's types to it.
+  writeFileSync(settings, before);
 }

@@ -39,7 +39,9 @@ export async function balance(sites: readonly string[], port = 0): Promise<Balan
 
 /** Null where nobody answers. */
 function ask(site: string, visit: IncomingMessage, body: Buffer): Promise<IncomingMessage | null> {
-  const { method, url, headers } = visit;
+  const { method, url } = visit;
+  // The body has been read, and is sent in one piece.
+  const { 'transfer-encoding': _, ...headers } = visit.headers;
   return new Promise(resolve => {
     const to = new URL(site);
     const sent = request(
@@ -48,7 +50,7 @@ function ask(site: string, visit: IncomingMessage, body: Buffer): Promise<Incomi
         port: to.port,
         method,
         path: url,
-        headers: { ...headers, 'transfer-encoding': undefined, 'content-length': body.length },
+        headers: { ...headers, 'content-length': body.length },
       },
       resolve,
     );
