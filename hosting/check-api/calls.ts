@@ -1,11 +1,11 @@
 /**
- * Every call of the API that the storefront makes (docs/api.md), and the page that lives on it. `npm run check-api` asks
- * those that only read; a call that is new in lib gets a row here, which tests/taste/api-calls.test.ts holds.
+ * Calls of the API that only read what everybody may see (docs/api.md), and the page that lives on each: what `npm run
+ * check-api` asks. With customer-calls.ts and unasked.ts every call of the storefront: a new one gets a row, which
+ * tests/taste/api-calls.test.ts holds.
  */
 import { z } from 'zod';
-import { accountAddressesSchema } from '@/lib/addresses/account-schema';
 import { listed, paged, single } from '@/lib/api/schema';
-import { accountCartSchema, guestSumsSchema } from '@/lib/cart/schema';
+import { guestSumsSchema } from '@/lib/cart/schema';
 import {
   articleCardSchema,
   articleSchema,
@@ -22,8 +22,6 @@ import {
   settingsSchema,
   translationsSchema,
 } from '@/lib/market/schema';
-import { kindSchema, messageSchema, unreadSchema } from '@/lib/notifications/schema';
-import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 import {
   discountedSchema,
@@ -32,17 +30,9 @@ import {
   menuSchema,
   productSchema,
 } from '@/lib/products/schema';
-import { ownProfileSchema } from '@/lib/profile/schema';
 import { recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
-import { listedRefundSchema } from '@/lib/refunds/schema';
-import {
-  bookingSchema,
-  bookingShopSchema,
-  reservationSchema,
-  tableSchema,
-  zoneSchema,
-} from '@/lib/reservations/schema';
+import { bookingSchema, bookingShopSchema, tableSchema, zoneSchema } from '@/lib/reservations/schema';
 import {
   branchSchema,
   categorySchema,
@@ -55,7 +45,6 @@ import {
   takeSchema,
 } from '@/lib/shops/schema';
 import { baseCurrency } from '@/lib/view/view';
-import { moveSchema, personSchema, transactionSchema } from '@/lib/wallet/schema';
 import { type Read, read } from './read.ts';
 
 const shop = shopSchema(baseCurrency);
@@ -196,48 +185,4 @@ export const publicReads: Read[] = [
   }),
   read('rest/term', 'the terms of use', single(rulesSchema(html)), { mayBeNone: true }),
   read('rest/policy', 'privacy', single(rulesSchema(html)), { mayBeNone: true }),
-];
-
-/** Asked with a test account alone. */
-export const customerReads: Read[] = [
-  read('dashboard/user/profile/show', 'every own page', single(ownProfileSchema), { isWhole: true }),
-  read('dashboard/user/cart', 'the cart', accountCartSchema, { mayBeNone: true, isWhole: true }),
-  read('dashboard/user/orders/paginate', 'orders', paged(orderSummarySchema), {
-    query: { perPage: 10, column: 'id', sort: 'desc' },
-    isWhole: true,
-    tells: ({ items: [order] }) => ({ order: order?.id }),
-  }),
-  read('dashboard/user/orders/{order}', 'an order', single(orderSchema), { isWhole: true }),
-  read('dashboard/user/addresses', 'addresses, checkout', accountAddressesSchema, {
-    query: { perPage: 100 },
-    isWhole: true,
-  }),
-  read('dashboard/user/order-refunds/paginate', 'refunds', paged(listedRefundSchema), {
-    query: { page: 1, perPage: 10, column: 'id', sort: 'desc' },
-    isWhole: true,
-  }),
-  read('dashboard/user/wallet/histories', 'the wallet', paged(moveSchema(baseCurrency)), {
-    query: { page: 1, perPage: 20 },
-    mayBeNone: true,
-    isWhole: true,
-  }),
-  read('dashboard/user/transactions/paginate', 'the wallet: payments', paged(transactionSchema), {
-    query: { page: 1, perPage: 20 },
-    isWhole: true,
-  }),
-  read('dashboard/user/search-sending', 'the wallet: sending', paged(personSchema), {
-    query: { search: 'doorstep', perPage: 10 },
-    since: 'R2',
-  }),
-  read('dashboard/user/my-bookings', 'tables that are reserved', paged(reservationSchema), {
-    query: { page: 1, perPage: 20, column: 'id', sort: 'desc' },
-    since: 'R2',
-    mayBeNone: true,
-  }),
-  read('dashboard/notifications', 'notifications', paged(messageSchema), {
-    query: { page: 1, perPage: 20 },
-    isWhole: true,
-  }),
-  read('dashboard/user/profile/notifications-statistic', 'the header: what is unread', unreadSchema),
-  read('dashboard/user/notifications', 'the profile: what to be told', listed(kindSchema)),
 ];

@@ -1,6 +1,7 @@
 /** Asks an operator's API everything that the storefront reads, one call after the other, so that it is no burden. */
 import { type Api, ask, type Finding } from './ask.ts';
-import { customerReads, publicReads } from './calls.ts';
+import { publicReads } from './calls.ts';
+import { customerReads } from './customer-calls.ts';
 import type { Facts } from './read.ts';
 
 export interface Account {

@@ -1,0 +1,55 @@
+/** Calls that only read what belongs to a customer: asked with a test account alone (calls.ts). */
+import { accountAddressesSchema } from '@/lib/addresses/account-schema';
+import { listed, paged, single } from '@/lib/api/schema';
+import { accountCartSchema } from '@/lib/cart/schema';
+import { kindSchema, messageSchema, unreadSchema } from '@/lib/notifications/schema';
+import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
+import { ownProfileSchema } from '@/lib/profile/schema';
+import { listedRefundSchema } from '@/lib/refunds/schema';
+import { reservationSchema } from '@/lib/reservations/schema';
+import { baseCurrency } from '@/lib/view/view';
+import { moveSchema, personSchema, transactionSchema } from '@/lib/wallet/schema';
+import { type Read, read } from './read.ts';
+
+export const customerReads: Read[] = [
+  read('dashboard/user/profile/show', 'every own page', single(ownProfileSchema), { isWhole: true }),
+  read('dashboard/user/cart', 'the cart', accountCartSchema, { mayBeNone: true, isWhole: true }),
+  read('dashboard/user/orders/paginate', 'orders', paged(orderSummarySchema), {
+    query: { perPage: 10, column: 'id', sort: 'desc' },
+    isWhole: true,
+    tells: ({ items: [order] }) => ({ order: order?.id }),
+  }),
+  read('dashboard/user/orders/{order}', 'an order', single(orderSchema), { isWhole: true }),
+  read('dashboard/user/addresses', 'addresses, checkout', accountAddressesSchema, {
+    query: { perPage: 100 },
+    isWhole: true,
+  }),
+  read('dashboard/user/order-refunds/paginate', 'refunds', paged(listedRefundSchema), {
+    query: { page: 1, perPage: 10, column: 'id', sort: 'desc' },
+    isWhole: true,
+  }),
+  read('dashboard/user/wallet/histories', 'the wallet', paged(moveSchema(baseCurrency)), {
+    query: { page: 1, perPage: 20 },
+    mayBeNone: true,
+    isWhole: true,
+  }),
+  read('dashboard/user/transactions/paginate', 'the wallet: payments', paged(transactionSchema), {
+    query: { page: 1, perPage: 20 },
+    isWhole: true,
+  }),
+  read('dashboard/user/search-sending', 'the wallet: sending', paged(personSchema), {
+    query: { search: 'doorstep', perPage: 10 },
+    since: 'R2',
+  }),
+  read('dashboard/user/my-bookings', 'tables that are reserved', paged(reservationSchema), {
+    query: { page: 1, perPage: 20, column: 'id', sort: 'desc' },
+    since: 'R2',
+    mayBeNone: true,
+  }),
+  read('dashboard/notifications', 'notifications', paged(messageSchema), {
+    query: { page: 1, perPage: 20 },
+    isWhole: true,
+  }),
+  read('dashboard/user/profile/notifications-statistic', 'the header: what is unread', unreadSchema),
+  read('dashboard/user/notifications', 'the profile: what to be told', listed(kindSchema)),
+];
