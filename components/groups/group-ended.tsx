@@ -27,7 +27,11 @@ export async function GroupEnded({ end }: { end: GroupEnd }) {
           <Button type="submit">{count > 0 ? t('ended.keep', { count }) : t('ended.goOn')}</Button>
         </form>
       </EmptyState>
-      {record !== null && own !== undefined && <GroupRecordSlip record={record} person={own} />}
+      {record !== null && own !== undefined && (
+        <div className="mx-auto w-full max-w-receipt">
+          <GroupRecordSlip record={record} person={own} />
+        </div>
+      )}
     </div>
   );
 }
