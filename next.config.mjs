@@ -68,7 +68,14 @@ const config = {
   agentRules: false,
   // Loaded as they are, with the first question asked of each. The bundler numbers all modules of browser and server
   // alike: with the four hundred of the Redis client its numbers have a digit more, and every page 400 bytes.
-  serverExternalPackages: ['firebase-admin', '@google-cloud/firestore', '@redis/client', 'prom-client', '@vercel/otel', 'sanitize-html'],
+  serverExternalPackages: [
+    'firebase-admin',
+    '@google-cloud/firestore',
+    '@redis/client',
+    'prom-client',
+    '@vercel/otel',
+    'sanitize-html',
+  ],
   experimental: {
     globalNotFound: true,
     // Leaves room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is
