@@ -11,7 +11,7 @@ import { findAddresses } from '@/lib/addresses/geocoding';
 import { isAddressForm } from '@/lib/addresses/picked-point';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { tilesUrl } from '@/lib/addresses/tiles';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { Point } from '@/lib/view/view';
 
@@ -28,12 +28,13 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();
   const found = await findAddresses(words, locale);
-  const islands = addressWords(t);
+  const isForShop = splitLocale(back).path.startsWith('/be-seller');
+  const islands = { ...addressWords(t), ...(isForShop && { deliverHere: t('takeThis') }) };
   const isForAccount = isAddressForm(back);
   const start = current ? { text: current.text, point: pointIn(current) } : found[0];
   return (
     <div className="reading-page">
-      <h1>{t('title')}</h1>
+      <h1>{t(isForShop ? 'whereIsIt' : 'title')}</h1>
       <form action={localizedPath(locale, '/address')} className="address-field">
         <AddressField locale={locale} initial={words} from={back} words={islands} autoFocus={start === undefined} />
         <input type="hidden" name="from" value={back} />

@@ -5,6 +5,7 @@ import { ReferralEarnings } from '@/components/joining/referral-earnings';
 import { ReferralRewards } from '@/components/joining/referral-rewards';
 import { SignInLinks } from '@/components/joining/sign-in-links';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { getOwnReferral } from '@/lib/referrals/own';
@@ -35,6 +36,11 @@ export async function ReferralsPage() {
         <Invitation code={own.value.code} market={market} />
       )}
       {own !== null && <ReferralEarnings own={own.value} />}
+      <p>
+        <Link to="/referral-terms" className="action-link underlined">
+          {t('terms')}
+        </Link>
+      </p>
     </div>
   );
 }

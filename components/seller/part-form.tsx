@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
-import { Button } from '@/components/ui/button';
+import { PartButtons } from '@/components/seller/part-buttons';
 import { savePart } from '@/lib/seller/actions';
 import type { Part, SellerDraft } from '@/lib/seller/draft';
 
@@ -27,14 +27,7 @@ export async function PartForm({ part, values, children }: PartFormProps) {
     <Form action={savePart} typed={values} className="seller-form">
       <input type="hidden" name="part" value={part} />
       {children}
-      <p className="cluster">
-        <Button type="submit" name="go" value="on">
-          {t('next')}
-        </Button>
-        <Button type="submit" name="go" value="later" look="quiet">
-          {t('later')}
-        </Button>
-      </p>
+      <PartButtons go="on" label={t('next')} />
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { PicturesField } from '@/components/forms/pictures-field.client';
 import { ApplicationSummary } from '@/components/seller/application-summary';
+import { PartButtons } from '@/components/seller/part-buttons';
 import type { PartProps } from '@/components/seller/part-form';
-import { Button } from '@/components/ui/button';
 import { SentPictures } from '@/components/ui/sent-pictures';
 import { env } from '@/lib/env';
 import { applyAsSeller } from '@/lib/seller/actions';
@@ -42,14 +42,7 @@ export async function PicturesPart({ draft }: PartProps) {
         </PicturesField>
       )}
       <ApplicationSummary draft={draft} />
-      <p className="cluster">
-        <Button type="submit" name="go" value="send">
-          {t('send')}
-        </Button>
-        <Button type="submit" name="go" value="later" look="quiet">
-          {t('later')}
-        </Button>
-      </p>
+      <PartButtons go="send" label={t('send')} />
     </Form>
   );
 }

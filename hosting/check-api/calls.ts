@@ -179,6 +179,8 @@ export const publicReads: Read[] = [
     query: { page: 1, perPage: 100 },
     isWhole: true,
   }),
+  read('rest/last-blog/show', 'welcome: the newest article', single(articleCardSchema), { mayBeNone: true }),
+  read('rest/pages/delivery', 'delivering', single(sitePageSchema(html)), { mayBeNone: true }),
   read('rest/pages/paginate', 'about the marketplace', paged(sitePageSchema(html)), {
     query: { page: 1, perPage: 10, type: 'all_about' },
     isWhole: true,

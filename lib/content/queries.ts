@@ -48,6 +48,12 @@ export async function listNewestArticles(locale: Locale): Promise<Outcome<Articl
   return found.ok ? { ok: true, value: found.value.articles } : found;
 }
 
+/** For who is new here. */
+export function getNewestArticle(): Promise<Outcome<Written<ArticleCard> | null>> {
+  const schema = single(articleCardSchema);
+  return inOwnOrDefault(locale => publicApi('rest/last-blog/show', { locale, schema, keep, none: null }));
+}
+
 export function getArticle(uuid: string): Promise<Outcome<Written<Article> | null>> {
   return inOwnOrDefault(locale =>
     publicApi(`rest/blogs/${uuid}`, { locale, schema: single(articleSchema(htmlContext(locale))), keep }),
@@ -92,6 +98,18 @@ export function listAboutParts(): Promise<Outcome<Written<SitePage[]>>> {
     const schema = paged(sitePageSchema(htmlContext(locale))).transform(({ items }) => written(items).toSorted(byType));
     return publicApi('rest/pages/paginate', { locale, query, schema, keep });
   });
+}
+
+/** What the operator tells who wants to deliver (docs/api.md 16.2). */
+export function getCourierPage(): Promise<Outcome<Written<SitePage> | null>> {
+  return inOwnOrDefault(locale =>
+    publicApi('rest/pages/delivery', {
+      locale,
+      schema: single(sitePageSchema(htmlContext(locale))),
+      keep,
+      none: null,
+    }),
+  );
 }
 
 const aboutTypes = ['about', 'about_second', 'about_three', 'about_fourth'];

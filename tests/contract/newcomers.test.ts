@@ -4,6 +4,7 @@ import * as environment from '@/lib/env';
 import { route } from '@/lib/route';
 import { listPaths } from '@/lib/seo/sitemap';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
 import { opens } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
@@ -56,6 +57,11 @@ describe('/deliver', () => {
     expect(main).not.toContain('example.doorstep.customer');
   });
 
+  test('says it in the operator’s own words too', async () => {
+    const { translation } = await sandbox.read<{ translation: { title: string } }>('pages/delivery');
+    expect(await opens('/deliver')).toContain(translation.title);
+  });
+
   test('without an app it says whom to ask', async () => {
     await sandbox.control('settings', { delivery_app_ios: null, delivery_app_android: '' });
     expect(await opens('/deliver')).toContain('not in the stores yet');
@@ -88,6 +94,15 @@ describe('/welcome', () => {
   test('tells a guest what to do first', async () => {
     const page = await opens('/welcome');
     for (const path of ['/address', '/restaurants', '/register']) expect(page).toContain(`href="${path}"`);
+  });
+
+  test('shows the blog’s newest entry, and does without it', async () => {
+    const { uuid } = await sandbox.read<{ uuid: string }>('last-blog/show');
+    expect(await opens('/welcome')).toContain(`href="/blog/${uuid}"`);
+    kept.clear();
+    await sandbox.fails('drop', 'rest/last-blog/show');
+    expect(await opens('/welcome')).toContain('What to do first');
+    forgetConsole();
   });
 
   test('greets who has just joined, by name', async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/joining/joining.css';
-import { NewcomerPage, WelcomePage } from '@/components/sign-in/welcome-page';
+import { NewcomerPage, WelcomePage } from '@/components/joining/welcome-page';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';

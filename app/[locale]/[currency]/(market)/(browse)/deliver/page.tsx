@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import '@/components/content/prose.css';
 import '@/components/joining/joining.css';
 import { DeliverPage } from '@/components/joining/deliver-page';
 import { pageMarket } from '@/lib/market/market';

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { FirstSteps } from '@/components/joining/first-steps';
+import { NewestArticle } from '@/components/joining/newest-article';
 import { AppLinks } from '@/components/shell/app-links';
 import { AuthCard } from '@/components/sign-in/auth-card';
-import { FirstSteps } from '@/components/sign-in/first-steps';
 import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -37,6 +38,7 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
           <SetPasswordForm back={back} look="quiet" />
         </section>
       )}
+      <NewestArticle />
       <AppLinks label={words('apps')} />
     </AuthCard>
   );
@@ -49,6 +51,7 @@ export async function NewcomerPage() {
   return (
     <AuthCard title={t('title', { name })} lead={t('lead')}>
       <FirstSteps />
+      <NewestArticle />
       <AppLinks label={t('apps')} />
     </AuthCard>
   );
