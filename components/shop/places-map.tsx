@@ -46,12 +46,12 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
             style={at(place)}
           />
         ))}
+        {own && <b style={at(own)} />}
         {map.pins.slice(0, points.length).map((place, index) => (
           <a key={placeId(index + 1)} href={`#${placeId(index + 1)}`} tabIndex={-1} style={at(place)}>
             {index + 1}
           </a>
         ))}
-        {own && <b style={at(own)} />}
       </div>
     </ShowMap>
   );

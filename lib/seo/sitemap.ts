@@ -35,7 +35,7 @@ export function getSitemapIndex(): Promise<KeptFile | NoFile> {
 }
 
 /**
- * One sitemap: the fixed pages, or a slice of the restaurants or shops. Half a sitemap would tell search engines that
+ * One sitemap: the fixed pages, or a slice of the restaurants, shops or recipes. Half a sitemap would tell search engines that
  * the rest is gone, so there is none while the API is away.
  */
 export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
@@ -47,17 +47,25 @@ export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
   });
 }
 
-const kinds = { restaurants: 'restaurant', shops: 'shop' } as const satisfies Record<string, ShopType>;
+/** What there is any number of: the call that lists it, and where each of it stands. */
+const kinds = {
+  restaurants: { list: 'rest/shops/paginate', type: 'restaurant', page: 'restaurant' },
+  shops: { list: 'rest/shops/paginate', type: 'shop', page: 'shop' },
+  recipes: { list: 'rest/receipts/paginate', type: undefined, page: 'recipes' },
+} satisfies Record<string, { list: string; type: ShopType | undefined; page: string }>;
 
-const shapeOfName = /^(restaurants|shops)-([1-9]\d{0,3})$/;
+type Kind = keyof typeof kinds;
+
+const shapeOfName = /^(restaurants|shops|recipes)-([1-9]\d{0,3})$/;
 
 /** Names of the files without ".xml". Those of which the API does not tell are left out. */
 export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolean }> {
   const counted = await Promise.all(
-    Object.entries(kinds).map(async ([kind, type]) => {
-      const first = await askShops(type, 1);
-      if (!first.ok) return null;
-      const files = Math.ceil(first.value.lastPage / answersPerFile);
+    (Object.keys(kinds) as Kind[]).map(async kind => {
+      const first = await ask(kind, 1);
+      // A marketplace without recipes may have no such call.
+      if (!first.ok) return first.why === 'gone' ? [] : null;
+      const files = first.value.total === 0 ? 0 : Math.ceil(first.value.lastPage / answersPerFile);
       return Array.from({ length: files }, (_, index) => `${kind}-${index + 1}`);
     }),
   );
@@ -68,21 +76,22 @@ export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolea
 export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
   if (name === 'pages') {
     const written = await listWrittenPaths();
-    return written === 'offline' ? written : ['/', '/restaurants', '/shops', ...written, ...(await joiningPaths())];
+    return written === 'offline' ? written : [...fixedPaths, ...written, ...(await joiningPaths())];
   }
   const [, kind, number] = shapeOfName.exec(name) ?? [];
-  if (kind !== 'restaurants' && kind !== 'shops') return null;
-  const type = kinds[kind];
+  if (!isKind(kind)) return null;
   const from = (Number(number) - 1) * answersPerFile + 1;
-  const first = await askShops(type, 1);
+  const first = await ask(kind, 1);
   if (!first.ok) return 'offline';
   const { lastPage, total } = first.value;
   if (from > lastPage || total === 0) return null;
   const pages = Array.from({ length: Math.min(answersPerFile, lastPage - from + 1) }, (_, index) => from + index);
-  const answers = await Promise.all(pages.map(page => askShops(type, page)));
+  const answers = await Promise.all(pages.map(page => ask(kind, page)));
   if (answers.some(answer => !answer.ok)) return 'offline';
-  return answers.flatMap(answer => (answer.ok ? answer.value.items.map(shop => `/${type}/${shop}`) : []));
+  return answers.flatMap(answer => (answer.ok ? answer.value.items.map(one => `/${kinds[kind].page}/${one}`) : []));
 }
+
+const fixedPaths = ['/', '/restaurants', '/shops', '/restaurants/map', '/shops/map', '/promotions', '/recipes'];
 
 /** The pages for people who join, as far as the operator offers them. */
 async function joiningPaths(): Promise<string[]> {
@@ -120,13 +129,18 @@ function absolute(locale: Locale, path: string): string {
   return new URL(localizedPath(locale, path), env().SITE_URL).href;
 }
 
-const shopIds = paged(z.object({ id }).transform(shop => shop.id));
+const ids = paged(z.object({ id }).transform(found => found.id));
 
-function askShops(type: ShopType, page: number) {
-  return publicApi('rest/shops/paginate', {
+function isKind(kind: string | undefined): kind is Kind {
+  return kind !== undefined && Object.hasOwn(kinds, kind);
+}
+
+function ask(kind: Kind, page: number) {
+  const { list, type } = kinds[kind];
+  return publicApi(list, {
     locale: defaultLocale,
     query: { type, page, perPage: perAnswer },
-    schema: shopIds,
+    schema: ids,
     keep: memory.sitemap,
   });
 }

@@ -217,9 +217,9 @@ test('what does not exist is gone, not a failure', async () => {
   expect(await getProduct('00000000-0000-4000-8000-000000000000')).toEqual({ ok: false, why: 'gone' });
 });
 
-test('the site map lists every shop once', async () => {
+test('the site map lists every shop and every recipe once', async () => {
   const { names } = await listSitemaps();
-  expect(names).toEqual(['pages', 'restaurants-1', 'shops-1']);
+  expect(names).toEqual(['pages', 'restaurants-1', 'shops-1', 'recipes-1']);
   const paths = (await Promise.all(names.slice(1).map(listPaths))).flat();
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.length).toBeGreaterThanOrEqual(40);

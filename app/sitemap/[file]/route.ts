@@ -1,4 +1,4 @@
-/** One sitemap: the fixed pages, or a slice of the restaurants or shops. */
+/** One sitemap: the fixed pages, or a slice of the restaurants, shops or recipes. */
 import { fileResponse } from '@/lib/seo/kept-files';
 import { getSitemap } from '@/lib/seo/sitemap';
 

@@ -1,0 +1,59 @@
+/** A recipe from the list to the cart, with script and without; and where shops are, in words beside a map. */
+import { expect, test } from '../story.ts';
+
+test('a recipe is counted for more people, and all of it comes into the cart', async ({ shopper, says, catalog }) => {
+  const { id, servings, lines } = await catalog.recipe();
+  await shopper.opens('/recipes');
+  await expect(shopper.content.getByRole('heading', { level: 1 })).toHaveText(says('recipes.title'));
+  await shopper.opens(`/recipes/${id}`);
+  const { content } = shopper;
+  await content.getByRole('link', { name: says('recipes.countFor', { count: servings + 1 }), exact: true }).click();
+  await shopper.isAt(`/recipes/${id}?servings=${servings + 1}`);
+  await expect(content.getByText(says('recipes.counted', { count: servings }))).toBeVisible();
+  await content.getByRole('link', { name: says('recipes.countFor', { count: servings }), exact: true }).click();
+  await shopper.isAt(`/recipes/${id}`);
+
+  await expect(content.getByText(says('recipes.whole'))).toBeVisible();
+  await shopper.presses(says('recipes.addAll'));
+  await shopper.isAt('/cart');
+  await expect(shopper.content.locator('.cart-line')).toHaveCount(lines.length);
+  const slip = shopper.cartPage.receipt;
+  await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
+});
+
+test('what is at home stays out, and the discount with it', async ({ shopper, says, catalog }) => {
+  const { id, lines } = await catalog.recipe();
+  await shopper.opens(`/recipes/${id}`);
+  const { content } = shopper;
+  await content
+    .getByRole('group', { name: says('recipes.haveAtHome') })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  await expect(content.getByText(says('recipes.whole'))).toBeHidden();
+  await shopper.presses(says('recipes.addAll'));
+  await shopper.isAt('/cart');
+  await expect(shopper.content.locator('.cart-line')).toHaveCount(lines.length - 1);
+  await expect(shopper.cartPage.receipt.getByText(says('receipt.recipeDiscount'), { exact: true })).toHaveCount(0);
+});
+
+test('recipes are narrowed, and there may be none', async ({ shopper, says }) => {
+  await shopper.opens('/recipes');
+  const { content } = shopper;
+  await content.getByLabel(says('recipes.by.time'), { exact: true }).selectOption('15');
+  await content.getByLabel(says('recipes.by.servings'), { exact: true }).selectOption('6');
+  await shopper.presses(says('recipes.show'));
+  await shopper.isAt('/recipes?time=15&servings=6');
+  await expect(content.getByRole('heading', { name: says('recipes.noneMatch') })).toBeVisible();
+});
+
+test('shops stand on a map beside the same list in words', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants');
+  await shopper.follows(says('places.open'));
+  await shopper.isAt('/restaurants/map');
+  const places = shopper.content.locator('.places-list > li');
+  await expect(places.first()).toBeVisible();
+  const pins = shopper.content.locator('.places-map > a');
+  await expect(pins).toHaveCount(await places.filter({ has: shopper.page.locator('i') }).count());
+  await expect(pins.first()).toHaveAttribute('href', '#place-1');
+});
