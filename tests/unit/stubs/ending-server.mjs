@@ -12,6 +12,8 @@ const server = createServer(async (request, response) => {
   if (refuses(request, response)) return;
   received += 1;
   if (request.url === '/received') return response.end(String(received));
+  if (request.url === '/leaving')
+    return response.end(String(/** @type {any} */ (globalThis).doorstepIsEnding === true));
   if (request.url === '/log') console.log('somebody came');
   if (request.url === '/throw') setTimeout(() => JSON.parse('broken'));
   if (request.url === '/slow') await wait(1500);

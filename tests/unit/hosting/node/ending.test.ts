@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
@@ -10,8 +10,9 @@ afterEach(() => {
   server.kill('SIGKILL');
 });
 
-async function start(): Promise<string> {
-  server = spawn(process.execPath, ['tests/unit/stubs/ending-server.mjs'], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function start(env: Record<string, string> = {}): Promise<string> {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  server = spawn(process.execPath, ['tests/unit/stubs/ending-server.mjs'], { stdio, env: { ...process.env, ...env } });
   const [line] = await once(server.stdout as NodeJS.ReadableStream, 'data');
   return `http://127.0.0.1:${JSON.parse(String(line)).port}`;
 }
@@ -63,6 +64,17 @@ test('meanwhile a new connection is refused politely, and an idle one is closed'
   expect((await ask(origin, '/restaurants')).body).toBe('');
   await isClosed;
   expect((await held).status).toBe(200);
+  expect(await ended).toBe(0);
+}, 20_000);
+
+test('where it is to leave slowly it says so first, and a second signal does not wait', async () => {
+  const origin = await start({ LEAVE_SECONDS: '15' });
+  const ended = ends();
+  expect((await ask(origin, '/leaving')).body).toBe('false');
+  server.kill('SIGTERM');
+  await expect.poll(async () => (await ask(origin, '/leaving')).body).toBe('true');
+  expect((await ask(origin, '/')).status).toBe(200);
+  server.kill('SIGTERM');
   expect(await ended).toBe(0);
 }, 20_000);
 

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { variables } from '@/lib/env-variables';
+
+function printed(env: Record<string, string>) {
+  const options = { encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } } as const;
+  return spawnSync(process.execPath, ['hosting/node/print-env.mjs'], options);
+}
+
+test('each variable as the storefront would read it, and no secret', () => {
+  const password = 'a-password-that-nobody-should-read-anywhere';
+  const redis = 'redis://:hush@store:6379';
+  const { stdout, status } = printed({ API_URL: 'https://api.test', SESSION_PASSWORDS: password, REDIS_URL: redis });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^API_URL +https:\/\/api\.test$/m);
+  expect(stdout).toMatch(/^SESSION_PASSWORDS +set$/m);
+  expect(stdout).toMatch(/^REDIS_URL +set$/m);
+  expect(stdout).toMatch(/^REVALIDATE_SECRET +not set$/m);
+  expect(stdout).toMatch(/^PAGE_CACHE_MB +96 \(unless set\)$/m);
+  expect(stdout).not.toContain(password);
+  expect(stdout).not.toContain('hush');
+});
+
+test('what is wrong is a sentence, and code 1', () => {
+  const { stderr, status } = printed({ API_URL: 'ftp://x' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/API_URL is malformed: .* SESSION_PASSWORDS is not set\./);
+});
+
+/** Ours alone, or Firebase's own name for its emulator. */
+const unexplained = ['DOORSTEP_NODE_SERVER', 'HOSTNAME'];
+
+test('the example names every variable', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const missing = Object.keys(variables.shape).filter(name => !new RegExp(`\\b${name}\\b`).test(example));
+  expect(missing.filter(name => !unexplained.includes(name))).toEqual([]);
+});
