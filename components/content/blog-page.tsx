@@ -6,12 +6,14 @@ import { Unreached } from '@/components/content/unreached';
 import { PageLinks } from '@/components/shop/page-links';
 import { Link } from '@/components/ui/link';
 import { getArticlePage } from '@/lib/content/queries';
+import { gone } from '@/lib/gone';
 
 /** The articles, ten on a page, the newest first. */
 export async function BlogPage({ page }: { page: number }) {
   const [found, t] = await Promise.all([getArticlePage(page), getTranslations('content.blog')]);
   if (!found.ok) return <Unreached />;
   const articles = found.value?.value.articles ?? [];
+  if (articles.length === 0 && page > 1) await gone();
   return (
     <main id="content" tabIndex={-1} className="column written">
       <header>

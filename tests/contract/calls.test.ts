@@ -23,6 +23,9 @@ vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 const shared = [
   /^rest\/(settings|languages\/active|currencies\/active|translations\/paginate|timezone|shops-takes|products-avg-prices)\b/,
   /^rest\/(stories|banners|categories)\/paginate\b/,
+  /^rest\/(term|policy|referral)\b/,
+  /^rest\/(careers|faqs|pages)\/paginate\b/,
+  /^rest\/blogs\/paginate\?type=blog&page=1&/,
   /^rest\/banners-ads\?/,
   /^rest\/booking\/shops\/paginate\?perPage=100&page=1&/,
   /^rest\/products\/discount\?perPage=100&/,
@@ -44,8 +47,17 @@ const town = async () => {
   const { category_id: section } = await sandbox.read<{ category_id: number }>(`products/${offer.uuid}`);
   const [banner] = await sandbox.read<{ id: number }[]>('banners/paginate');
   const { id: recipe } = await catalog.recipe();
+  const [article] = await sandbox.read<{ uuid: string }[]>('blogs/paginate?type=blog');
   const { id } = offer.shop;
-  return { shop: `/restaurant/${id}`, id, uuid: offer.uuid, section, banner: banner?.id, recipe };
+  return {
+    shop: `/restaurant/${id}`,
+    id,
+    uuid: offer.uuid,
+    section,
+    banner: banner?.id,
+    recipe,
+    article: article?.uuid,
+  };
 };
 
 /** Paths, and how often each asks in the market where it asks most. */
@@ -85,6 +97,12 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['a recipe', ({ recipe }) => `/recipes/${recipe}?servings=7`, 3],
   ['a recipe that is not there', () => '/recipes/999999999', 1],
   ['the liked shops', () => '/liked', 4],
+  ['the terms', () => '/terms', 0],
+  ['an article', ({ article }) => `/blog/${article}`, 1],
+  ['an article that is not there', () => '/blog/d3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0', 1],
+  ['a later page of the blog', () => '/blog?page=9', 1],
+  ['a position that is not there', () => '/careers/999999', 1],
+  ['words in the help centre', () => '/help?q=soup', 0],
   ['the address', () => '/address?q=lantern', 1],
   ['the settings', () => '/settings', 0],
   ['the login', () => '/login', 0],

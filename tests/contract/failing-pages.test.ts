@@ -29,6 +29,11 @@ const pages: [string, () => string | Promise<string>][] = [
   ['its reviews', async () => `${await shop()}/reviews`],
   ['a product', async () => `${await shop()}?product=${(await catalog.deliveredHome()).uuid}`],
   ['a banner', banner],
+  ['about', () => '/about'],
+  ['the terms', () => '/terms'],
+  ['the blog', () => '/blog'],
+  ['careers', () => '/careers'],
+  ['the help centre', () => '/help'],
   ['the liked shops', () => '/liked'],
 ];
 

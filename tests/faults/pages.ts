@@ -54,6 +54,10 @@ export const pages: PageCase[] = [
   },
   { name: 'reviews', owner: 'everybody', path: town => `${menuOf(town)}/reviews`, shows: () => /<time\b/ },
   { name: 'banner', owner: 'everybody', path: town => `/banner/${town.banner}`, shows: aRestaurant },
+  { name: 'terms', owner: 'everybody', path: () => '/terms', shows: () => /class="prose"/ },
+  { name: 'blog', owner: 'everybody', path: () => '/blog', shows: () => /href="[^"]*\/blog\/[0-9a-f-]{36}/ },
+  { name: 'careers', owner: 'everybody', path: () => '/careers', shows: () => /href="[^"]*\/careers\/\d+/ },
+  { name: 'help', owner: 'everybody', path: () => '/help', shows: () => /id="answer-\d+"/ },
   {
     name: 'cart',
     owner: 'customer',
