@@ -44,10 +44,13 @@ export function OnlineBar() {
     };
     const stop = watchConnection(state => {
       setOffline(state === 'offline');
+      if (state === 'unknown') return;
       if (state === 'offline') release ??= holdPresses();
+      takeUpPresses();
       if (state === 'online') comeBack();
     });
-    takeUpPresses();
+    // On a page that was kept it is not known yet whether they would arrive.
+    if (timeOfKept() === null) takeUpPresses();
     return () => {
       stop();
       release?.();

@@ -35,6 +35,8 @@ export const test = base.extend<StoryOptions & Story>({
   pair: [calm, { option: true }],
   profile: async ({ shoppers }, use, { file }) => use(whoseTurn(shoppers, file)),
   language: async ({ profile }, use) => use(profile.language),
+  // Their browser speaks as they do, so that no page offers them another language.
+  locale: async ({ language }, use) => use(language),
   viewport: async ({ profile }, use) => use(profile.viewport),
   javaScriptEnabled: async ({ profile }, use) => use(profile.javaScriptEnabled),
   says: async ({ language }, use) => use(wordsOf(language)),

@@ -1,5 +1,6 @@
 /** A shopper changes language, currency and theme, and stays where they are: page, query, open product. */
 import type { Shopper } from '../shopper/shopper.ts';
+import { wordsOf } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
 const german = 'Deutsch';
@@ -64,3 +65,32 @@ async function picks(shopper: Shopper, name: string | RegExp) {
 async function leavesSheet({ page }: Shopper) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' });
+  const says = wordsOf('de');
+
+  test('is offered it in its own words, and nobody is sent there', async ({ shopper }) => {
+    // Without script a kept page cannot know; one that is made for each visit does.
+    await shopper.opens(shopper.hasScript ? '/' : '/login');
+    const before = new URL(shopper.page.url()).pathname;
+    await expect(shopper.page.getByText(says('languageOffer.question'))).toBeVisible();
+    expect(new URL(shopper.page.url()).pathname).toBe(before);
+    const yes = { name: says('languageOffer.yes'), exact: true };
+    await shopper.page.getByRole('link', yes).or(shopper.page.getByRole('button', yes)).click();
+    await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(shopper.page.getByText(says('languageOffer.question'))).toBeHidden();
+    await shopper.page.goto('/');
+    await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('hears nothing more of it after a no', async ({ shopper }) => {
+    test.skip(!shopper.hasScript, 'told with script: without, both answers are one form');
+    await shopper.opens('/');
+    await shopper.page.getByRole('button', { name: says('languageOffer.no'), exact: true }).click();
+    await expect(shopper.page.getByText(says('languageOffer.question'))).toBeHidden();
+    expect(await shopper.cookies()).toContain('locale');
+    await shopper.opens('/restaurants');
+    await shopper.seesInLanguage(shopper.language, shopper.language === 'ar' ? 'rtl' : 'ltr');
+  });
+});
