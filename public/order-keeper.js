@@ -15,6 +15,8 @@ const mostFiles = 200;
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
 const startPath = /^\/([a-z]{2})?$/;
 const shopPath = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
+/** What the list of kept pages is headed by. */
+const badge = '/icons/icon.svg';
 const loginPath = /^(\/[a-z]{2})?\/login$/;
 
 /** Milliseconds after which a page that was kept is better than one that does not come. */
@@ -79,7 +81,7 @@ async function keepOpen(path, files, words) {
   const [pages, store] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)]);
   const page = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!page.ok || page.redirected) return;
-  await Promise.allSettled(files.map(file => keepFile(store, file)));
+  await Promise.allSettled([...files, badge].map(file => keepFile(store, file)));
   await pages.delete(path);
   await pages.put(path, keptPage(await page.text()));
   await pages.put('/offline-words', Response.json(words));
@@ -153,7 +155,7 @@ async function listOfKept() {
   const links = await Promise.all(paths.map(async path => `<li><a href="${path}">${await titleOf(path)}</a></li>`));
   const html = `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainLook}</style>
-    <main><img src="/icons/icon.svg" alt="" width="48" height="48"><h1>${title}</h1><p>${missing}</p>
+    <main><img src="${badge}" alt="" width="48" height="48"><h1>${title}</h1><p>${missing}</p>
     <p><a href="">${retry}</a></p><h2>${seen}</h2><ul>${links.join('')}</ul></main></html>`;
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
@@ -170,13 +172,15 @@ async function titleOf(path) {
 }
 
 const plainLook =
-  ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:10vh auto;' +
-  'padding:0 1.5rem}h1{font-size:1.75rem}h2{font-size:1.0625rem;margin-top:2rem}ul{list-style:none;padding:0}' +
-  'a{display:inline-block;padding-block:.6rem;color:LinkText}';
+  ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif;background:light-dark(#fcfaf6,#150e12)}' +
+  'main{max-width:36rem;margin:10vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}' +
+  'h2{font-size:1.0625rem;margin-top:2rem}ul{list-style:none;padding:0}' +
+  'a{display:inline-block;padding-block:.6rem;color:light-dark(#731e47,#f4a9cb)}';
 
 /** Fonts are asked for by the stylesheet, everything else by the page. */
 function belongsToPage({ referrer, destination }, { pathname }) {
   if (!/^\/(_next\/static|icons)\//.test(pathname)) return false;
+  if (pathname === badge) return true;
   const from = referrer === '' ? '' : new URL(referrer).pathname;
   return destination === 'font' || orderPath.test(from) || isOpen(from);
 }

@@ -37,7 +37,9 @@ export async function setText(words: string, setting: Setting): Promise<CardText
   return rendered(words, setting, fontFile(setting.isRightToLeft ? 'noto-sans-arabic' : 'commissioner-latin'));
 }
 
-const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{M}]/gu;
+/** What joins letters or keeps them apart, as Persian needs, is inherited from its neighbours. */
+const ours =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}\p{M}]/gu;
 
 /**
  * Scripts of our languages whose fonts are too large to come along: drawn where the server has one. What tells is a

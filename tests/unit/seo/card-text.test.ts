@@ -8,6 +8,7 @@ test.each([
   'Тоҷикӣ, Қазақша, Беларуская',
   'Ελληνικά',
   'فروشگاه پچژگ ۱۲',
+  'غذا می\u200cآید',
   'Türkmençe, Azərbaycan, Čeština',
 ])('%s is drawn in our own fonts', async words => {
   expect(await isSettable(words)).toBe(true);
