@@ -63,8 +63,16 @@ const keyInPlaceOfWords = new RegExp(
  */
 function english(locale: Locale): string[] {
   const own = read(locale);
+  const unwritten = new Set([...ours].filter(([key]) => !own.has(key)).map(([, text]) => text));
   return [...ours]
-    .filter(([key, text]) => own.has(key) && own.get(key) !== text && /^[^{}<>]{14,}$/.test(text) && text.includes(' '))
+    .filter(
+      ([key, text]) =>
+        own.has(key) &&
+        own.get(key) !== text &&
+        /^[^{}<>]{14,}$/.test(text) &&
+        text.includes(' ') &&
+        !unwritten.has(text),
+    )
     .map(([, text]) => text);
 }
 
