@@ -35,7 +35,7 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
   });
   const own = map.pins[points.length];
   return (
-    <ShowMap tiles={url} points={points} here={here} label={label} words={t('move')}>
+    <>
       <div className="places-map" aria-hidden="true" dir="ltr">
         {map.tiles.map(({ x, y, ...place }) => (
           <img
@@ -53,6 +53,7 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
           </a>
         ))}
       </div>
-    </ShowMap>
+      <ShowMap tiles={url} points={points} here={here} label={label} words={t('move')} />
+    </>
   );
 }

@@ -25,7 +25,11 @@ export async function ShopDeals({ shop }: { shop: Shop }) {
       <ul>
         {lowered.slice(0, most).map(({ uuid, title, stock }) => (
           <li key={uuid}>
-            <Link to={productPath(shopPath(shop), uuid)} className="action-link" data-keep-scroll="">
+            <Link
+              to={productPath(shopPath(shop), uuid)}
+              className="flex min-h-11 items-center gap-2 underlined"
+              data-keep-scroll=""
+            >
               <bdi>{title}</bdi>
               {stock && <Price of={stock.price} />}
             </Link>
