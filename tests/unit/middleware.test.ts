@@ -9,15 +9,20 @@ import { config, middleware } from '@/middleware';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Paths of route handlers, with something possible in place of each parameter. */
-const handlers = globSync('**/route.ts', { cwd: join(root, 'app') }).map(
-  file =>
-    `/${file
-      .replace(/\/route\.ts$/, '')
-      .replace('[file]', 'pages.xml')
-      .replace('[provider]', 'google')
-      .replaceAll(/\[[^\]]+\]/g, '75')}`,
-);
+/**
+ * Paths of route handlers, with something possible in place of each parameter. One below a language, such as a feed, is
+ * reached through the middleware, as its pages are.
+ */
+const handlers = globSync('**/route.ts', { cwd: join(root, 'app') })
+  .filter(file => !file.startsWith('[locale]'))
+  .map(
+    file =>
+      `/${file
+        .replace(/\/route\.ts$/, '')
+        .replace('[file]', 'pages.xml')
+        .replace('[provider]', 'google')
+        .replaceAll(/\[[^\]]+\]/g, '75')}`,
+  );
 
 const publicFiles = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
