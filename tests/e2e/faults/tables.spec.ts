@@ -1,0 +1,61 @@
+/**
+ * What the second revision has and the first has not: a table that is reserved once and given back, and an order that
+ * comes again and is stopped.
+ */
+import { expect, test } from '../story.ts';
+import { second, startSecondRevision } from './second-revision.ts';
+
+const phone = { width: 360, height: 740 };
+
+let end: () => Promise<void>;
+test.beforeAll(async () => {
+  end = await startSecondRevision();
+});
+test.afterAll(() => end());
+test.afterEach(({ sandbox }) => sandbox.recovers());
+
+for (const use of [
+  { language: 'en', javaScriptEnabled: true },
+  { language: 'ar', javaScriptEnabled: false, viewport: phone },
+] as const) {
+  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ ...use, pair: second, baseURL: second.site });
+
+    test('a table is found, reserved although the answer is lost, and given back', async ({
+      shopper,
+      says,
+      sandbox,
+      customers,
+    }) => {
+      const [restaurant] = await sandbox.read<{ id: number }[]>('booking/shops/paginate');
+      await shopper.entersAs(await customers.create(), `/restaurant/${restaurant?.id}`);
+      await shopper.follows(says('reservations.reserve'));
+      await shopper.isAt(`/reservations/${restaurant?.id}`);
+      const day = shopper.content.getByLabel(says('reservations.day'));
+      const later = await day.locator('option:not([disabled])').nth(2).getAttribute('value');
+      await day.selectOption(later);
+      await shopper.presses(says('reservations.find'));
+      await shopper.content.getByRole('radio').first().check();
+      await shopper.content.getByLabel(says('reservations.note')).fill('By the window');
+      await sandbox.fails('lost', 'dashboard/user/my-bookings', { method: 'POST', times: 1 });
+      await shopper.presses(says('reservations.send'));
+      await shopper.isAt('/reservations');
+      const card = shopper.content.getByRole('listitem').filter({ hasText: 'By the window' });
+      await expect(card.getByText(says('reservations.state.new'))).toBeVisible();
+      await card.getByText(says('reservations.cancel'), { exact: true }).click();
+      await shopper.presses(says('reservations.cancelYes'), card);
+      await expect(shopper.content.getByText(says('reservations.emptyTitle'))).toBeVisible();
+    });
+
+    test('a finished order comes again until it is stopped', async ({ shopper, says, customers }) => {
+      const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 900 });
+      for (const status of ['on_a_way', 'delivered']) await order.moves(status);
+      await shopper.entersAs(order.customer, `/orders/${order.id}`);
+      await shopper.content.getByText(says('repeat.title'), { exact: true }).click();
+      await shopper.presses(says('repeat.begin'));
+      await expect(shopper.content.getByRole('button', { name: says('repeat.stop') })).toBeVisible();
+      await shopper.presses(says('repeat.stop'));
+      await expect(shopper.content.getByRole('button', { name: says('repeat.stop') })).toHaveCount(0);
+    });
+  });
+}
