@@ -35,7 +35,9 @@ export async function ApplicationSummary({ draft }: { draft: SellerDraft }) {
                 {rows[part].map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd dir="auto">{value === '' ? t('missing') : value}</dd>
+                    <dd>
+                      <bdi>{value === '' ? t('missing') : value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>
