@@ -94,7 +94,12 @@ test('the clock as the API writes it', () => {
 
 test('a product with nothing in stock, and one whose only stock is under "stock"', () => {
   const product = { id: 1, uuid: 'u', translation: { title: 'Soup' } };
-  expect(productSchema('base').parse(product)).toMatchObject({ title: 'Soup', stocks: [], minQuantity: 1, unit: null });
+  expect(productSchema('base').parse(product)).toMatchObject({
+    title: 'Soup',
+    stocks: [],
+    minQuantity: 1,
+    measure: null,
+  });
   expect(menuProductSchema('base').parse(product).stock).toBeNull();
   const one = menuProductSchema('2').parse({ ...product, stock: { id: 9, total_price: '3.5', discount: 0.5 } });
   expect(one.stock).toMatchObject({ quantity: 0, price: { minor: 350, currency: '2' }, oldPrice: { minor: 400 } });
