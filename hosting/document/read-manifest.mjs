@@ -5,6 +5,9 @@ import { joinedFolder, manifestName, nothingJoined } from './build-manifest.mjs'
 
 /** @param {string} [output] the folder of the build @returns {import('./build-manifest.mjs').Manifest} */
 export function readManifest(output = process.env.DIST_DIR ?? '.next') {
-  const file = join(output, joinedFolder, manifestName);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothingJoined;
+  // Without these marks the bundler takes every file of the project for one that may be read here, and an image holds all.
+  const file = join(/*turbopackIgnore: true*/ output, joinedFolder, manifestName);
+  return existsSync(/*turbopackIgnore: true*/ file)
+    ? JSON.parse(readFileSync(/*turbopackIgnore: true*/ file, 'utf8'))
+    : nothingJoined;
 }

@@ -132,8 +132,9 @@ function sharedName(isAnswer, key) {
 /** @param {string} buildFile */
 function sharedKept(buildFile) {
   const url = process.env.KEPT_REDIS_URL;
-  if (!url || process.env.NEXT_PHASE === 'phase-production-build' || !existsSync(buildFile)) return null;
-  const build = readFileSync(buildFile, 'utf8').trim();
+  if (!url || process.env.NEXT_PHASE === 'phase-production-build' || !existsSync(/*turbopackIgnore: true*/ buildFile))
+    return null;
+  const build = readFileSync(/*turbopackIgnore: true*/ buildFile, 'utf8').trim();
   const kept = keptInRedis({ url, build, longest: longestHeld, listener: { forget } });
   kept.open();
   return kept;
