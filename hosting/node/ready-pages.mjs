@@ -12,12 +12,17 @@ import { LRUCache } from 'lru-cache';
 import { finishDocument } from '../document/finish-document.mjs';
 import { encodingFor } from './encoding.mjs';
 
+const nextRequire = createRequire(import.meta.url);
+
 /**
  * Next's own answer to whether the visitor has the page already.
  *
  * @type {(asked: import('node:http').IncomingHttpHeaders, held: { etag: unknown }) => boolean}
  */
-const fresh = createRequire(import.meta.url)('next/dist/compiled/fresh');
+const fresh = nextRequire('next/dist/compiled/fresh');
+
+/** @type {{ generateETag: (document: string) => string }} */
+const { generateETag } = nextRequire('next/dist/server/lib/etag');
 
 /** How long a ready page takes the place of Next's own answer, in milliseconds. */
 const freshFor = 2000;
@@ -68,7 +73,8 @@ export async function answerReady(request, response, key) {
 }
 
 /**
- * Intercepts Next's answer: finishes a document, and holds it if Next keeps it. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of ours streams.
+ * Intercepts Next's answer: finishes a document, and holds it if Next keeps it. A page rendered for its visitor arrives in
+ * pieces and is sent once it is complete, since no page of ours streams.
  *
  * @param {Request} request
  * @param {Response} response
@@ -94,7 +100,10 @@ export function holdKeptPages(request, response, key, manifest) {
       if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, args);
       const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
-      const document = finishDocument(Buffer.concat(pieces).toString(), manifest);
+      const made = Buffer.concat(pieces).toString();
+      const document = finishDocument(made, manifest);
+      // The mark that Next gives the finished page when it comes from the cache.
+      if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
       if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
       if (key !== null && isKept(response))
         pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { generateETag } from 'next/dist/server/lib/etag';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
 import { keyOf } from '@/hosting/node/page-key.mjs';
@@ -63,6 +64,15 @@ test('the encoding is the one that was asked for', async () => {
   expect((await visit({ 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip');
   expect((await visit({ 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
   expect((await visit({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+});
+
+test('a page made just now has the mark that it has when it is kept', async () => {
+  const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  Object.assign(behind, { state: 'MISS', body: `<html><body>soup${script}</body></html>` });
+  const made = await visit();
+  const mark = made.headers.get('etag');
+  expect(mark).not.toBe('"one"');
+  expect(mark).toBe(generateETag(await made.text()));
 });
 
 test('who has the page already gets 304', async () => {
