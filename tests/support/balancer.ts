@@ -22,7 +22,11 @@ export async function balance(sites: readonly string[], port = 0): Promise<Balan
       const found = await ask(sites[(first + tried) % sites.length] as string, visit, body);
       const isLast = tried === sites.length - 1;
       if (found === null || (found.statusCode === 503 && !isLast)) continue;
-      return passOn(found, answer);
+      if (found.headers['content-type']?.startsWith('text/event-stream')) return passOn(found, answer);
+      const whole = await wholeOf(found);
+      if (whole === null) continue;
+      answer.writeHead(found.statusCode ?? 502, found.headers).end(whole);
+      return;
     }
     answer.writeHead(502).end();
   });
@@ -57,6 +61,15 @@ function ask(site: string, visit: IncomingMessage, body: Buffer): Promise<Incomi
     sent.once('error', () => resolve(null));
     sent.end(body);
   });
+}
+
+/** As a buffering proxy holds an answer; null where its sender went away in the middle of it. */
+async function wholeOf(found: IncomingMessage): Promise<Buffer | null> {
+  try {
+    return Buffer.concat(await found.toArray());
+  } catch {
+    return null;
+  }
 }
 
 function passOn(found: IncomingMessage, answer: ServerResponse): void {
