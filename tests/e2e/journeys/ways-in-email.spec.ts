@@ -109,7 +109,7 @@ test('whether an address has an account is nobody’s business', async ({ shoppe
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
 });
 
-test('the later steps lead back to the login page when nothing came before', async ({ shopper, says }) => {
+test('later steps lead back to the login page when nothing came before', async ({ shopper, says }) => {
   await shopper.opens('/verify-phone');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/update-details');
@@ -117,7 +117,7 @@ test('the later steps lead back to the login page when nothing came before', asy
   await shopper.opens('/update-password');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/welcome');
-  await shopper.seesTitle(says('login.title'));
+  await shopper.seesTitle(says('welcome.title', { name: says('common.brand') }));
 });
 
 async function asksForCode(shopper: Shopper, email: string): Promise<void> {
