@@ -123,7 +123,7 @@ test('the first shop is in sight, and the filters stay there once each', async (
   const filter = chip.or(box).filter({ visible: true });
   await expect(filter).toHaveCount(1);
   await cards(shopper)
-    .nth(9)
+    .nth(6)
     .evaluate(card => card.scrollIntoView());
   await expect(filter).toBeInViewport();
 });
@@ -139,14 +139,14 @@ test('arrow keys pass through the orders of a list; Enter, or leaving the field,
   await sort.focus();
   await sort.press('ArrowDown');
   await sort.press('ArrowDown');
-  await expect(sort).toHaveValue('rating');
+  await expect(sort).toHaveValue('recommended');
   await shopper.isAt('/restaurants');
   await sort.press('Enter');
-  await expect(shopper.page).toHaveURL(/\?sort=rating$/);
+  await expect(shopper.page).toHaveURL(/\?sort=recommended$/);
   await expect(sort).toBeFocused();
   await sort.press('ArrowDown');
   await sort.press('Tab');
-  await expect(shopper.page).toHaveURL(/\?sort=popular$/);
+  await expect(shopper.page).toHaveURL(/\?sort=rating$/);
 });
 
 test('the tabs lead to restaurants, groceries and what can be picked up', async ({ shopper, says }) => {
