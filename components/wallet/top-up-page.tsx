@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import { BalanceLine } from '@/components/wallet/balance-line';
 import { TopUpForm } from '@/components/wallet/top-up-form';
 import { TopUpNews } from '@/components/wallet/top-up-news';
-import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
+import { amountText } from '@/lib/wallet/amounts';
 import { listTopUpPayments, topUpMarket } from '@/lib/wallet/top-up';
 
 /** Puts money into the wallet by a provider. `wanted`: minor units that are missing elsewhere, or null. */
@@ -17,11 +17,10 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
   const [profile, payments] = await Promise.all([getProfile(market), listTopUpPayments(market)]);
   if (!profile.ok && profile.why === 'unauthorized') return signInAgain();
   if (!profile.ok || !payments.ok) {
-    const { own = '' } = await readUnsent();
     return (
       <ErrorPage>
         <Notice />
-        <KeptInputs texts={[own]} />
+        <KeptInputs texts={wanted === null ? [] : [amountText(wanted)]} />
       </ErrorPage>
     );
   }

@@ -18,13 +18,14 @@ import { readOpenTopUp } from '@/lib/wallet/open-top-up';
 import { send } from '@/lib/wallet/send';
 import { topUp } from '@/lib/wallet/top-up';
 
-export const topUpWallet = formAction(topUpSchema, async ({ inputs, pagePath, locale }) => {
+export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) => {
   const minor = inputs.choice === 'own' ? readAmount(inputs.own ?? '') : Number(inputs.choice);
   const problem = problemOf(minor);
   if (problem !== null) return refuseFields({ [inputs.choice === 'own' ? 'own' : 'choice']: problem });
   const market = await requestMarket(locale);
   const press = { customerId: await customerId(), mark: inputs.mark, tag: inputs.payment, market };
   const outcome = await topUp({ ...press, minor: Number(minor) });
+  const samePage = `${localizedPath(locale, '/wallet/top-up')}?amount=${minor}`;
   switch (outcome.kind) {
     case 'provider':
       return goToProvider(outcome.url, 'wallet', locale);
@@ -34,9 +35,9 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, pagePath, lo
     case 'refused':
       return refuse('wallet.refused');
     case 'unheard':
-      return stay('wallet.unheard', pagePath);
+      return stay('wallet.unheard', samePage);
     case 'underWay':
-      return stay('wallet.underWay', pagePath);
+      return stay('wallet.underWay', samePage);
   }
 });
 

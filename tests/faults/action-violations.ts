@@ -3,7 +3,7 @@ import type { Prepared } from './actions/action-case.ts';
 import { rawTextIn, readDocument, withoutScript } from './document.ts';
 import { documentViolations } from './page-violations.ts';
 import type { Pressed } from './press.ts';
-import { deniesWork, keysSaid, type Language, saysTrouble } from './sentences.ts';
+import { deniesWork, isPageAway, keysSaid, type Language, saysTrouble, tellsOfWork } from './sentences.ts';
 
 export interface Claims {
   /** Keys of all sentences of ours in the answer. */
@@ -14,7 +14,10 @@ export interface Claims {
 
 export function claimsOf({ words, answer, notice, isRefused = false }: Pressed, language: Language): Claims {
   const said = [...keysSaid(words, language), ...(notice === undefined ? [] : [notice])];
-  const isTrouble = isRefused || said.some(saysTrouble) || /\/login\b/.test(answer.path) || answer.status >= 400;
+  // A notice that tells of the work stands also where the page around it cannot be shown.
+  const isTold = said.some(tellsOfWork) && !said.some(key => !isPageAway(key) && saysTrouble(key));
+  const isTrouble =
+    isRefused || (!isTold && said.some(saysTrouble)) || /\/login\b/.test(answer.path) || answer.status >= 400;
   return { said, isDone: !isTrouble };
 }
 

@@ -77,6 +77,16 @@ export function saysTrouble(key: string): boolean {
   return key.startsWith('errors.') || calmKeys.includes(key) || /^cart\.offline/.test(key) || troubleNotices.test(key);
 }
 
+/** A notice that something was done. */
+export function tellsOfWork(key: string): boolean {
+  return key.startsWith('notices.') && !troubleNotices.test(key);
+}
+
+/** Of the page, which cannot be shown, not of what was pressed. */
+export function isPageAway(key: string): boolean {
+  return calmKeys.includes(key) || key === 'errorPage.offline';
+}
+
 function sentencesOf(language: Language): Sentence[] {
   return flattened(readCatalogue(language), '').flatMap(([key, text]) => {
     const pieces = piecesOf(text);

@@ -168,7 +168,11 @@ export const groupActions: ActionCase[] = [
       await owner.sendsPost(path, plainPost(fieldsOf(text, 'member')));
       return {
         ...{ visitor, customer: null, path, form: button(stage, 'group.ended.keep', { count: 2 }) },
-        times: async () => unitsOf(await readShownCart(visitor), offer) / 2,
+        // While its prices cannot be had the basket is put aside, and the cart's page offers it.
+        times: async () => {
+          const shown = await readShownCart(visitor);
+          return unitsOf(shown, offer) / 2 || shown.parked.length;
+        },
       };
     },
   },

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/groups/groups.css';
 import '@/components/ui/qr-code.css';
-import { ErrorPage } from '@/components/errors/error-page';
+import { GroupAway } from '@/components/groups/group-away';
 import { GroupPage } from '@/components/groups/group-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { gone } from '@/lib/gone';
@@ -41,7 +41,7 @@ export default async function Group({ params, searchParams }: GroupProps) {
     <>
       <BackHeader to={shop.ok ? shopPath(shop.value) : '/'} title={t('title')} />
       <main id="content" tabIndex={-1}>
-        {shop.ok && view.ok ? <GroupPage view={view.value} shop={shop.value} /> : <ErrorPage />}
+        {shop.ok && view.ok ? <GroupPage view={view.value} shop={shop.value} /> : <GroupAway />}
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/groups/groups.css';
-import { ErrorPage } from '@/components/errors/error-page';
+import { GroupAway } from '@/components/groups/group-away';
 import { GroupTermsForm } from '@/components/groups/group-terms-form';
 import { BackHeader } from '@/components/shell/back-header';
 import { groupPath } from '@/lib/cart/group/place';
@@ -35,7 +35,7 @@ export default async function Terms({ params }: TermsProps) {
     <>
       <BackHeader to={groupPath(shop)} title={t('termsPage')} />
       <main id="content" tabIndex={-1}>
-        {board === null ? <ErrorPage /> : <GroupTermsForm board={board} />}
+        {board === null ? <GroupAway /> : <GroupTermsForm board={board} />}
       </main>
     </>
   );

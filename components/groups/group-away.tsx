@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
+import { Alert } from '@/components/ui/alert';
+import { readUnsent } from '@/lib/forms/unsent';
+
+/** The marketplace cannot tell how the group stands. Who just posted its terms reads that nothing of it is lost. */
+export async function GroupAway() {
+  const [t, { until = '', limit = '' }] = await Promise.all([getTranslations('errors'), readUnsent()]);
+  return (
+    <ErrorPage>
+      {(until !== '' || limit !== '') && <Alert tone="error">{t('groupOffline')}</Alert>}
+      <KeptInputs texts={[until, limit]} />
+    </ErrorPage>
+  );
+}
