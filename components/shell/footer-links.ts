@@ -1,6 +1,6 @@
 /**
- * The footer's links as one table: which group a link stands in, where it leads, and when it is there. A page adds its
- * row when it lands; a group without a row is not drawn.
+ * The footer's links as one table: which group a link stands in, where it leads, and when it is there. A group
+ * without a link is not drawn.
  */
 
 import { webUrl } from '@/lib/web-url';

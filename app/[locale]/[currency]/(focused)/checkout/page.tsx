@@ -6,6 +6,7 @@ import { ProviderAway } from '@/components/checkout/provider-away';
 import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { BackHeader } from '@/components/shell/back-header';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import { readDraft } from '@/lib/checkout/draft-cookie';
@@ -31,8 +32,9 @@ interface CheckoutProps {
 }
 
 export default async function Checkout({ searchParams }: CheckoutProps) {
-  const [t, market, draft, { pay, back }] = await Promise.all([
+  const [t, orders, market, draft, { pay, back }] = await Promise.all([
     getTranslations('checkout'),
+    getTranslations('orders'),
     pageMarket(),
     readDraft(),
     searchParams,
@@ -47,7 +49,11 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
   }
   return (
     <>
-      <BackHeader to="/cart" title={t('page')} isStepBack />
+      <BackHeader to="/cart" title={t('page')} isStepBack>
+        <Link to="/help" className="action-link ms-auto px-3">
+          {orders('help')}
+        </Link>
+      </BackHeader>
       <main id="content" tabIndex={-1}>
         {away !== null && <ProviderAway url={away} lead={t('away.lead')} />}
         {state?.ok &&
