@@ -12,7 +12,6 @@ import { storiesEnv } from './e2e/servers.mjs';
 /** @typedef {{ name: string, work: () => Promise<Score> }} Group */
 
 const results = join(root, 'test-results');
-const vitestReport = join(results, 'vitest.json');
 const storiesReport = join(results, 'stories.json');
 const faultsReport = join(results, 'faults.json');
 
@@ -20,11 +19,12 @@ const faultsReport = join(results, 'faults.json');
 export const checks = [
   { name: 'Types', work: () => commands(['next', 'typegen'], ['tsc', '--noEmit']) },
   { name: 'Lint', work: () => commands(['biome', 'check']) },
-  { name: 'Unit, contract and taste', work: unitTests },
+  { name: 'Unit, contract and taste', work: () => vitest('unit', 'contract', 'taste') },
 ];
 
 /** @type {Group[]} */
 export const journeys = [
+  { name: 'What takes longer', work: () => vitest('long') },
   { name: 'Build', work: build },
   { name: 'Faults, a chosen part', work: faults },
   { name: 'Stories in Chromium', work: stories },
@@ -75,9 +75,12 @@ async function commands(...all) {
   return { passed: 1, failed: 0 };
 }
 
-async function unitTests() {
+/** @param {string[]} projects of tests/vitest.config.ts */
+async function vitest(...projects) {
+  const vitestReport = join(results, `vitest-${projects.join('-')}.json`);
   const isFine = await succeeds([
     ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    ...projects.map(project => `--project=${project}`),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   ]);
   const report = reportOf(vitestReport);

@@ -1,4 +1,5 @@
 /** What `vitest run --config tests/vitest.config.ts` runs: the rules alone, the sandbox's answers, and our taste. */
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -15,12 +16,34 @@ const alias = [
   { find: /^@\//, replacement: `${root}/` },
 ];
 
-const suite = (name: string, more: { testTimeout?: number } = {}) => ({
+/**
+ * What renders every page or waits for seconds. `npm test` runs it, `npm run check` leaves it out, which then
+ * takes about a minute.
+ */
+const long = [
+  'tests/contract/calls.test.ts',
+  'tests/contract/chat-live.test.ts',
+  'tests/contract/failing-pages.test.ts',
+  'tests/contract/languages.test.ts',
+  'tests/contract/one-press.test.ts',
+  'tests/contract/orders.test.ts',
+  'tests/contract/placing-orders.test.ts',
+  'tests/unit/hosting/node/ending.test.ts',
+  'tests/unit/sandbox/serve.test.ts',
+];
+
+interface More {
+  testTimeout?: number;
+  include?: string[];
+}
+
+const suite = (name: string, more: More = {}) => ({
   resolve: { alias },
   test: {
     name,
     root,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: name === 'long' ? [] : long,
     environment: 'node',
     setupFiles: [`${root}/tests/unit/stubs/fresh.ts`, `${root}/tests/unit/stubs/setup.ts`],
     unstubEnvs: name === 'unit',
@@ -32,12 +55,17 @@ const suite = (name: string, more: { testTimeout?: number } = {}) => ({
 export default defineConfig({
   test: {
     root,
-    // Left to itself it keeps one of two processors for its own.
-    maxWorkers: '100%',
+    // One more than there are processors, as tests also wait. Left to itself it keeps one of two for its own.
+    maxWorkers: availableParallelism() + 1,
     // A worker for many files starts once; each file still has its modules to itself (stubs/fresh). Workers are
     // processes: @swc/core, which next-intl's plugin loads, crashes when a second thread of a process loads it.
     pool: 'forks',
     isolate: false,
-    projects: [suite('unit'), suite('contract', { testTimeout: 30_000 }), suite('taste', { testTimeout: 30_000 })],
+    projects: [
+      suite('unit'),
+      suite('contract', { testTimeout: 30_000 }),
+      suite('taste', { testTimeout: 30_000 }),
+      suite('long', { testTimeout: 30_000, include: long }),
+    ],
   },
 });
