@@ -1,8 +1,7 @@
 /** What time is it in the market? Tests and demos can set the clock, which then keeps running. */
 
+import { marketZone } from './environment.ts';
 import type { LocalMoment } from './rules/hours.ts';
-
-export const marketZone = 'Asia/Tashkent';
 
 export interface Clock {
   now(): Date;

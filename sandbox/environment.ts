@@ -1,4 +1,4 @@
-/** Which environment variables does the sandbox read? All six, once, when it starts. */
+/** Which environment variables does the sandbox read? All of them once, when it starts. */
 
 import { chatPortOf } from './chat/project.mjs';
 
@@ -15,6 +15,9 @@ export const languages = parseLanguages(process.env.SANDBOX_LANGUAGES);
 
 /** R2's platform fee on every order, base currency; R1 has no such setting, and neither has the town without it. */
 export const serviceFee = parseFee(process.env.SANDBOX_SERVICE_FEE);
+
+/** The market's time zone, as Intl names it: tests choose one in which it is lunchtime. */
+export const marketZone = parseZone(process.env.SANDBOX_ZONE);
 
 /** Where customers reach the storefront: the payment page sends them back there. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
@@ -41,6 +44,15 @@ function parseFee(text: string | undefined): string | null {
   if (!text) return null;
   if (Number(text) >= 0) return text;
   return exitWith(`SANDBOX_SERVICE_FEE must be an amount such as "0.5", not "${text}".`);
+}
+
+function parseZone(text: string | undefined): string {
+  const zone = text || 'Asia/Tashkent';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone;
+  } catch {
+    return exitWith(`SANDBOX_ZONE must be a time zone such as "Asia/Tashkent", not "${zone}".`);
+  }
 }
 
 /** Prints a sentence instead of a stack, as the mistake is the caller's. */

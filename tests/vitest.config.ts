@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { marketZone } from './market-hour.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const stub = (name: string) => `${root}/tests/unit/stubs/${name}.ts`;
@@ -32,7 +33,11 @@ const long = [
   'tests/unit/sandbox/serve.test.ts',
 ];
 
+/** The sandbox of tests over its real clock. */
+const env = { SANDBOX_ZONE: marketZone };
+
 interface More {
+  env?: Record<string, string>;
   testTimeout?: number;
   include?: string[];
 }
@@ -63,9 +68,9 @@ export default defineConfig({
     isolate: false,
     projects: [
       suite('unit'),
-      suite('contract', { testTimeout: 30_000 }),
+      suite('contract', { testTimeout: 30_000, env }),
       suite('taste', { testTimeout: 30_000 }),
-      suite('long', { testTimeout: 30_000, include: long }),
+      suite('long', { testTimeout: 30_000, include: long, env }),
     ],
   },
 });

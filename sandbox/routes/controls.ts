@@ -1,9 +1,10 @@
 /** How do tests and demos steer the sandbox? /_sandbox: faults, the clock, a reset, and the log of calls. */
 
 import { Hono } from 'hono';
-import { marketTime, marketZone } from '../clock.ts';
+import { marketTime } from '../clock.ts';
 import { type Fault, type Faults, faultKinds } from '../control/faults.ts';
 import type { RequestLog } from '../control/request-log.ts';
+import { marketZone } from '../environment.ts';
 import { Check } from '../input/check.ts';
 import { readInput } from '../input/input.ts';
 import type { Sandbox, SandboxEnv } from '../input/view.ts';

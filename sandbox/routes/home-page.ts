@@ -2,8 +2,9 @@
 
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { marketTime, marketZone } from '../clock.ts';
+import { marketTime } from '../clock.ts';
 import { faultKinds } from '../control/faults.ts';
+import { marketZone } from '../environment.ts';
 import type { Sandbox } from '../input/view.ts';
 import { password } from '../seed/customers.ts';
 

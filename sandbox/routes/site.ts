@@ -1,7 +1,8 @@
 /** The site-wide calls of docs/api.md 5: settings, clock, version, figures, order statuses, tags. */
 
 import { Hono } from 'hono';
-import { marketTime, marketZone } from '../clock.ts';
+import { marketTime } from '../clock.ts';
+import { marketZone } from '../environment.ts';
 import { readFilter } from '../input/filter.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { listed, page, single } from '../presenters/envelope.ts';

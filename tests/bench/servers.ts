@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chatEnv } from '../../sandbox/chat/project.mjs';
+import { marketZone } from '../market-hour.mjs';
 
 export const sandboxUrl = 'http://127.0.0.1:4531';
 export const siteUrl = 'http://127.0.0.1:3131';
@@ -15,6 +16,7 @@ export async function startServers(): Promise<Servers> {
   const sandbox = start('node', ['sandbox/serve.ts'], {
     SANDBOX_PORT: '4531',
     SANDBOX_DB: ':memory:',
+    SANDBOX_ZONE: marketZone,
     SANDBOX_PROFILE: 'large',
     SITE_URL: siteUrl,
   });

@@ -5,6 +5,7 @@ import { endAll, startService } from '../../hosting/launch/program.mjs';
 import { waitUntilReady } from '../../hosting/launch/ready.mjs';
 import { ipv4First } from '../../hosting/launch/storefront.mjs';
 import { StartError } from '../../hosting/launch/terminal.mjs';
+import { marketZone } from '../market-hour.mjs';
 import { provedHost } from '../prove/hosts.mjs';
 import { balance } from '../support/balancer.ts';
 import { startRedis } from '../support/redis.ts';
@@ -44,7 +45,7 @@ async function start(pair: Pair): Promise<void> {
   const toSandbox = {
     args: ['sandbox/serve.ts'],
     url: `${sandbox}/api/v1/rest/settings`,
-    env: { SANDBOX_PORT: String(portOf(sandbox)), SANDBOX_DB: ':memory:', SITE_URL: site },
+    env: { SANDBOX_PORT: String(portOf(sandbox)), SANDBOX_DB: ':memory:', SANDBOX_ZONE: marketZone, SITE_URL: site },
   };
   await Promise.all([isReady('sandbox', toSandbox), provedHost.isSeveral ? startSeveral(pair) : startOne(pair)]);
 }

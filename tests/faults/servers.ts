@@ -8,6 +8,7 @@ import { startService } from '../../hosting/launch/program.mjs';
 import { waitUntilReady } from '../../hosting/launch/ready.mjs';
 import { ipv4First, storefrontArgs } from '../../hosting/launch/storefront.mjs';
 import { envOf } from '../e2e/servers.mjs';
+import { marketZone } from '../market-hour.mjs';
 import { setClock } from '../support/clock-file.mjs';
 import { type Gate, openGate } from './gate.ts';
 
@@ -34,6 +35,7 @@ export async function startServers(): Promise<Servers> {
     SITE_URL: site,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DB: ':memory:',
+    SANDBOX_ZONE: marketZone,
   });
   // Each visitor comes from an address of their own, as the proxy in front would tell.
   const startSite = async (at: string, port: number, revision: 'R1' | 'R2') => {

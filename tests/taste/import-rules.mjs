@@ -79,7 +79,8 @@ export const layers = {
   sandbox: [
     ['rules'],
     ['chat'],
-    ['clock', 'refusal', 'environment', 'database', 'seed'],
+    ['environment'],
+    ['clock', 'refusal', 'database', 'seed'],
     ['pictures'],
     ['seed-database'],
     ['input'],
