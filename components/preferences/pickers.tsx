@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { languageTag } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
+import { languagesInOrder } from '@/lib/market/languages';
 import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
 import { chooseView } from '@/lib/preferences/actions';
@@ -16,7 +17,7 @@ export async function Pickers() {
       {languages.length > 1 && (
         <fieldset>
           <legend>{t('language')}</legend>
-          {languages.map(({ locale, title }) => (
+          {languagesInOrder(languages, market.locale).map(({ locale, title }) => (
             <button
               type="submit"
               key={locale}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { languagesInOrder } from '@/lib/market/languages';
 import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
 
@@ -14,7 +15,7 @@ export async function LanguageLinks() {
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('languages')} className="language-links" data-hard>
-      {languages.map(language => (
+      {languagesInOrder(languages, locale).map(language => (
         <a
           key={language.locale}
           href={localizedPath(language.locale, '/')}
