@@ -58,6 +58,7 @@ import { referralRoutes } from './routes/referral.ts';
 import { refundControlRoutes } from './routes/refund-controls.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { repeatRoutes } from './routes/repeats.ts';
+import { reservationControlRoutes } from './routes/reservation-controls.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sellerRoutes } from './routes/seller.ts';
@@ -88,6 +89,7 @@ export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv>
   app.route('/_sandbox', controlRoutes(sandbox, faults, log));
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox/refunds', refundControlRoutes(sandbox));
+  app.route('/_sandbox/reservations', reservationControlRoutes(sandbox));
   app.route('/', sellerControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
   app.route('/_sandbox', customerControlRoutes(sandbox));

@@ -8,6 +8,7 @@ import { customerOf } from '../input/customer.ts';
 import { requiredId } from '../input/existing.ts';
 import { readFilter } from '../input/filter.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
+import { answerReservationsOf } from '../orders/answer-reservations.ts';
 import { presentReservations } from '../presenters/booking.ts';
 import { page, single } from '../presenters/envelope.ts';
 import { bookingRows, isTaken, sectionRows, tableRows } from '../queries/bookings.ts';
@@ -39,6 +40,7 @@ export function reservationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const customer = customerOf(context, sandbox);
     const view = readFilter(context, sandbox);
     view.check.throwIfInvalid();
+    answerReservationsOf(store, customer.id, view.now);
     const where = new Where().and('reservations.user_id = ?', customer.id);
     if (view.check.input.status) where.and('reservations.status = ?', String(view.check.input.status));
     const order = byColumn(view, ['id', 'start_date', 'created_at'], 'reservations');
@@ -61,8 +63,10 @@ export function reservationRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   routes.get('/dashboard/user/my-bookings/:id{[0-9]+}', context => {
     const customer = customerOf(context, sandbox);
     const id = Number(context.req.param('id'));
+    const view = viewOf(context, sandbox);
+    answerReservationsOf(store, customer.id, view.now);
     const isOwn = store.one('SELECT 1 FROM reservations WHERE id = ? AND user_id = ?', id, customer.id);
-    const [reservation] = isOwn ? presentReservations(viewOf(context, sandbox), [id]) : [];
+    const [reservation] = isOwn ? presentReservations(view, [id]) : [];
     if (!reservation) throw notFound();
     return single(context, reservation);
   });

@@ -33,6 +33,11 @@ export function isOver(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'canceled';
 }
 
+/** Seconds until a shop has accepted an order whose whole life takes so many. */
+export function acceptedAfter(lifeSeconds: number): number {
+  return acceptedFraction * lifeSeconds;
+}
+
 /** Now for "as soon as possible"; for a later slot, so that the order arrives when the slot begins. */
 export function lifeStart(now: Date, slot: Date | null, seconds: number): Date {
   if (slot === null || slot.getTime() - now.getTime() <= soon) return now;
@@ -50,13 +55,15 @@ export function rideOf(lifeSeconds: number): number {
   return lifeSeconds === 0 ? 20 * 60 : 0.4 * lifeSeconds;
 }
 
+const acceptedFraction = 0.12;
+
 /** In milliseconds; a slot this near counts as "as soon as possible". */
 const soon = 60 * 60 * 1000;
 
 function courseOf(deliveryType: DeliveryType): { status: OrderStatus; fraction: number }[] {
   const isDelivery = deliveryType === 'delivery';
   return [
-    { status: 'accepted', fraction: 0.12 },
+    { status: 'accepted', fraction: acceptedFraction },
     { status: 'cooking', fraction: 0.25 },
     { status: 'ready', fraction: 0.5 },
     ...(isDelivery ? [{ status: 'on_a_way' as const, fraction: 0.6 }] : []),

@@ -21,14 +21,15 @@ for (const use of [
   test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ ...use, pair: second, baseURL: second.site });
 
-    test('a table is found, reserved although the answer is lost, and given back', async ({
+    test('a table is found, reserved although the answer is lost, confirmed, and given back', async ({
       shopper,
       says,
       sandbox,
       customers,
     }) => {
       const [restaurant] = await sandbox.read<{ id: number }[]>('booking/shops/paginate');
-      await shopper.entersAs(await customers.create(), `/restaurant/${restaurant?.id}`);
+      const customer = await customers.create();
+      await shopper.entersAs(customer, `/restaurant/${restaurant?.id}`);
       await shopper.follows(says('reservations.reserve'));
       await shopper.isAt(`/reservations/${restaurant?.id}`);
       const day = shopper.content.getByLabel(says('reservations.day'));
@@ -41,7 +42,13 @@ for (const use of [
       await shopper.presses(says('reservations.send'));
       await shopper.isAt('/reservations');
       const card = shopper.content.getByRole('listitem').filter({ hasText: 'By the window' });
-      await expect(card.getByText(says('reservations.state.new'))).toBeVisible();
+      // It answers by itself after a while, at the pace of orders.
+      const waits = card.getByText(says('reservations.state.new'));
+      await expect(waits.or(card.getByText(says('reservations.state.accepted')))).toBeVisible();
+      const [{ id } = { id: 0 }] = await customer.asks<{ id: number }[]>('GET', 'dashboard/user/my-bookings');
+      await sandbox.control(`reservations/${id}`, { status: 'accepted' });
+      await shopper.opens('/reservations');
+      await expect(card.getByText(says('reservations.state.accepted'))).toBeVisible();
       await card.getByText(says('reservations.cancel'), { exact: true }).click();
       await shopper.presses(says('reservations.cancelYes'), card);
       await expect(shopper.content.getByText(says('reservations.emptyTitle'))).toBeVisible();

@@ -78,6 +78,29 @@ test('one table is not reserved twice at a time', async () => {
   expect(Object.keys((await reserve({}, sam)).body.params)).toEqual(['table_id']);
 });
 
+test('the restaurant accepts after a while, at the pace of orders, or not at all', async () => {
+  const { id } = (await reserve()).body.data;
+  const status = async () => (await nora.customer.get(`my-bookings/${id}`)).body.data.status;
+  nora.market.clock.shift(30);
+  expect(await status()).toBe('new');
+  await nora.market.post('/_sandbox/orders/pace', { seconds: 0 });
+  nora.market.clock.shift(90);
+  expect(await status()).toBe('new');
+  await nora.market.post('/_sandbox/orders/pace', { seconds: 300 });
+  expect((await nora.customer.get('my-bookings')).body.data).toMatchObject([{ id, status: 'accepted' }]);
+});
+
+test('by hand it is accepted or refused, and a refused one keeps no table', async () => {
+  const { id } = (await reserve()).body.data;
+  const answer = (to: object, of = id) => nora.market.post(`/_sandbox/reservations/${of}`, to);
+  expect((await answer({ status: 'accepted' })).body).toEqual({ id, status: 'accepted' });
+  await answer({ status: 'canceled' });
+  expect((await nora.customer.get(`my-bookings/${id}`)).body.data.status).toBe('canceled');
+  expect((await reserve({}, sam)).status).toBe(200);
+  expect((await answer({ status: 'eaten' })).status).toBe(400);
+  expect((await answer({ status: 'accepted' }, 999)).status).toBe(404);
+});
+
 test('everybody sees their own, and gives back no other', async () => {
   const { id } = (await reserve()).body.data;
   expect((await nora.customer.get('my-bookings')).body.data).toMatchObject([{ id }]);
