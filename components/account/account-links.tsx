@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
+import { isChatOffered } from '@/lib/chat/database';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { offersReservations } from '@/lib/reservations/tables';
@@ -21,9 +22,10 @@ const places = [
  * The links of a signed-in customer. Signing out loads a whole new document, so that nothing of theirs stays in memory.
  */
 export async function AccountLinks() {
-  const [t, tables, { locale }] = await Promise.all([
+  const [t, tables, chat, { locale }] = await Promise.all([
     getTranslations('account'),
     getTranslations('reservations'),
+    getTranslations('chat'),
     pageMarket(),
   ]);
   return (
@@ -33,6 +35,12 @@ export async function AccountLinks() {
           <Link to="/reservations" className="menu-link">
             <Icon name="utensils" />
             {tables('title')}
+          </Link>
+        )}
+        {isChatOffered() && (
+          <Link to="/chat" className="menu-link">
+            <Icon name="chat" />
+            {chat('title')}
           </Link>
         )}
         {places.map(({ to, word, icon }) => (

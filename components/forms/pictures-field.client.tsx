@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { FileLabel } from '@/components/forms/file-label';
 import { FormContext } from '@/components/forms/form-context.client';
 import { Field } from '@/components/ui/field';
 import { mostBytes, mostPictures, pictureTypes } from '@/lib/uploads/limits';
@@ -46,7 +47,7 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
 
   return (
     <div className="pictures-field">
-      <Field {...{ id, error }} label={words.label} hint={words.hint}>
+      <Field {...{ id, error }} label={<FileLabel>{words.label}</FileLabel>} hint={words.hint}>
         {control => (
           <input
             {...control}

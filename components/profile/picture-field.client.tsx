@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { FileLabel } from '@/components/forms/file-label';
 import { FormContext } from '@/components/forms/form-context.client';
 import { Field } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
@@ -47,7 +48,7 @@ export function PictureField({ label, hint, rule, tooLarge, otherType, children 
       <span className="disc size-24 overflow-hidden bg-shade">
         {preview === null ? children : <img src={preview} alt={label} className="picture" />}
       </span>
-      <Field {...{ id, label, hint, error }}>
+      <Field {...{ id, label: <FileLabel>{label}</FileLabel>, hint, error }}>
         {control => <input {...control} type="file" {...rule} accept={pictureTypes.join(',')} onChange={choose} />}
       </Field>
     </div>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** The label of a field for pictures, which is its button where script runs (account.css). */
+export function FileLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Icon name="camera" className="needs-script size-5" />
+      {children}
+    </>
+  );
+}
