@@ -18,18 +18,22 @@ const alias = [
 ];
 
 /**
- * What renders every page or waits for seconds. `npm test` runs it, `npm run check` leaves it out, which then
+ * What renders every page, tries thousands of carts or waits for seconds. `npm test` runs it, `npm run check` leaves it out, which then
  * takes about a minute.
  */
 const long = [
   'tests/contract/calls.test.ts',
   'tests/contract/chat-live.test.ts',
+  'tests/contract/check-api.test.ts',
+  'tests/contract/door-price.test.ts',
   'tests/contract/failing-pages.test.ts',
+  'tests/contract/kept-together.test.ts',
   'tests/contract/languages.test.ts',
   'tests/contract/one-press.test.ts',
   'tests/contract/orders.test.ts',
   'tests/contract/placing-orders.test.ts',
   'tests/unit/hosting/node/ending.test.ts',
+  'tests/unit/hosting/node/page-key.test.ts',
   'tests/unit/sandbox/serve.test.ts',
 ];
 

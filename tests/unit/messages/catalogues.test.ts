@@ -18,6 +18,7 @@ const texts = Object.fromEntries(
 );
 const wordsOf = (locale: string) => texts[locale] ?? new Map<string, string>();
 const english = wordsOf('en');
+const wanted = new Map([...english].map(([key, text]) => [key, placeholders(text)]));
 
 describe.each(locales)('%s', locale => {
   const own = wordsOf(locale);
@@ -32,7 +33,7 @@ describe.each(locales)('%s', locale => {
   });
 
   test('has the placeholders of English', () => {
-    const differing = [...english].filter(([key, text]) => placeholders(text) !== placeholders(own.get(key) ?? ''));
+    const differing = [...wanted].filter(([key, names]) => placeholders(own.get(key) ?? '') !== names);
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
@@ -50,6 +51,8 @@ describe.each(locales)('%s', locale => {
 
   test('is valid ICU, for every count', () => {
     for (const [key, text] of own) {
+      // Anything else is as it stands: the test above has parsed it.
+      if (!/[{<]/.test(text)) continue;
       const failures: string[] = [];
       const t = createTranslator({
         locale,
