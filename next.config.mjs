@@ -64,6 +64,7 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: harmless }],
     })),
   ],
+  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './hosting/build/browser-process.cjs' } } },
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   // Loaded as they are, with the first question asked of each. The bundler numbers all modules of browser and server
