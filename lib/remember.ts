@@ -91,7 +91,15 @@ async function inTime<T>(newer: Promise<T>, older: T, since: number): Promise<T>
   }
 }
 
-const underWay = new Map<string, { since: number; answer: Promise<unknown> }>();
+interface Call {
+  since: number;
+  answer: Promise<unknown>;
+}
+
+/** Kept on the global object, where a host may have put another one whose visits share nothing (hosting/workerd). */
+const shared = globalThis as { doorstepUnderWay?: Pick<Map<string, Call>, 'get' | 'set' | 'delete'> };
+shared.doorstepUnderWay ??= new Map<string, Call>();
+const underWay = shared.doorstepUnderWay;
 
 /** Shares one call between pages that want the same answer at the same moment. */
 function once<T>(key: string, ask: () => Promise<T>): Promise<T> {

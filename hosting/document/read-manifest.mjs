@@ -1,10 +1,14 @@
-/** Reads what the build knows of documents from its folder. */
+/** Reads what the build knows of documents from its folder; a host without files puts it on the global object. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinedFolder, manifestName, nothingJoined } from './build-manifest.mjs';
 
 /** @param {string} [output] the folder of the build @returns {import('./build-manifest.mjs').Manifest} */
 export function readManifest(output = process.env.DIST_DIR ?? '.next') {
+  const { doorstepManifest } = /** @type {{ doorstepManifest?: import('./build-manifest.mjs').Manifest }} */ (
+    globalThis
+  );
+  if (doorstepManifest !== undefined) return doorstepManifest;
   // Without these marks the bundler takes every file of the project for one that may be read here, and an image holds all.
   const file = join(/*turbopackIgnore: true*/ output, joinedFolder, manifestName);
   return existsSync(/*turbopackIgnore: true*/ file)

@@ -40,8 +40,17 @@ let manifest;
 /** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
 
-/** Kept on the global object for the same reason; null where processes share nothing, and while building. */
-const shared = /** @type {{ doorstepKept?: ReturnType<typeof keptInRedis> | null }} */ (globalThis);
+/**
+ * @typedef {Pick<ReturnType<typeof keptInRedis>, 'get' | 'set' | 'delete' | 'forget'> & { hear?: () => Promise<void> }} Kept
+ *
+ * `hear` learns what others were told to forget, where nobody calls.
+ */
+
+/**
+ * Kept on the global object for the same reason; null where processes share nothing, and while building. A host may have
+ * put another one there (hosting/workerd).
+ */
+const shared = /** @type {{ doorstepKept?: Kept | null }} */ (globalThis);
 
 export default class PageCache {
   /** @param {{ serverDistDir?: string }} [options] */
@@ -56,6 +65,7 @@ export default class PageCache {
    * @param {string} key @param {Wanted} wanted
    */
   async get(key, wanted) {
+    await shared.doorstepKept?.hear?.();
     const entry = await newest(key, wanted);
     if (entry === undefined || hasExpired(entry)) return null;
     if (!isForgotten(entry, wanted)) return entry;

@@ -5,8 +5,10 @@ import type { Outcome } from '@/lib/api/client';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getSettings, isRightToLeft } from '@/lib/market/queries';
+import { hostPictures } from '@/lib/picture-service';
 import { fileResponse, type KeptFile, keepFiles } from '@/lib/seo/kept-files';
-import { type CardFacts, drawCard } from '@/lib/seo/share-card';
+import { photoCard } from '@/lib/seo/photo-card';
+import type { CardFacts } from '@/lib/seo/share-card';
 import { baseCurrency } from '@/lib/view/view';
 
 /** The content of a card without brand and direction. */
@@ -30,6 +32,12 @@ export async function cardResponse(
   const { pathname, searchParams } = new URL(request.url);
   const lang = searchParams.get('lang') ?? undefined;
   const locale = isLocale(lang) ? lang : defaultLocale;
+  const host = hostPictures();
+  if (host !== undefined) {
+    const story = await readStory({ locale, currency: baseCurrency });
+    if (!story.ok && story.why === 'gone') return fileResponse('gone', '');
+    return photoCard(host, story.ok ? story.value.photo : null);
+  }
   const card = await cards(`${pathname} ${locale}`, async () => {
     const story = await readStory({ locale, currency: baseCurrency });
     if (!story.ok) return story.why === 'gone' ? 'gone' : 'offline';
@@ -50,6 +58,8 @@ export async function brandStory(locale: Locale): Promise<CardStory> {
 }
 
 async function drawn({ isPhotoMissing, ...facts }: CardStory, locale: Locale): Promise<KeptFile> {
+  // Loaded where it is used, as it needs a native library.
+  const { drawCard } = await import('@/lib/seo/share-card');
   const [{ title }, isRtl] = await Promise.all([getSettings(locale), isRightToLeft(locale)]);
   const card = await drawCard({ ...facts, brand: title ?? 'Doorstep', isRightToLeft: isRtl });
   return { body: card, seconds: isPhotoMissing || title === undefined ? briefly : hour };

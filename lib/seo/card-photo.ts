@@ -1,8 +1,8 @@
 /** Fetches the photo of a share card, only from origins that the operator allows for pictures. */
 import 'server-only';
-import sharp from 'sharp';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
+import { hostPictures } from '@/lib/picture-service';
 
 /** Milliseconds. */
 const timeLimit = 3000;
@@ -10,8 +10,23 @@ const timeLimit = 3000;
 /** Bytes. */
 const sizeLimit = 8 * 1024 * 1024;
 
+/** Width times height. */
+export const mostPixels = 40_000_000;
+
 /** The photo as PNG; null when it is not allowed, not a picture, or does not arrive in time. */
 export async function getPhoto(url: string): Promise<Buffer | null> {
+  const found = await fetchPhoto(url);
+  if (found === null || hostPictures() !== undefined) return found;
+  const { default: sharp } = await import('sharp');
+  // Decoding it here proves that it is a picture.
+  return sharp(found, { limitInputPixels: mostPixels })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}
+
+/** As it came. A host with a picture service of its own finds out itself whether it is a picture. */
+async function fetchPhoto(url: string): Promise<Buffer | null> {
   if (!isAllowed(url)) return null;
   try {
     const response = await fetch(url, {
@@ -19,11 +34,7 @@ export async function getPhoto(url: string): Promise<Buffer | null> {
       redirect: 'error',
       cache: 'no-store',
     });
-    if (!response.ok) return null;
-    // Decoding it here proves that it is a picture.
-    return await sharp(await readBody(response, sizeLimit), { limitInputPixels: 40_000_000 })
-      .png()
-      .toBuffer();
+    return response.ok ? await readBody(response, sizeLimit) : null;
   } catch {
     return null;
   }

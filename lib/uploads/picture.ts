@@ -8,6 +8,7 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { hostPictures } from '@/lib/picture-service';
 import { mostBytes } from '@/lib/uploads/limits';
 
 /** Width times height, because a small file can be an enormous picture. */
@@ -18,6 +19,9 @@ interface Shape {
   fit: 'cover' | 'inside';
   side: number;
 }
+
+const type = 'image/webp';
+const quality = 82;
 
 /** A square, cut out of the middle. */
 export const face: Shape = { fit: 'cover', side: 512 };
@@ -32,13 +36,19 @@ export async function preparePicture(
 ): Promise<Blob | 'pictureMissing' | 'pictureLarge' | 'pictureType'> {
   if (file.size === 0) return 'pictureMissing';
   if (file.size > mostBytes) return 'pictureLarge';
+  const host = hostPictures();
+  if (host !== undefined) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const shaped = await host.shape(bytes, { fit, width: side, height: side, type, quality }, mostPixels);
+    return shaped === null ? 'pictureType' : new Blob([shaped], { type });
+  }
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels });
     const { format } = await picture.metadata();
     if (!['jpeg', 'png', 'webp'].includes(format ?? '')) return 'pictureType';
     const shaped = picture.rotate().resize(side, side, { fit, withoutEnlargement: fit === 'inside' });
-    return new Blob([new Uint8Array(await shaped.webp({ quality: 82 }).toBuffer())], { type: 'image/webp' });
+    return new Blob([new Uint8Array(await shaped.webp({ quality }).toBuffer())], { type });
   } catch {
     return 'pictureType';
   }

@@ -1,9 +1,9 @@
 /** How each host of hosting/ builds and starts, as its README says. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../../hosting/launch/build.mjs';
-import { nextCommand, node24, projectEnv, root } from '../../hosting/launch/node24.mjs';
+import { machineEnv, nextCommand, node24, projectEnv, root } from '../../hosting/launch/node24.mjs';
 import { run } from '../../hosting/launch/program.mjs';
 import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
 
@@ -17,6 +17,7 @@ const imageBuild = '.next-image';
  * @property {() => string[]} args what its Node is started with
  * @property {string} cwd
  * @property {Record<string, string>} [env] what it is told beside
+ * @property {string[]} [lacks] stories of what its README says that it does not have
  * @property {boolean} [isSeveral] two processes behind a balancer, with a Redis between them
  */
 
@@ -41,8 +42,19 @@ const docker = {
   env: { DIST_DIR: imageBuild },
 };
 
+/** @type {Host} */
+const workerd = {
+  build: async env => {
+    await installIn('hosting/workerd');
+    await run(node24, ['hosting/workerd/build.mjs'], { env: projectEnv(env) });
+  },
+  args: () => ['hosting/workerd/serve.mjs'],
+  cwd: root,
+  lacks: ['chat'],
+};
+
 /** @type {Record<string, Host>} */
-export const hosts = { node, redis: { ...node, build: buildWhenNeeded, isSeveral: true }, docker };
+export const hosts = { node, redis: { ...node, build: buildWhenNeeded, isSeveral: true }, docker, workerd };
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
 export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;
@@ -57,6 +69,13 @@ async function buildImage({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = '' }) {
   const env = { ...nothing, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, BUILD_OUTPUT: 'standalone', DIST_DIR: imageBuild };
   await buildIn(imageBuild, env);
   await run(node24, ['hosting/docker/assemble.mjs', image], { env: projectEnv(env) });
+}
+
+/** The packages of a host that has its own. @param {string} folder */
+async function installIn(folder) {
+  if (existsSync(join(root, folder, 'node_modules'))) return;
+  const cwd = join(root, folder);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', cwd], { env: machineEnv() });
 }
 
 /** Builds anew, beside the build that other stories are told on. @param {string} folder @param {Record<string, string>} env */

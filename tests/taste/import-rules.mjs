@@ -17,6 +17,7 @@ export const layers = {
       'notice-text',
       'online',
       'picture-path',
+      'picture-service',
       'read-json.client',
       'readable-cookies',
       'request-scheme',

@@ -3,7 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
 vi.resetModules();
-for (const name of ['doorstepStore', 'doorstepStoreIsAway', 'doorstepKept', 'doorstepKeptIsAway', 'doorstepIsEnding'])
+for (const name of [
+  'doorstepStore',
+  'doorstepStoreIsAway',
+  'doorstepKept',
+  'doorstepKeptIsAway',
+  'doorstepIsEnding',
+  'doorstepUnderWay',
+])
   Reflect.deleteProperty(globalThis, name);
 
 // A server puts it there before anything of Next is loaded, which stays in the thread for the files that follow.

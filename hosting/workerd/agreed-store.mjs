@@ -1,0 +1,87 @@
+/**
+ * What all have to agree on (lib/shared-store.ts): counts of guesses, marks of a press under way, newest baskets. Each key is
+ * a Durable Object of its own, of which there is one in the world, and which does one thing at a time.
+ */
+import { env } from 'cloudflare:workers';
+import { createMemoryStore } from '../../lib/memory-store.ts';
+
+const standIn = createMemoryStore();
+
+/** @returns {import('../../lib/memory-store.ts').SharedStore} */
+export function agreedStore() {
+  return {
+    add: (key, by, seconds) => ask('add', key, [by, seconds]),
+    get: key => ask('get', key, []),
+    set: (key, value, seconds) => ask('set', key, [value, seconds]),
+    claim: (key, value, seconds) => ask('claim', key, [value, seconds]),
+    release: (key, value) => ask('release', key, [value ?? null]),
+  };
+}
+
+/**
+ * An object that is away locks nobody out: the isolate's memory stands in, as a process's does for a Redis
+ * (docs/decisions/080).
+ *
+ * @param {'add' | 'get' | 'set' | 'claim' | 'release'} step @param {string} key @param {any[]} words @returns {Promise<any>}
+ */
+async function ask(step, key, words) {
+  try {
+    const place = env.AGREED.get(env.AGREED.idFromName(key));
+    const answer = await place.fetch('https://agreed/', { method: 'POST', body: JSON.stringify([step, ...words]) });
+    return (await answer.json()).answer;
+  } catch (error) {
+    console.error(`The agreed store is away, each isolate counts for itself: ${error}`);
+    return /** @type {any} */ (standIn[step])(key, ...words.map(word => word ?? undefined));
+  }
+}
+
+/** One key of the store. While it reads or writes no other question reaches it, so each step is atomic. */
+export class Agreed {
+  /** @param {any} state */
+  constructor(state) {
+    this.storage = state.storage;
+  }
+
+  /** @param {Request} request */
+  async fetch(request) {
+    const [step, ...words] = /** @type {[string, ...any[]]} */ (await request.json());
+    const entry = await this.storage.get('entry');
+    const known = entry !== undefined && entry.until > Date.now() ? entry : undefined;
+    return Response.json({ answer: await this.take(step, words, known) });
+  }
+
+  /** @param {string} step @param {any[]} words @param {{ value: string, until: number } | undefined} known */
+  async take(step, [first, seconds], known) {
+    switch (step) {
+      case 'get':
+        return known?.value ?? null;
+      case 'add': {
+        const sum = Number(known?.value ?? 0) + first;
+        // Only the first addition starts the time.
+        await this.write(String(sum), known?.until ?? Date.now() + seconds * 1000);
+        return sum;
+      }
+      case 'claim':
+        if (known !== undefined) return false;
+        await this.write(first, Date.now() + seconds * 1000);
+        return true;
+      case 'set':
+        await this.write(first, Date.now() + seconds * 1000);
+        return null;
+      default:
+        if (first === null || known?.value === first) await this.alarm();
+        return null;
+    }
+  }
+
+  /** @param {string} value @param {number} until milliseconds */
+  async write(value, until) {
+    await Promise.all([this.storage.put('entry', { value, until }), this.storage.setAlarm(until)]);
+  }
+
+  /** An object without anything stored is gone. */
+  async alarm() {
+    await this.storage.deleteAlarm();
+    await this.storage.deleteAll();
+  }
+}

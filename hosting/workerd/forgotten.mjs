@@ -1,0 +1,62 @@
+/** Which tags were forgotten, and when: one Durable Object that every isolate asks, at most once a second. */
+import { env } from 'cloudflare:workers';
+
+/** Milliseconds for which marks are needed: nothing is kept for longer (hosting/node/page-cache.mjs). */
+const longest = 6 * 3600 * 1000;
+
+/** Milliseconds between two questions of an isolate. */
+const pause = 1000;
+
+let askedAt = Number.NEGATIVE_INFINITY;
+let knownUntil = 0;
+
+/** @param {string[]} tags @param {number} at */
+export async function tellForgotten(tags, at) {
+  await place().fetch('https://forgotten/', { method: 'POST', body: JSON.stringify({ tags, at }) });
+}
+
+/** @param {(tag: string, at: number) => void} forget */
+export async function hearForgotten(forget) {
+  if (Date.now() - askedAt < pause) return;
+  askedAt = Date.now();
+  try {
+    const answer = await place().fetch(`https://forgotten/?since=${knownUntil}`);
+    /** @type {{ marks: [string, number][], last: number }} */
+    const { marks, last } = await answer.json();
+    for (const [tag, at] of marks) forget(tag, at);
+    knownUntil = last;
+  } catch (error) {
+    console.error(`What was forgotten elsewhere cannot be heard: ${error}`);
+  }
+}
+
+function place() {
+  return env.FORGOTTEN.get(env.FORGOTTEN.idFromName('tags'));
+}
+
+/** Numbers each telling, so that who asks again hears what is new whatever its clock says. */
+export class Forgotten {
+  /** @param {any} state */
+  constructor(state) {
+    this.sql = state.storage.sql;
+    this.sql.exec('CREATE TABLE IF NOT EXISTS marks (tag TEXT PRIMARY KEY, at INTEGER, number INTEGER)');
+  }
+
+  /** @param {Request} request */
+  async fetch(request) {
+    if (request.method === 'POST') {
+      const { tags, at } = /** @type {{ tags: string[], at: number }} */ (await request.json());
+      this.sql.exec('DELETE FROM marks WHERE at < ?', Date.now() - longest);
+      for (const tag of tags) this.sql.exec('INSERT OR REPLACE INTO marks VALUES (?, ?, ?)', tag, at, this.last() + 1);
+      return new Response(null, { status: 204 });
+    }
+    const since = Number(new URL(request.url).searchParams.get('since'));
+    const marks = this.sql.exec('SELECT tag, at FROM marks WHERE number > ?', since).raw().toArray();
+    return Response.json({ marks, last: Math.max(since, this.last()) });
+  }
+
+  /** @returns {number} */
+  last() {
+    return this.sql.exec('SELECT max(number) AS last FROM marks').one().last ?? 0;
+  }
+}

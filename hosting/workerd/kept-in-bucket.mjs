@@ -1,0 +1,66 @@
+/**
+ * Kept pages and answers behind an isolate's memory: in a bucket (R2), where another isolate finds them. It stands where a
+ * Redis stands for several processes (hosting/node/kept-in-redis.mjs); a bucket that is away costs nothing but its help.
+ */
+import { env, waitUntil } from 'cloudflare:workers';
+import { hearForgotten, tellForgotten } from './forgotten.mjs';
+
+/** @param {string} build a page names the files of its build, and an answer has the shape of its build */
+export function keptInBucket(build) {
+  /** @param {string} key */
+  const nameOf = key => `${build}/${key}`;
+
+  return {
+    /** @param {string} key @returns {Promise<any>} what another isolate has kept, or null */
+    async get(key) {
+      const found = await env.KEPT.get(nameOf(key)).catch(told);
+      if (!found) return null;
+      const { entry, until } = JSON.parse(await found.text(), read);
+      return until > Date.now() ? entry : null;
+    },
+
+    /** Does not keep anybody waiting. @param {string} key @param {any} entry @param {number} milliseconds */
+    set(key, entry, milliseconds) {
+      const text = JSON.stringify({ entry, until: Date.now() + milliseconds }, written);
+      waitUntil(env.KEPT.put(nameOf(key), text).catch(told));
+    },
+
+    /** @param {string} key */
+    delete(key) {
+      waitUntil(env.KEPT.delete(nameOf(key)).catch(told));
+    },
+
+    /** @param {string[]} tags @param {number} at */
+    forget: tellForgotten,
+
+    /** What other isolates were told to forget. */
+    hear: () => hearForgotten(mark),
+  };
+}
+
+/** @param {unknown} error */
+function told(error) {
+  console.error(`The bucket of kept pages is away, memory goes on: ${error}`);
+  return null;
+}
+
+/** @param {string} tag @param {number} at */
+function mark(tag, at) {
+  const { forgotten } = /** @type {{ doorstepCache: { forgotten: Map<string, number> } }} */ (
+    /** @type {unknown} */ (globalThis)
+  ).doorstepCache;
+  forgotten.set(tag, Math.max(at, forgotten.get(tag) ?? 0));
+}
+
+/** A kept page has buffers and a map of them. @this {any} @param {string} key @param {any} plain */
+function written(key, plain) {
+  const whole = this[key];
+  if (Buffer.isBuffer(whole)) return { $buffer: whole.toString('base64') };
+  return whole instanceof Map ? { $map: [...whole] } : plain;
+}
+
+/** @param {string} _key @param {any} value */
+function read(_key, value) {
+  if (typeof value?.$buffer === 'string') return Buffer.from(value.$buffer, 'base64');
+  return Array.isArray(value?.$map) ? new Map(value.$map) : value;
+}

@@ -1,0 +1,35 @@
+/**
+ * The log: one line of JSON for each visit, each call of the API and each trouble, as lib/operations writes them for a Node
+ * process (docs/operations.md 4), on the console, which is what the platform keeps.
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import { format } from 'node:util';
+import { scrubbed } from '../../lib/operations/scrubbed.ts';
+import { maskedPath } from '../../lib/telemetry.ts';
+import { visitId } from './visit.mjs';
+
+// biome-ignore lint/suspicious/noConsole: the platform's log is the console
+const say = console.log.bind(console);
+
+/** @param {'info' | 'warn' | 'error'} level @param {object} facts @param {string} msg */
+function line(level, facts, msg) {
+  say(JSON.stringify({ level, time: new Date().toISOString(), ...facts, msg }));
+}
+
+/** Once for each isolate. */
+export function writeLog() {
+  subscribe('doorstep:call', told => {
+    const call = /** @type {import('../../lib/telemetry.ts').CallTold} */ (told);
+    line(call.outcome === 'offline' ? 'warn' : 'info', { ...call, id: visitId() }, 'call');
+  });
+  for (const level of /** @type {const} */ (['info', 'warn', 'error', 'log']))
+    console[level] = (...said) => line(level === 'log' ? 'info' : level, { id: visitId() }, scrubbed(format(...said)));
+}
+
+/** @param {Request} request @param {Response} response @param {number} began milliseconds */
+export function tellVisit({ method, url }, { status, headers }, began) {
+  const { pathname } = new URL(url);
+  const from = /^(HIT|STALE)$/.test(headers.get('x-nextjs-cache') ?? '') ? 'kept' : 'made';
+  const facts = { id: visitId(), method, route: maskedPath(pathname), status, milliseconds: Date.now() - began, from };
+  line(status >= 500 ? 'warn' : 'info', facts, 'request');
+}

@@ -1,0 +1,43 @@
+/**
+ * Runs the Worker on this machine by wrangler, offline: bucket, objects and image service are played by files below a folder
+ * that ends with it. What the environment says of the storefront becomes the Worker's variables.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { variables } from '../../lib/env-variables.ts';
+import { root } from '../launch/node24.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const wrangler = join(here, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
+const bundle = join(root, '.next-workerd', 'worker', 'worker.js');
+const state = mkdtempSync(join(tmpdir(), 'doorstep-workerd-'));
+
+/** What is said in wrangler.jsonc, means nothing here, or asks for something that a Worker cannot do. */
+const notTold = [
+  ...['PORT', 'HOSTNAME', 'PAGE_CACHE_MB', 'ANSWER_CACHE_MB', 'LOG_FORMAT', 'PROXIES', 'DOORSTEP_NODE_SERVER'],
+  ...['FIRESTORE_EMULATOR_HOST', 'GOOGLE_APPLICATION_CREDENTIALS', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
+];
+const told = Object.keys(variables.shape).filter(name => process.env[name] && !notTold.includes(name));
+
+const child = spawn(
+  process.execPath,
+  [
+    ...[wrangler, 'dev', bundle, '--no-bundle', '--config', join(here, 'wrangler.jsonc')],
+    ...['--ip', '127.0.0.1', '--port', process.env.PORT ?? '3000'],
+    ...['--persist-to', state, '--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'log'],
+    ...told.flatMap(name => ['--var', `${name}:${process.env[name]}`]),
+  ],
+  { cwd: here, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
+);
+// Its own line for each visit tells whole paths; ours (log.mjs) leaves out what is a customer's.
+const isOfVisit = /^\[wrangler:info\] [A-Z]+ \//;
+createInterface({ input: child.stdout }).on('line', line => isOfVisit.test(line) || process.stdout.write(`${line}\n`));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+child.on('close', code => {
+  rmSync(state, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

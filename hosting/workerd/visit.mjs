@@ -1,0 +1,97 @@
+/**
+ * Keeps visits apart. In a Worker what one visit has opened (a timer, a call, a stream) ends with it, so another visit must
+ * not wait for it: what processes share among their visits elsewhere, each visit has for itself here.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pLimit from 'p-limit';
+
+/**
+ * @typedef {object} Visit
+ * @property {string} id
+ * @property {Map<string, Map<any, any>>} maps
+ * @property {Map<string, import('p-limit').LimitFunction>} lanes
+ * @property {{ open: Set<any>, isEnding: boolean, heart: any }} streams
+ */
+
+/** @type {AsyncLocalStorage<Visit>} */
+const visits = new AsyncLocalStorage();
+
+/** @template T @param {string} id @param {() => T} answer @returns {T} */
+export function inVisit(id, answer) {
+  return visits.run(newVisit(id), answer);
+}
+
+/** The id of the visit that is being answered. */
+export function visitId() {
+  return visits.getStore()?.id;
+}
+
+/** Calls at once, as lib/api/queue.ts has them; the platform itself lets six run. */
+const lanes = { customer: 32, live: 24, public: 16 };
+
+/** What hangs on the global object, as lib/api/queue.ts, lib/remember.ts, lib/event-stream.ts and others read it. */
+export function perVisit() {
+  return {
+    doorstepLanes: Object.fromEntries(Object.entries(lanes).map(([name, most]) => [name, lane(name, most)])),
+    doorstepUnderWay: mapPerVisit('calls'),
+    doorstepGroups: mapPerVisit('groups'),
+    doorstepStreams: streamsPerVisit(),
+  };
+}
+
+/** Outside of every visit: while modules are loaded. */
+const nobody = newVisit('');
+
+/** @param {string} id @returns {Visit} */
+function newVisit(id) {
+  return { id, maps: new Map(), lanes: new Map(), streams: { open: new Set(), isEnding: false, heart: null } };
+}
+
+function current() {
+  return visits.getStore() ?? nobody;
+}
+
+/** @param {string} name @param {number} most */
+function lane(name, most) {
+  const own = () => {
+    const found = current().lanes.get(name) ?? pLimit(most);
+    current().lanes.set(name, found);
+    return found;
+  };
+  const run = (/** @type {() => unknown} */ work) => own()(work);
+  return Object.defineProperties(run, {
+    pendingCount: { get: () => own().pendingCount },
+    activeCount: { get: () => own().activeCount },
+  });
+}
+
+/** @param {string} name */
+function mapPerVisit(name) {
+  const own = () => {
+    const found = current().maps.get(name) ?? new Map();
+    current().maps.set(name, found);
+    return found;
+  };
+  return {
+    get: (/** @type {unknown} */ key) => own().get(key),
+    set: (/** @type {unknown} */ key, /** @type {unknown} */ value) => own().set(key, value),
+    delete: (/** @type {unknown} */ key) => own().delete(key),
+  };
+}
+
+function streamsPerVisit() {
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      /** @type {const} */ (['open', 'isEnding', 'heart']).map(name => [
+        name,
+        {
+          get: () => current().streams[name],
+          set: (/** @type {any} */ value) => {
+            current().streams[name] = value;
+          },
+        },
+      ]),
+    ),
+  );
+}

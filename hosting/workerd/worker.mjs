@@ -1,0 +1,55 @@
+/** The Worker: what our server does in front of Next on a Node machine, in front of OpenNext's bundle of the same. */
+import './prepare.mjs';
+import { manifest } from 'doorstep-build/known';
+import storefront from 'doorstep-build/worker';
+import { finishDocument } from '../document/finish-document.mjs';
+import { tellVisit } from './log.mjs';
+import { answerPicture } from './pictures.mjs';
+import { inVisit } from './visit.mjs';
+
+export { Agreed } from './agreed-store.mjs';
+export { Forgotten } from './forgotten.mjs';
+
+export default {
+  /** @param {Request} request @param {any} env @param {any} context @returns {Promise<Response>} */
+  fetch(request, env, context) {
+    const began = Date.now();
+    return inVisit(idOf(request), async () => {
+      const answer = answerPicture(request, env, context) ?? page(request, env, context);
+      // Whoever leaves early takes nothing away from what was begun.
+      context.waitUntil(answer.catch(() => {}));
+      const response = await answer;
+      tellVisit(request, response, began);
+      return response;
+    });
+  },
+};
+
+/** @param {Request} request @param {any} env @param {any} context */
+async function page(request, env, context) {
+  return finished(await storefront.fetch(fromPlatform(request), env, context));
+}
+
+/** The platform says where a visit comes from; what the visitor claims is not believed. @param {Request} request */
+function fromPlatform(request) {
+  const headers = new Headers(request.headers);
+  const { protocol } = new URL(request.url);
+  headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '127.0.0.1');
+  headers.set('x-forwarded-proto', protocol.replace(':', ''));
+  headers.delete('x-forwarded-host');
+  return new Request(request, { headers });
+}
+
+/** A kept document was finished when it was kept, and stays as it is. @param {Response} response */
+async function finished(response) {
+  if (!response.headers.get('content-type')?.startsWith('text/html') || response.body === null) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const { status } = response;
+  return new Response(finishDocument(await response.text(), manifest), { status, headers });
+}
+
+/** A proxy's id where it looks like one. @param {Request} request */
+function idOf({ headers }) {
+  return headers.get('cf-ray') ?? crypto.randomUUID();
+}
