@@ -16,22 +16,22 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
-// Browsers that hold pages of another deployment load a page anew in place of a part of it (docs/decisions/118). The
-// deployment names the build as well, as Next would name them all alike, and pages kept by several processes are those of
-// one build. Chunks are named after their content, so their addresses need no mark of it.
-const deploymentId = process.env.DEPLOYMENT_ID || undefined;
+// Names the build (docs/decisions/118). Browsers that hold a page of another one load a page anew in place of a part of it,
+// and pages kept by several processes are those of one build. Next's own `deploymentId` would move or mark every file of
+// the build, and nothing would be joined.
+const deploymentId = process.env.DEPLOYMENT_ID || null;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  ...(deploymentId && { deploymentId, generateBuildId: () => deploymentId, supportsImmutableAssets: true }),
+  generateBuildId: () => deploymentId,
   // For an image (hosting/docker). Every other start serves the folder of the build.
   ...(process.env.BUILD_OUTPUT === 'standalone' && {
     output: 'standalone',
     outputFileTracingRoot: import.meta.dirname,
   }),
   poweredByHeader: false,
-  // hosting/node/serve.mjs compresses itself, and a kept page only once for many visitors.
-  compress: process.env.DOORSTEP_NODE_SERVER !== '1',
+  // hosting/node/answer.mjs compresses what it has finished, and a page that is held only once for many visitors.
+  compress: false,
   reactStrictMode: true,
   distDir: process.env.DIST_DIR ?? '.next',
   // Seconds. Keeps words that depend on the clock (open now, opens at) at most a minute old: after its own `revalidate`
@@ -70,6 +70,7 @@ const config = {
   // Loaded as they are, with the first question asked of each. The bundler numbers all modules of browser and server
   // alike: with the four hundred of the Redis client its numbers have a digit more, and every page 400 bytes.
   serverExternalPackages: [
+    'compression',
     'firebase-admin',
     '@google-cloud/firestore',
     '@redis/client',

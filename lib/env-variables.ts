@@ -98,7 +98,7 @@ export const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'it is 32 random bytes in base64')
     .optional(),
-  /** Names a deployment: browsers notice that another one answers (docs/decisions/118). Read while building. */
+  /** Names a build: browsers notice that another one answers (docs/decisions/118). Read while building. */
   DEPLOYMENT_ID: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'it is made of letters, digits, - and _')

@@ -1,6 +1,6 @@
 /** Builds the storefront for production, unless the last build was made from these very sources. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextCommand, node24, projectEnv, root } from './node24.mjs';
 import { run } from './program.mjs';
@@ -20,28 +20,45 @@ const sources = [
   'hosting/document/build-manifest.mjs',
 ];
 
+/** Where the build lies, the one secret that it contains (server actions are encrypted with it), and what it is. */
+const settings = ['DIST_DIR', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'DEPLOYMENT_ID', 'BUILD_OUTPUT'];
+
 /**
  * @param {Record<string, string>} env
  * @returns {Promise<boolean>} whether it had to build
  */
 export async function buildWhenNeeded(env) {
-  const folder = join(root, process.env.DIST_DIR ?? '.next');
-  const stamp = join(folder, '.source-hash');
-  const hash = hashOf(env);
+  /** @type {NodeJS.ProcessEnv} */
+  const all = projectEnv(env);
+  const stamp = join(root, all.DIST_DIR ?? '.next', '.source-hash');
+  const hash = hashOf(all);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
-  await run(node24, [nextCommand, 'build'], { env: projectEnv(env) });
+  rmSync(stamp, { force: true });
+  await build(all);
   writeFileSync(stamp, hash);
   return true;
 }
 
-/** Includes the one secret that a build contains, because server actions are encrypted with it. */
-function hashOf(/** @type {Record<string, string | undefined>} */ env) {
+/** @param {NodeJS.ProcessEnv} env */
+async function build(env) {
+  const typeSettings = join(root, 'tsconfig.json');
+  const before = readFileSync(typeSettings);
+  try {
+    await run(node24, [nextCommand, 'build'], { env });
+  } finally {
+    // Next adds the types of a build in another folder to it.
+    if (env.DIST_DIR) writeFileSync(typeSettings, before);
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function hashOf(env) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(source => filesOf(source)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   }
-  const key = env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '';
-  return hash.update(`\0${key}`).digest('hex');
+  for (const name of settings) hash.update(`\0${env[name] ?? ''}`);
+  return hash.digest('hex');
 }
 
 /** @returns {string[]} @param {string} path */
