@@ -1,4 +1,7 @@
-/** Checks the environment once at the start of a server, which a wrong one stops with a sentence before any request. */
+/**
+ * Checks the environment once at the start of a server, which a wrong one stops with a sentence before any request, and
+ * begins what goes on beside: the log, metrics, and documents finished where our own server does not do it.
+ */
 import type { Instrumentation } from 'next';
 
 export async function register(): Promise<void> {
@@ -7,6 +10,9 @@ export async function register(): Promise<void> {
   checkEnv();
   const { startOperations } = await import('@/lib/operations/start');
   await startOperations();
+  if (process.env.NODE_ENV !== 'production' || process.env.DOORSTEP_NODE_SERVER === '1') return;
+  const { prepareAnswers } = await import('@/hosting/node/answer.mjs');
+  prepareAnswers();
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routeType }) => {

@@ -7,6 +7,6 @@ import { pictureAccess } from '../../lib/picture-path.mjs';
 
 const { config } = JSON.parse(readFileSync(`${process.env.DIST_DIR ?? '.next'}/required-server-files.json`, 'utf8'));
 Object.assign(config.images, pictureAccess(process.env));
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, compress: false });
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 
 await import('../node/serve.mjs');

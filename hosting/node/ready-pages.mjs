@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { finishDocument } from '../document/finish-document.mjs';
+import { finishAnswer } from './answer.mjs';
 import { encodingFor } from './encoding.mjs';
 
 const nextRequire = createRequire(import.meta.url);
@@ -20,9 +20,6 @@ const nextRequire = createRequire(import.meta.url);
  * @type {(asked: import('node:http').IncomingHttpHeaders, held: { etag: unknown }) => boolean}
  */
 const fresh = nextRequire('next/dist/compiled/fresh');
-
-/** @type {{ generateETag: (document: string) => string }} */
-const { generateETag } = nextRequire('next/dist/server/lib/etag');
 
 /** How long a ready page takes the place of Next's own answer, in milliseconds. */
 const freshFor = 2000;
@@ -73,8 +70,7 @@ export async function answerReady(request, response, key) {
 }
 
 /**
- * Intercepts Next's answer: finishes a document, and holds it if Next keeps it. A page rendered for its visitor arrives in
- * pieces and is sent once it is complete, since no page of ours streams.
+ * Finishes Next's answer, and holds it if Next keeps it.
  *
  * @param {Request} request
  * @param {Response} response
@@ -82,45 +78,10 @@ export async function answerReady(request, response, key) {
  * @param {import('../document/build-manifest.mjs').Manifest} manifest
  */
 export function holdKeptPages(request, response, key, manifest) {
-  if (!isVisit(request)) return;
-  const { write, end } = response;
-  /** @type {Buffer[]} */
-  const pieces = [];
-  response.write = /** @type {typeof write} */ (
-    /** @param {any[]} args */
-    (...args) => {
-      if (!isDocument(response)) return /** @type {Function} */ (write).apply(response, args);
-      pieces.push(Buffer.from(args[0]));
-      return true;
-    }
-  );
-  response.end = /** @type {typeof end} */ (
-    /** @param {any[]} args */
-    (...args) => {
-      if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, args);
-      const [last] = args;
-      if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
-      const made = Buffer.concat(pieces).toString();
-      const document = finishDocument(made, manifest);
-      // The mark that Next gives the finished page when it comes from the cache.
-      if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
-      if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
-      if (key !== null && isKept(response))
-        pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
-      return /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
-    }
-  );
-}
-
-/** @param {Request} request */
-function isVisit({ method, url = '/', headers }) {
-  const isForDocument = method === 'GET' && headers.rsc === undefined && headers['next-action'] === undefined;
-  return isForDocument && !url.startsWith('/_next/') && !url.startsWith('/api/');
-}
-
-/** @param {Response} response */
-function isDocument(response) {
-  return String(response.getHeader('content-type')).startsWith('text/html');
+  finishAnswer(request, response, manifest, document => {
+    if (key !== null && isKept(response))
+      pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
+  });
 }
 
 /** @param {Response} response */

@@ -4,8 +4,8 @@
  */
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
-import compression from 'compression';
 import { readManifest } from '../document/read-manifest.mjs';
+import { compressAnswer } from './answer.mjs';
 import { endInOrder, endWithoutLog } from './ending.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { refusesMethod } from './methods.mjs';
@@ -26,7 +26,6 @@ const app = next({ dev: false, hostname: 'localhost', port });
 // front speaks (docs/decisions/029).
 process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 const answer = app.getRequestHandler();
-const compress = compression();
 await app.prepare();
 const output = process.env.DIST_DIR ?? '.next';
 const manifest = readManifest(output);
@@ -53,11 +52,10 @@ server.listen(port, listenOn(), () => process.stdout.write(`The storefront answe
 async function serve(request, response) {
   const key = keyOf(request);
   if (await answerReady(request, response, key)) return;
-  compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-    holdKeptPages(request, response, key, manifest);
-    appendSender(request);
-    inTurn(request, response, () => answer(request, response));
-  });
+  compressAnswer(request, response);
+  holdKeptPages(request, response, key, manifest);
+  appendSender(request);
+  inTurn(request, response, () => answer(request, response));
 }
 
 /**

@@ -1,0 +1,81 @@
+/**
+ * What every answer of a Node host passes on its way out, however Next was started: its document is finished
+ * (docs/decisions/120), and it is compressed.
+ */
+import { channel } from 'node:diagnostics_channel';
+import compression from 'compression';
+import { generateETag } from 'next/dist/server/lib/etag.js';
+import { finishDocument } from '../document/finish-document.mjs';
+import { readManifest } from '../document/read-manifest.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+const compress = compression();
+
+/** Prepares all answers of this process's servers, where ours (serve.mjs) does not stand in front of Next. */
+export function prepareAnswers() {
+  const manifest = readManifest();
+  channel('http.server.request.start').subscribe(message => {
+    const { request, response } = /** @type {{ request: Request, response: Response }} */ (message);
+    compressAnswer(request, response);
+    finishAnswer(request, response, manifest);
+  });
+}
+
+/** @param {Request} request @param {Response} response */
+export function compressAnswer(request, response) {
+  compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {});
+}
+
+/**
+ * Finishes a document. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of
+ * ours streams.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {import('../document/build-manifest.mjs').Manifest} manifest
+ * @param {(document: string) => void} [tell] hears of the finished document
+ */
+export function finishAnswer(request, response, manifest, tell = () => {}) {
+  if (!isVisit(request)) return;
+  const { write, end } = response;
+  /** @type {Buffer[]} */
+  const pieces = [];
+  response.write = /** @type {typeof write} */ (
+    /** @param {any[]} args */
+    (...args) => {
+      if (!isDocument(response)) return /** @type {Function} */ (write).apply(response, args);
+      pieces.push(Buffer.from(args[0]));
+      return true;
+    }
+  );
+  response.end = /** @type {typeof end} */ (
+    /** @param {any[]} args */
+    (...args) => {
+      if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, args);
+      const [last] = args;
+      if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
+      const made = Buffer.concat(pieces).toString();
+      const document = finishDocument(made, manifest);
+      // The mark that Next gives the finished page when it comes from the cache.
+      if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
+      if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
+      tell(document);
+      return /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
+    }
+  );
+}
+
+/** @param {Request} request */
+function isVisit({ method, url = '/', headers }) {
+  const isForDocument = method === 'GET' && headers.rsc === undefined && headers['next-action'] === undefined;
+  return isForDocument && !url.startsWith('/_next/') && !url.startsWith('/api/');
+}
+
+/** @param {Response} response */
+function isDocument(response) {
+  return String(response.getHeader('content-type')).startsWith('text/html');
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareAnswers } from '@/hosting/node/answer.mjs';
+
+/** Any server of this process, as `next start` makes one. */
+let server: Server;
+let origin = '';
+
+const page = `<html><body>${'soup '.repeat(500)}<script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
+
+beforeAll(async () => {
+  prepareAnswers();
+  server = createServer((request, response) => {
+    const isPage = request.url === '/page';
+    response.setHeader('Content-Type', isPage ? 'text/html; charset=utf-8' : 'text/plain');
+    for (const piece of page.match(/.{1,500}/gs) ?? []) response.write(piece);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+test('a document is finished whoever serves it, and anything else is left as it is', async () => {
+  const document = await (await fetch(`${origin}/page`)).text();
+  expect(document).toContain('<script type="later"');
+  expect(document.match(/<\/body>/g)).toHaveLength(1);
+  expect(await (await fetch(`${origin}/text`)).text()).toBe(page);
+});
+
+test('it is compressed as the visitor takes it', async () => {
+  const encodings = async (accepted: string) =>
+    (await fetch(`${origin}/page`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+  expect(await encodings('gzip')).toBe('gzip');
+  expect(await encodings('identity')).toBeNull();
+});
