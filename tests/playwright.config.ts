@@ -58,6 +58,8 @@ export default defineConfig<StoryOptions>({
           },
         ]
       : []),
+    // Compares the host that is proved with the first one.
+    ...(process.env.PROVED_HOST ? [{ name: 'hosts', testMatch: /e2e\/hosts\/.*\.spec\.ts/, workers: 1 }] : []),
     { name: 'pages', testMatch: /(looks|http)\/.*\.spec\.ts/ },
     ...casts.map(({ name, shoppers }) => ({
       name,

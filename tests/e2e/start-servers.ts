@@ -53,6 +53,7 @@ async function start(pair: Pair): Promise<void> {
 /** The storefront of a pair, at its own port or at another. */
 function startOne(pair: Pair, port = portOf(pair.site), stores: Record<string, string> = {}): Promise<void> {
   return isReady('storefront', {
+    command: provedHost.command ?? node24,
     args: provedHost.args(),
     cwd: provedHost.cwd,
     url: `http://localhost:${port}/robots.txt`,
@@ -76,6 +77,7 @@ async function startSeveral(pair: Pair): Promise<void> {
 }
 
 interface Program {
+  command?: string;
   args: string[];
   cwd?: string;
   /** It answers here once it is ready. */
@@ -84,8 +86,8 @@ interface Program {
   onLine?: (line: string) => boolean;
 }
 
-async function isReady(name: string, { args, url, env, ...more }: Program): Promise<void> {
-  const server = startService(name, args, { command: node24, env: projectEnv(env), ...more });
+async function isReady(name: string, { command = node24, args, url, env, ...more }: Program): Promise<void> {
+  const server = startService(name, args, { command, env: projectEnv(env), ...more });
   await waitUntilReady(url, server);
   server.showOutput();
   server.ended.then(reason => isOver || console.error(reason));

@@ -1,5 +1,5 @@
 /** How each host of hosting/ builds and starts, as its README says. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../../hosting/launch/build.mjs';
@@ -8,17 +8,19 @@ import { run } from '../../hosting/launch/program.mjs';
 import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
 
 /** Outside of the repository, so that nothing of it is found by chance. */
-const image = join(tmpdir(), 'doorstep-image');
+export const image = join(tmpdir(), 'doorstep-image');
 const imageBuild = '.next-image';
 
 /**
  * @typedef {object} Host
  * @property {(env: Record<string, string>) => Promise<unknown>} build
- * @property {() => string[]} args what its Node is started with
+ * @property {string} [command] in place of the project's Node
+ * @property {() => string[]} args what it is started with
  * @property {string} cwd
  * @property {Record<string, string>} [env] what it is told beside
- * @property {string[]} [lacks] stories of what its README says that it does not have
  * @property {boolean} [isSeveral] two processes behind a balancer, with a Redis between them
+ * @property {string[]} [lacks] stories of what its README says that it does not have
+ * @property {string[]} stories what is told of this host beside the chosen stories
  */
 
 /** What the second build of the story of a deployment is made and started with (tests/e2e/deployment). */
@@ -28,18 +30,45 @@ export const laterDeployment = { DIST_DIR: '.next-later', DEPLOYMENT_ID: 'later'
 const node = {
   build: async env => {
     await buildWhenNeeded(env);
-    await buildIn(laterDeployment.DIST_DIR, { ...env, ...laterDeployment });
+    await buildWhenNeeded({ ...env, ...laterDeployment });
   },
   args: () => storefrontArgs('start', 0),
   cwd: root,
+  stories: ['deployment/'],
 };
+
+/** Its documents are those of the first host. */
+const sameDocument = 'hosts/same-document.spec.ts';
+
+/** @type {Host} */
+const next = {
+  build: buildWhenNeeded,
+  args: () => [nextCommand, 'start', '--hostname', 'localhost'],
+  cwd: root,
+  stories: [sameDocument],
+};
+
+/** @type {Host} */
+const redis = {
+  ...node,
+  build: buildWhenNeeded,
+  isSeveral: true,
+  stories: [sameDocument, 'faults/two-instances.spec.ts', 'faults/kept-together.spec.ts'],
+};
+
+/** Who is root can run it as a container does; anybody else runs what it holds. */
+const asContainer =
+  process.platform === 'linux' && process.getuid?.() === 0
+    ? { command: 'unshare', args: () => ['--mount', 'sh', join(root, 'tests/prove/run-image.sh'), image] }
+    : { args: () => ['hosting/docker/serve.mjs'] };
 
 /** @type {Host} */
 const docker = {
   build: buildImage,
-  args: () => ['hosting/docker/serve.mjs'],
-  cwd: image,
+  ...asContainer,
+  cwd: join(image, 'app'),
   env: { DIST_DIR: imageBuild },
+  stories: [sameDocument, 'hosts/image.spec.ts'],
 };
 
 /** @type {Host} */
@@ -51,10 +80,11 @@ const workerd = {
   args: () => ['hosting/workerd/serve.mjs'],
   cwd: root,
   lacks: ['chat'],
+  stories: [],
 };
 
 /** @type {Record<string, Host>} */
-export const hosts = { node, redis: { ...node, build: buildWhenNeeded, isSeveral: true }, docker, workerd };
+export const hosts = { node, next, redis, docker, workerd };
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
 export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;
@@ -67,8 +97,10 @@ export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;
 async function buildImage({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = '' }) {
   const nothing = Object.fromEntries(['API_URL', 'SITE_URL', 'TILES_URL', 'IMAGE_ORIGINS'].map(name => [name, '']));
   const env = { ...nothing, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, BUILD_OUTPUT: 'standalone', DIST_DIR: imageBuild };
-  await buildIn(imageBuild, env);
-  await run(node24, ['hosting/docker/assemble.mjs', image], { env: projectEnv(env) });
+  await buildWhenNeeded(env);
+  rmSync(image, { recursive: true, force: true });
+  await run(node24, ['hosting/docker/assemble.mjs', join(image, 'app')], { env: projectEnv(env) });
+  await run(node24, ['hosting/docker/assemble-root.mjs', image], { env: projectEnv(env) });
 }
 
 /** The packages of a host that has its own. @param {string} folder */
@@ -76,14 +108,4 @@ async function installIn(folder) {
   if (existsSync(join(root, folder, 'node_modules'))) return;
   const cwd = join(root, folder);
   await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', cwd], { env: machineEnv() });
-}
-
-/** Builds anew, beside the build that other stories are told on. @param {string} folder @param {Record<string, string>} env */
-async function buildIn(folder, env) {
-  const settings = join(root, 'tsconfig.json');
-  const before = readFileSync(settings);
-  rmSync(join(root, folder), { recursive: true, force: true });
-  await run(node24, [nextCommand, 'build'], { env: projectEnv({ ...env, NEXT_TELEMETRY_DISABLED: '1' }) });
-  // Next adds the folder's types to it.
-  writeFileSync(settings, before);
 }
