@@ -12,7 +12,8 @@ export interface Servers {
   stop: () => void;
 }
 
-export async function startServers(): Promise<Servers> {
+/** @param more what the storefront is told beside */
+export async function startServers(more: Record<string, string> = {}): Promise<Servers> {
   const sandbox = start('node', ['sandbox/serve.ts'], {
     SANDBOX_PORT: '4531',
     SANDBOX_DB: ':memory:',
@@ -30,6 +31,7 @@ export async function startServers(): Promise<Servers> {
     GEOCODE_URL: `${sandboxUrl}/maps/geocode`,
     TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.png`,
     ...chatEnv(sandboxUrl),
+    ...more,
   });
   await answering(`${siteUrl}/robots.txt`);
   const stop = () => {
@@ -37,6 +39,7 @@ export async function startServers(): Promise<Servers> {
     sandbox.kill();
   };
   process.on('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return { storefront, stop };
 }
 

@@ -1,0 +1,41 @@
+/** What came of the visits: how many, how long they took, and which failed, with the API and without it. */
+import type { Kind } from './visits.ts';
+
+interface Outcome {
+  kind: Kind;
+  milliseconds: number;
+  isFine: boolean;
+  isApiAway: boolean;
+}
+
+export class Tally {
+  private readonly outcomes: Outcome[] = [];
+
+  add(outcome: Outcome): void {
+    this.outcomes.push(outcome);
+  }
+
+  /** A row for each kind. */
+  rows(): Record<string, Record<string, number>> {
+    const kinds = [...new Set(this.outcomes.map(({ kind }) => kind))].sort();
+    return Object.fromEntries(kinds.map(kind => [kind, this.row(kind)]));
+  }
+
+  private row(kind: Kind): Record<string, number> {
+    const all = this.outcomes.filter(outcome => outcome.kind === kind);
+    const times = all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    const failed = (isApiAway: boolean) =>
+      all.filter(outcome => !outcome.isFine && outcome.isApiAway === isApiAway).length;
+    return {
+      visits: all.length,
+      failed: failed(false),
+      'failed, API away': failed(true),
+      'p50 ms': at(times, 0.5),
+      'p99 ms': at(times, 0.99),
+    };
+  }
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+}
