@@ -10,7 +10,9 @@ export async function register(): Promise<void> {
   checkEnv();
   const { startOperations } = await import('@/lib/operations/start');
   await startOperations();
-  if (process.env.NODE_ENV !== 'production' || process.env.DOORSTEP_NODE_SERVER === '1') return;
+  // Our server finishes documents itself, and so does a Worker (hosting/workerd).
+  const isDoneElsewhere = process.env.DOORSTEP_NODE_SERVER === '1' || 'doorstepManifest' in globalThis;
+  if (process.env.NODE_ENV !== 'production' || isDoneElsewhere) return;
   const { prepareAnswers } = await import('@/hosting/node/answer.mjs');
   prepareAnswers();
 }
