@@ -28,6 +28,8 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   if (facts !== null && (facts.ownerId !== owner || facts.state !== 'open')) return 'invalid';
   const reader = facts === null || facts.key === '' ? null : { uuid: facts.key, cart, shop };
   const before = reader && (await readGroup(reader, locale));
+  // Nothing is sent while nobody could tell afterwards whether it has arrived.
+  if (before?.ok === false) return 'offline';
   const asked = await askToJoin(cart, shop, name, locale);
   const isLost = !asked.ok && asked.why === 'offline';
   const joined = (isLost && (await findMyself(reader, before, name, locale))) || asked;

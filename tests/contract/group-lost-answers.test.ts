@@ -47,6 +47,21 @@ test('joining: they are in, once', async () => {
   forgetConsole();
 });
 
+test('joining, and nobody can look: nothing is sent, and the next press joins', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await eat(dish, 1);
+  await board();
+  await sandbox.fails('lost', 'rest/cart');
+  await omar(async () => {
+    expect(await join(invited, 'Omar')).toBe('offline');
+    await sandbox.recovers();
+    expect(await join(invited, 'Omar')).toBe('joined');
+  });
+  expect((await board()).people).toHaveLength(2);
+  forgetConsole();
+});
+
 test('joining, while another of the same name is in: each is themselves', async () => {
   const { invited } = await party();
   const other = somebody();
