@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field.client';
 import { RadioGroup } from '@/components/forms/radio-group.client';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { clockTime } from '@/lib/checkout/when';
+import { readUnsent } from '@/lib/forms/unsent';
 import type { Market } from '@/lib/market/market';
 import { getClock, getMoneyStyle } from '@/lib/market/queries';
 import { wallTime } from '@/lib/time';
@@ -13,16 +14,24 @@ interface GroupTermsFieldsProps {
   market: Market;
 }
 
+/** As they are kept, or as they were typed before the session ended. */
 export async function GroupTermsFields({ terms, shop, market }: GroupTermsFieldsProps) {
-  const [t, clock, { symbol }] = await Promise.all([
+  const [t, clock, { symbol }, unsent] = await Promise.all([
     getTranslations('group'),
     getClock(market.locale),
     getMoneyStyle(market),
+    readUnsent(),
   ]);
   const until = terms.until === null ? '' : clockTime(wallTime(clock, terms.until).minutes);
   return (
     <>
-      <Field name="until" type="time" label={t('termsUntil')} hint={t('termsUntilHint', { shop })} value={until} />
+      <Field
+        name="until"
+        type="time"
+        label={t('termsUntil')}
+        hint={t('termsUntilHint', { shop })}
+        value={unsent.until ?? until}
+      />
       <Field
         name="limit"
         inputMode="decimal"
@@ -30,12 +39,12 @@ export async function GroupTermsFields({ terms, shop, market }: GroupTermsFields
         maxLength={12}
         label={t('termsLimit', { symbol })}
         hint={t('termsLimitHint')}
-        value={terms.limit === null ? '' : String(terms.limit / 100)}
+        value={unsent.limit ?? (terms.limit === null ? '' : String(terms.limit / 100))}
       />
       <RadioGroup
         name="sharing"
         label={t('termsSharing')}
-        value={terms.sharing}
+        value={unsent.sharing ?? terms.sharing}
         choices={[
           { value: 'value', label: t('termsByValue') },
           { value: 'equal', label: t('termsEqually') },

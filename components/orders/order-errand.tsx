@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Alert } from '@/components/ui/alert';
+import { Notice } from '@/components/ui/notice';
 import { readUnsent } from '@/lib/forms/unsent';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
@@ -22,14 +23,16 @@ export async function OrderErrand({ id, unsent, children }: OrderErrandProps) {
   const order = await getOrder(id, locale);
   if (order.ok) return <>{children(order.value)}</>;
   if (order.why === 'unauthorized') return signInAgain();
-  return order.why === 'gone' ? gone() : <Unread unsent={unsent} />;
+  return order.why === 'gone' ? gone() : <OrderAway unsent={unsent} />;
 }
 
-async function Unread({ unsent }: { unsent: string }) {
+/** `unsent`: as above; without it the page's own notice stands. */
+export async function OrderAway({ unsent }: { unsent?: string }) {
   const typed = await readUnsent();
   return (
     <ErrorPage>
-      {Object.keys(typed).length > 0 && <Alert tone="error">{unsent}</Alert>}
+      {unsent === undefined && <Notice />}
+      {unsent !== undefined && Object.keys(typed).length > 0 && <Alert tone="error">{unsent}</Alert>}
       {/* What was chosen and ticked has no words here; the form has it again. */}
       <KeptInputs texts={[typed.words ?? '', typed.comment ?? '']} />
     </ErrorPage>

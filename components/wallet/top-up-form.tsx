@@ -6,6 +6,7 @@ import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
+import { readUnsent } from '@/lib/forms/unsent';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -25,26 +26,28 @@ interface TopUpFormProps {
 
 /** How much, and by which provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
 export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
-  const [t, orders, rules, style, currency] = await Promise.all([
+  const [t, orders, rules, style, currency, unsent] = await Promise.all([
     getTranslations('wallet'),
     getTranslations('orders'),
     fieldRules(topUpSchema),
     getMoneyStyle(market),
     findCurrency(market.locale, market.currency),
+    readUnsent(),
   ]);
   const choices = topUpChoices(currency?.rate ?? 1).map(minor => ({
     value: String(minor),
     label: <bdi>{formatMinor(minor, style)}</bdi>,
   }));
   const offered = choices.find(({ value }) => Number(value) === wanted);
-  const chosen = wanted === null ? choices[1]?.value : offered?.value;
+  const chosen = unsent.choice ?? (wanted === null ? choices[1]?.value : offered?.value);
+  const typed = unsent.own ?? (wanted !== null && offered === undefined ? amountText(wanted) : '');
   const methods = payments.map(({ tag }) => ({ value: tag, label: methodName(methodWords(tag, orders)) }));
   const [only] = methods;
   return (
     <Card as="section" aria-labelledby="top-up">
       <h2 id="top-up">{t('howMuch')}</h2>
       <Form action={topUpWallet} className="account-form wallet-form">
-        <input type="hidden" name="mark" value={crypto.randomUUID()} />
+        <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
         <RadioGroup
           {...rules.choice}
           className="wallet-choices option-boxes"
@@ -56,7 +59,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
           {...rules.own}
           className="wallet-own"
           label={t('ownIn', { currency: style.symbol })}
-          value={wanted !== null && offered === undefined ? amountText(wanted) : ''}
+          value={typed}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -67,7 +70,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
             {...rules.payment}
             className="wallet-choices option-boxes"
             label={t('provider')}
-            value={only?.value ?? ''}
+            value={unsent.payment ?? only?.value ?? ''}
             choices={methods}
           />
         )}

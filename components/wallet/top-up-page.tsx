@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { BalanceLine } from '@/components/wallet/balance-line';
 import { TopUpForm } from '@/components/wallet/top-up-form';
 import { TopUpNews } from '@/components/wallet/top-up-news';
+import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
@@ -16,14 +17,7 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
   const [t, market] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const [profile, payments] = await Promise.all([getProfile(market), listTopUpPayments(market)]);
   if (!profile.ok && profile.why === 'unauthorized') return signInAgain();
-  if (!profile.ok || !payments.ok) {
-    return (
-      <ErrorPage>
-        <Notice />
-        <KeptInputs texts={wanted === null ? [] : [amountText(wanted)]} />
-      </ErrorPage>
-    );
-  }
+  if (!profile.ok || !payments.ok) return <TopUpAway wanted={wanted} />;
   const { wallet } = profile.value;
   const charged = topUpMarket(market);
   const isOwn = charged.currency === market.currency;
@@ -40,5 +34,15 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
         <TopUpForm payments={payments.value} market={charged} wanted={isOwn ? wanted : null} />
       )}
     </div>
+  );
+}
+
+async function TopUpAway({ wanted }: { wanted: number | null }) {
+  const { own = wanted === null ? '' : amountText(wanted) } = await readUnsent();
+  return (
+    <ErrorPage>
+      <Notice />
+      <KeptInputs texts={[own]} />
+    </ErrorPage>
   );
 }

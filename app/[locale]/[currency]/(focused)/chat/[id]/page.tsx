@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ChatAway } from '@/components/chat/chat-away';
 import { ChatPage } from '@/components/chat/chat-page';
-import { ErrorPage } from '@/components/errors/error-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { type ChatQuery, loadChat } from '@/lib/chat/load-chat';
 import { gone } from '@/lib/gone';
@@ -21,16 +21,15 @@ export async function generateMetadata({ params }: ChatProps): Promise<Metadata>
 }
 
 export default async function OneChat({ params, searchParams }: ChatProps) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
+  const [{ id }, query, t] = await Promise.all([params, searchParams, getTranslations('chat')]);
   const found = await loadChat(id, query);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok && found.why === 'gone') return gone();
-  if (!found.ok) return <ErrorPage />;
   return (
     <>
-      <BackHeader to="/chat" title={found.value.name} />
+      <BackHeader to="/chat" title={found.ok ? found.value.name : t('title')} />
       <main id="content" tabIndex={-1}>
-        <ChatPage {...found.value} />
+        {found.ok ? <ChatPage {...found.value} /> : <ChatAway />}
       </main>
     </>
   );

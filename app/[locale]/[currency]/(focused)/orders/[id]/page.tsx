@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { ErrorPage } from '@/components/errors/error-page';
 import { OrderPeople } from '@/components/groups/order-people';
+import { OrderAway } from '@/components/orders/order-errand';
 import { OrderPage } from '@/components/orders/order-page';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { BackHeader } from '@/components/shell/back-header';
-import { Notice } from '@/components/ui/notice';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -53,9 +52,7 @@ export default async function OneOrder({ params }: OrderProps) {
             <OrderPeople order={order.value} />
           </>
         ) : (
-          <ErrorPage>
-            <Notice />
-          </ErrorPage>
+          <OrderAway />
         )}
       </main>
     </>
