@@ -14,7 +14,9 @@ export type NoticeKey =
   | `checkout.${'unknown' | 'underWay' | 'offline'}`
   | `wallet.${'unheard' | 'underWay' | 'notSent' | 'sendUnknown'}`;
 
-export type Tone = 'success' | 'error';
+const tones = ['success', 'info', 'warning', 'error'] as const;
+/** Info: nothing was left to do. Warning: it was done, but not all of it, or something else comes first. */
+export type Tone = (typeof tones)[number];
 
 /** Actions and route handlers only. Words of the API or the customer never stand in it: a key, and its numbers. */
 export async function leaveNotice(key: NoticeKey, tone: Tone = 'success', numbers: Record<string, number> = {}) {
@@ -26,5 +28,5 @@ export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: 
   const { key, tone, id: _, ...numbers } = Object.fromEntries(value);
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
-  return { key, tone: tone === 'error' ? 'error' : 'success', numbers: Object.fromEntries(counted) };
+  return { key, tone: tones.find(one => one === tone) ?? 'success', numbers: Object.fromEntries(counted) };
 }

@@ -29,6 +29,7 @@ async function UnderReview({ shop, sentAt }: { shop: string; sentAt: number | nu
       <h2 id="answer">{t('reviewTitle')}</h2>
       <p>{t.rich('reviewLead', { shop: () => <bdi>{shop}</bdi> })}</p>
       {date && <p className="text-small text-soft">{t('sent', { date })}</p>}
+      <Ask />
     </Card>
   );
 }
@@ -42,7 +43,10 @@ async function Accepted({ shop }: { shop: string }) {
       <h2 id="answer">{t('acceptedTitle')}</h2>
       <p>{t.rich('acceptedLead', { shop: () => <bdi>{shop}</bdi> })}</p>
       {ADMIN_URL === undefined ? (
-        <p className="text-soft">{t('noPanel')}</p>
+        <>
+          <p className="text-soft">{t('noPanel')}</p>
+          <Ask />
+        </>
       ) : (
         <p>
           <a href={ADMIN_URL} className={buttonClass('main')}>
@@ -69,11 +73,18 @@ async function Refused({ shop, note }: { shop: string; note: string }) {
           <p dir="auto">{note}</p>
         </blockquote>
       )}
-      <p>
-        <Link to="/chat" className={buttonClass('quiet')}>
-          {t('ask')}
-        </Link>
-      </p>
+      <Ask />
     </Card>
+  );
+}
+
+async function Ask() {
+  const t = await getTranslations('seller');
+  return (
+    <p>
+      <Link to="/chat" className={buttonClass('quiet')}>
+        {t('ask')}
+      </Link>
+    </p>
   );
 }

@@ -3,8 +3,10 @@ import { Alert } from '@/components/ui/alert';
 import { readNotice } from '@/lib/notice';
 
 /**
- * The sentence that the last action left for this page (lib/notice.ts). What went well is a toast, whose time is the style
- * sheet's, so that it costs no script; trouble stays where it is read. Only pages rendered for each visit can show it.
+ * The sentence that the last action left for this page (lib/notice.ts): a toast, whose time is the style sheet's, so that
+ * it costs no script; it rests while the toast is focused. Trouble stays on the page as well, where it can be read again:
+ * the toast alone announces it, and without script it stands once (docs/decisions/131). Only pages rendered for each visit
+ * can show it.
  */
 export async function Notice() {
   const [notice, t] = await Promise.all([readNotice(), getTranslations()]);
@@ -14,18 +16,16 @@ export async function Notice() {
   const key = keys.find(one => t.has(one) && typeof t.raw(one) === 'string');
   if (key === undefined) return null;
   const text = t(key, notice.numbers);
-  if (notice.tone === 'success')
-    return (
-      <div data-slot="toast-viewport">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its time rests while it is focused. */}
-        <p key={text} role="status" tabIndex={0} data-slot="toast" data-tone="success" data-leaves="">
+  const { tone } = notice;
+  const stays = tone === 'warning' || tone === 'error';
+  return (
+    <>
+      {stays && <Alert tone={tone}>{text}</Alert>}
+      <div data-slot="toast-viewport" data-stays={stays || undefined}>
+        <p key={text} role={stays ? 'alert' : 'status'} tabIndex={0} data-slot="toast" data-tone={tone} data-leaves="">
           {text}
         </p>
       </div>
-    );
-  return (
-    <Alert role="alert" tone="error">
-      {text}
-    </Alert>
+    </>
   );
 }

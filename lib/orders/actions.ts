@@ -62,7 +62,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status === 'failed') return refuse('orderOffline');
   if (filled.status === 'unknown') await leaveNotice('cartUnknown', 'error');
   if (filled.status === 'filled' && filled.missing > 0)
-    await leaveNotice('orderAgainPartly', 'error', { count: filled.missing });
+    await leaveNotice('orderAgainPartly', 'warning', { count: filled.missing });
   if (filled.status !== 'filled' || filled.missing > 0) redirect(localizedPath(locale, '/cart'));
   const { before, count } = filled;
   if (before === 0) await leaveNotice('orderAgain');

@@ -61,7 +61,7 @@ export const savePassword = formAction(passwordSchema, async ({ inputs, locale }
     const refused = await refuseWrongPassword(customer, inputs.old_password, locale);
     if (refused !== null) return refused;
   } else if (!(await maySetFirstPassword())) {
-    await leaveNotice('confirmFirst', 'error');
+    await leaveNotice('confirmFirst', 'warning');
     redirect(localizedPath(locale, '/profile'));
   }
   const saved = await customerApi({

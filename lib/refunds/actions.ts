@@ -20,7 +20,7 @@ export const askForRefund = formAction(refundRequestSchema, async ({ inputs, loc
   const order = requireSession(await getOrder(inputs.order, locale));
   if (!order.ok) return refuse('refundNotSent', 'refundKept');
   if (standingRefund(order.value) !== undefined) {
-    await leaveNotice('refundExists', 'error');
+    await leaveNotice('refundExists', 'warning');
     redirect(localizedPath(locale, `/orders/${inputs.order}/refund`));
   }
   if (!isRefundable(order.value)) return refuse('refundNotYet');

@@ -44,7 +44,8 @@ export const reserve = formAction(reservationForm, async ({ inputs, locale }) =>
   });
   if (outcome === 'unknown') return refuse('tableUnknown');
   if (outcome === 'taken') return refuseFields({ table: 'tableTaken' });
-  await leaveNotice(outcome === 'reserved' ? 'tableReserved' : 'tableReservedBefore');
+  if (outcome === 'reserved') await leaveNotice('tableReserved');
+  else await leaveNotice('tableReservedBefore', 'info');
   redirect(localizedPath(locale, '/reservations'));
 });
 

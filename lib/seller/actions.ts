@@ -58,7 +58,8 @@ async function answer(outcome: SendOutcome, locale: Locale): Promise<Refusal> {
     case 'sent':
     case 'sentBefore':
       await removeSellerDraft();
-      await leaveNotice(outcome.kind === 'sent' ? 'sellerSent' : 'sellerSentBefore');
+      if (outcome.kind === 'sent') await leaveNotice('sellerSent');
+      else await leaveNotice('sellerSentBefore', 'info');
       return redirect(localizedPath(locale, '/be-seller'));
     case 'noPassword':
       return redirect(localizedPath(locale, '/be-seller'));
@@ -80,7 +81,7 @@ function partPath(part: Part, locale: Locale): string {
 }
 
 async function toPart(part: Part, notice: 'sellerIncomplete' | 'sellerCheck', locale: Locale): Promise<never> {
-  await leaveNotice(notice, 'error');
+  await leaveNotice(notice, 'warning');
   return redirect(partPath(part, locale));
 }
 

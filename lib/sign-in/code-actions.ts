@@ -53,7 +53,7 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
     back,
     first: isReset ? '/update-password' : isNew ? '/update-details' : undefined,
   });
-  if (isKnown) await leaveNotice(isReset ? 'knownAccount' : 'knownHere');
+  if (isKnown) await leaveNotice(isReset ? 'knownAccount' : 'knownHere', 'info');
   if (isReset) await writeEntry({ step: 'new-password', customerId: signedIn.customer.id, back, referral });
   redirect(next);
 });

@@ -37,7 +37,7 @@ export async function sendLink(email: string, { back, referral }: LinkTarget): P
 export async function confirmByLink(email: string, target: LinkTarget): Promise<string | null> {
   if ((await sending.begin(email)) === null) return null;
   if (!(await sendLink(email, target)).ok) return null;
-  await leaveNotice('signInConfirm');
+  await leaveNotice('signInConfirm', 'info');
   return linkPage(target.back);
 }
 

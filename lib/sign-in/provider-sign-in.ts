@@ -112,7 +112,7 @@ function noticeOf(code: string): NoticeKey {
 
 /** The login page with a notice of what has happened. Keeps where the customer was going. */
 async function toLogin(key: NoticeKey, { back, referral }: Pick<OAuthState, 'back' | 'referral'>): Promise<string> {
-  await leaveNotice(key, key === 'signInCancelled' ? 'success' : 'error');
+  await leaveNotice(key, key === 'signInCancelled' ? 'info' : 'error');
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return `${localizedPath(splitLocale(back).locale, '/login')}?${query}`;
 }

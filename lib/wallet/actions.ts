@@ -30,7 +30,7 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
     case 'provider':
       return goToProvider(outcome.url, 'wallet', locale);
     case 'arrived':
-      await leaveNotice('walletArrivedBefore');
+      await leaveNotice('walletArrivedBefore', 'info');
       return redirect(localizedPath(locale, '/wallet'));
     case 'refused':
       return refuse('wallet.refused');
@@ -65,7 +65,7 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
     case 'sent':
     case 'sentBefore':
     case 'earlierSent':
-      await leaveNotice(sentNotices[outcome.kind], outcome.kind === 'earlierSent' ? 'error' : 'success');
+      await leaveNotice(sentNotices[outcome.kind], outcome.kind === 'earlierSent' ? 'warning' : 'success');
       return redirect(localizedPath(locale, '/wallet'));
     case 'short':
       return refuse('wallet.short');

@@ -51,7 +51,13 @@ test('a form that was open meanwhile sends nothing twice, and says so', async ({
   await ticks(shopper, says('refunds.reason.late'));
   await asks(order);
   await shopper.presses(says('refunds.send'));
-  await expect(shopper.content.getByText(says('notices.refundExists'))).toBeVisible();
+  const stays = shopper.content.getByText(says('notices.refundExists')).first();
+  await expect(stays).toBeVisible();
+  // The toast leaves by itself; without script it never shows.
+  const toast = shopper.content.locator('[data-slot="toast"]');
+  await expect(toast).toHaveAttribute('data-tone', 'warning');
+  await expect(toast).toBeHidden();
+  await expect(stays).toBeVisible();
   await expect(shopper.content.getByRole('heading', { name: says('refunds.askedAlready') })).toBeVisible();
   expect(await order.customer.refunds()).toHaveLength(1);
 });
