@@ -13,9 +13,10 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 /**
  * @param {string} document a whole HTML document as Next made it
  * @param {(sources: string[]) => string[]} joined which files to load in place of these
+ * @param {string} [first] script that runs before them
  * @returns {string} the same document when it has no such script
  */
-export function afterFirstPaint(document, joined) {
+export function afterFirstPaint(document, joined, first = '') {
   /** @type {Set<string>} */
   const sources = new Set();
   const lighter = document.replace(preload, '').replace(asyncScript, (tag, source, attributes) => {
@@ -25,7 +26,7 @@ export function afterFirstPaint(document, joined) {
   });
   if (sources.size === 0) return document;
   const end = lighter.lastIndexOf('</body>');
-  return `${lighter.slice(0, end)}<script>${loaderOf(joined([...sources]))}</script>${lighter.slice(end)}`;
+  return `${lighter.slice(0, end)}<script>${loaderOf(joined([...sources]), first)}</script>${lighter.slice(end)}`;
 }
 
 /**
@@ -33,9 +34,10 @@ export function afterFirstPaint(document, joined) {
  * would slow down. A page in the background paints no frame, so script comes after a second at the latest.
  *
  * @param {string[]} urls
+ * @param {string} first
  */
-function loaderOf(urls) {
-  const load = `function go(){if(s){s.forEach(function(u){var e=d.createElement('script');e.async=false;e.src=u;d.head.append(e)});s=0}}`;
+function loaderOf(urls, first) {
+  const load = `function go(){if(s){${first}s.forEach(function(u){var e=d.createElement('script');e.async=false;e.src=u;d.head.append(e)});s=0}}`;
   const pictures = `function seen(){var i=d.querySelector('img[fetchpriority=high]');if(!i||i.complete)return go();['load','error'].forEach(function(n){i.addEventListener(n,go)})}`;
   const starts = `requestAnimationFrame(function(){setTimeout(seen)});setTimeout(go,1000);['pointerdown','keydown'].forEach(function(n){addEventListener(n,go,{once:true,capture:true})})`;
   return `(function(s,d){${load}${pictures}${starts}})(${JSON.stringify(urls)},document)`;

@@ -5,6 +5,8 @@
 import { afterFirstPaint, isAfterFirstPaint } from './after-first-paint.mjs';
 import { inlineStyles } from './inline-styles.mjs';
 import { joinedUrls } from './joined-urls.mjs';
+import { leanFlight } from './lean-flight.mjs';
+import { wholeFlight } from './whole-flight.mjs';
 
 /**
  * @param {string} document a whole HTML document as Next made it, or one that is finished already
@@ -12,6 +14,9 @@ import { joinedUrls } from './joined-urls.mjs';
  */
 export function finishDocument(document, manifest) {
   if (isAfterFirstPaint(document)) return document;
-  const late = afterFirstPaint(document, sources => joinedUrls(manifest, sources));
-  return inlineStyles(late, manifest);
+  const lean = leanFlight(document);
+  const first = lean === null ? '' : `${wholeFlight}flight();`;
+  const late = afterFirstPaint(lean ?? document, sources => joinedUrls(manifest, sources), first);
+  // Without a loader nothing would write the data whole again.
+  return inlineStyles(late === lean ? document : late, manifest);
 }

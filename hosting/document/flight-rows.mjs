@@ -1,0 +1,74 @@
+/**
+ * Reads the flight data of a document: what React needs in the browser to take the page over, a row for each part of it.
+ * Knows what rows look like, and answers null for any that it does not know.
+ */
+
+/** `value`: of a row of JSON. @typedef {{ id: string, text: string, value?: any }} Row */
+
+const pushed = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
+
+/** @param {string} document @returns {{ rest: string, rows: Row[] } | null} the document without it */
+export function takeFlight(document) {
+  let flight = '';
+  let isKnown = true;
+  const rest = document.replace(pushed, (_, json) => {
+    const [kind, text] = JSON.parse(json);
+    if (kind === 1) flight += text;
+    else if (kind !== 0) isKnown = false;
+    return '';
+  });
+  const rows = isKnown && flight !== '' ? rowsOf(flight) : null;
+  return rows && { rest, rows };
+}
+
+/** @param {string} flight @returns {Row[] | null} */
+function rowsOf(flight) {
+  /** @type {Row[]} */
+  const rows = [];
+  let at = 0;
+  while (at < flight.length) {
+    const colon = flight.indexOf(':', at);
+    const id = flight.slice(at, colon);
+    if (colon < 0 || !/^[\da-f]*$/.test(id)) return null;
+    if (flight[colon + 1] === 'T') {
+      const comma = flight.indexOf(',', colon);
+      const end = endOf(flight, comma + 1, Number.parseInt(flight.slice(colon + 2, comma), 16));
+      const value = flight.slice(comma + 1, end);
+      // Long texts are counted in bytes; as JSON they may be spoken of like any other.
+      rows.push({ id, text: '', value: value.startsWith('$') ? `$${value}` : value });
+      at = end;
+    } else {
+      const newline = flight.indexOf('\n', colon);
+      const text = flight.slice(colon + 1, newline < 0 ? undefined : newline);
+      if (/^["[{]/.test(text)) rows.push({ id, text, value: JSON.parse(text) });
+      // Modules, hints, ends of streams and plain values.
+      else if (/^(I\[|H[A-Z]|[XC]|null$|true$|false$|-?\d)/.test(text)) rows.push({ id, text });
+      else return null;
+      at = newline < 0 ? flight.length : newline + 1;
+    }
+  }
+  return rows;
+}
+
+/** @param {string} text @param {number} start @param {number} bytes in UTF-8 */
+function endOf(text, start, bytes) {
+  let end = start;
+  for (let left = bytes; left > 0; end++) {
+    const code = text.codePointAt(end) ?? 0;
+    left -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (code >= 0x10000) end++;
+  }
+  return end;
+}
+
+/** A tuple that React reads as an element. @param {any} value @returns {value is ['$', string, string | null, Record<string, unknown>]} */
+export function isElement(value) {
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value[0] === '$' &&
+    typeof value[1] === 'string' &&
+    value[3] !== null &&
+    typeof value[3] === 'object'
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Writes lean flight data whole again, in the browser (lean-flight.mjs): the text of a function that the document's loader
+ * calls before it loads the framework. It reads an element as `propertyOf` (element-properties.mjs) and the elements'
+ * numbers were read from the HTML; texts that begin with "$" begin with two in the data.
+ */
+import { capitals, flags, renamed } from './element-properties.mjs';
+
+const parts = {
+  names: `n=${JSON.stringify(renamed)};'${capitals}'.split(' ').forEach(function(c){n[c.toLowerCase()]=c})`,
+  flags: `g=${JSON.stringify(flags)}`,
+  text: `function text(t){return t[0]=='$'?'$'+t:t}`,
+  element: `function element(e){return['$',e.localName,null,properties(e)]}`,
+  properties: `function properties(e){var o={},c=[];for(var a of e.attributes)if(a.name!='data-f'){var p=n[a.name.toLowerCase()]||a.name;o[p]=g.includes(p)||text(a.value)}for(var k of e.childNodes)if(k.nodeType==3)c.push(text(k.data));else if(k.nodeType==1)c.push(element(k));if(c.length)o.children=c.length>1?c:c[0];return o}`,
+  places: `"\\$([~=#])([0-9a-z]*)"`,
+  spoken: `function(_,k,i){l=i?parseInt(i,36):l+1;var e=m[l];return JSON.stringify(k=='#'?text(e.textContent):k=='='?properties(e):element(e))}`,
+};
+
+/** `flight()`; expects the document as `d`. */
+export const wholeFlight = `function flight(){var f=d.querySelector('script[type=flight]'),m=d.querySelectorAll('[data-f]'),l=-1,${parts.flags},${parts.names};${parts.text}${parts.element}${parts.properties}(self.__next_f=self.__next_f||[]).push([0],[1,f.textContent.replace(/${parts.places}/g,${parts.spoken})])}`;

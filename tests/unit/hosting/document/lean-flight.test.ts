@@ -1,0 +1,134 @@
+/** Does the browser get all of the flight data back that the document leaves out? */
+
+import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { leanFlight } from '@/hosting/document/lean-flight.mjs';
+import { wholeFlight } from '@/hosting/document/whole-flight.mjs';
+
+interface Parsed {
+  nodeType: number;
+  text: string;
+  rawTagName: string;
+  attributes: Record<string, string>;
+  childNodes: Parsed[];
+  querySelectorAll: (selector: string) => Parsed[];
+}
+
+const { parse } = createRequire(import.meta.url)('next/dist/compiled/node-html-parser') as {
+  parse: (html: string, options: object) => Parsed;
+};
+
+const head = '<!DOCTYPE html><html lang="en"><head></head><body>';
+
+function documentOf(body: string, ...rows: string[]): string {
+  const pushes = rows.map(
+    row => `<script>self.__next_f.push(${JSON.stringify([1, row]).replaceAll('<', '\\u003c')})</script>`,
+  );
+  return `${head}${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.join('')}</body></html>`;
+}
+
+/** What the framework finds, as rows without their line ends. */
+function whole(document: string): string[] {
+  const lean = leanFlight(document) ?? '';
+  const data = /<script type="flight">(.*)<\/script>/s.exec(lean)?.[1] ?? '';
+  const marked = parse(lean.replace(/<script type="flight">.*<\/script>/s, ''), {
+    comment: true,
+    blockTextElements: {},
+  });
+  const self: { __next_f?: [number, string][] } = {};
+  const d = {
+    querySelector: () => ({ textContent: data }),
+    querySelectorAll: () => marked.querySelectorAll('[data-f]').map(readable),
+  };
+  runInNewContext(`${wholeFlight}flight()`, { self, d });
+  return (self.__next_f?.[1]?.[1] ?? '').split('\n').slice(0, -1);
+}
+
+/** As much of the browser's own element as the page's script reads. */
+function readable(node: Parsed): unknown {
+  if (node.nodeType !== 1) return { nodeType: node.nodeType, data: node.text };
+  return {
+    nodeType: 1,
+    localName: node.rawTagName,
+    textContent: node.text,
+    attributes: Object.entries(node.attributes).map(([name, value]) => ({ name: name.toLowerCase(), value })),
+    childNodes: node.childNodes.map(readable),
+  };
+}
+
+const soup =
+  '["$","a",null,{"href":"/soup","className":"card","children":[["$","b",null,{"children":"Soup"}]," for two"]}]';
+const soupElement = '<a href="/soup" class="card"><b>Soup</b> for two</a>';
+
+test('an element that stands in the document is not said twice, and comes back as it was', () => {
+  const document = documentOf(`<main>${soupElement}</main>`, `0:["$","$L1",null,{"children":${soup}}]\n`);
+  const lean = leanFlight(document);
+  expect(lean).toContain('<a data-f href="/soup"');
+  expect(lean).toContain('<script type="flight">0:["$","$L1",null,{"children":"$~"}]\n</script>');
+  expect(whole(document)).toEqual([`0:["$","$L1",null,{"children":${soup}}]`]);
+});
+
+test('a row that is one element moves to where it was spoken of', () => {
+  const document = documentOf(soupElement, '0:["$","$L1",null,{"children":"$L2"}]\n', `2:${soup}\n`);
+  expect(whole(document)).toEqual([`0:["$","$L1",null,{"children":${soup}}]`]);
+});
+
+test('a row stays where it is spoken of in another way too', () => {
+  const document = documentOf(soupElement, '0:["$L2",["$","$L1",null,{"of":"$2:props:href"}]]\n', `2:${soup}\n`);
+  expect(whole(document)).toHaveLength(2);
+});
+
+test('an element of a list keeps its key', () => {
+  const row =
+    '0:[["$","li","7",{"tabIndex":"-1","children":"Tea"}],["$","li","8",{"tabIndex":"-1","children":"Milk"}]]';
+  expect(whole(documentOf('<ul><li tabindex="-1">Tea</li><li tabindex="-1">Milk</li></ul>', `${row}\n`))).toEqual([
+    row,
+  ]);
+});
+
+test('a price, a mark of the alphabet of HTML and texts side by side come back', () => {
+  const row = '0:["$","p",null,{"title":"$$5 & \\"more\\"","hidden":true,"children":["$$5"," <off>"]}]';
+  const body = '<p title="$5 &amp; &quot;more&quot;" hidden="">$5<!-- --> &lt;off&gt;</p>';
+  expect(leanFlight(documentOf(body, `${row}\n`))).toContain('>0:"$~"\n<');
+  expect(whole(documentOf(body, `${row}\n`))).toEqual([row]);
+});
+
+test('a long text of a script is said once', () => {
+  const facts = JSON.stringify({ name: 'Soup <b>', about: 'o'.repeat(200) }).replaceAll('<', '\\u003c');
+  const body = `<script type="application/ld+json">${facts}</script>`;
+  const row = `0:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]`;
+  const document = documentOf(body, `${row}\n2:T${facts.length.toString(16)},${facts}`);
+  expect(leanFlight(document)?.split('o'.repeat(200))).toHaveLength(2);
+  expect(whole(document)).toEqual([row, `2:${JSON.stringify(facts)}`]);
+});
+
+test('texts that spell our own marks stay texts', () => {
+  const text = `"$~0" ${'€'.repeat(40)} "$#"`;
+  const bytes = Buffer.byteLength(text).toString(16);
+  const rows = whole(documentOf(soupElement, `2:T${bytes},${text}0:["$","$L1",null,{"of":${JSON.stringify(text)}}]\n`));
+  expect(rows).toEqual([`2:${JSON.stringify(text)}`, `0:["$","$L1",null,{"of":${JSON.stringify(text)}}]`]);
+});
+
+test.each([
+  ['what depends on script', '["$","form",null,{"action":"$h5","children":"Send"}]', '<form action="/x">Send</form>'],
+  ['what differs', '["$","p",null,{"children":"Soup"}]', '<p>Tea</p>'],
+  ['a style', '["$","p",null,{"style":{"color":"red"},"children":"Soup"}]', '<p style="color:red">Soup</p>'],
+  [
+    'what is read as text',
+    '["$","noscript",null,{"children":["$","p",null,{"children":"Soup"}]}]',
+    '<noscript><p>Soup</p></noscript>',
+  ],
+])('%s stays in the data', (_, element, body) => {
+  const document = documentOf(body, `0:${element}\n`);
+  expect(leanFlight(document)).toContain(`>0:${element}\n<`);
+  expect(whole(document)).toEqual([`0:${element}`]);
+});
+
+test.each([
+  ['a kind of row', documentOf('<p>Soup</p>', '0:Q\n')],
+  ['a tag', documentOf('<p class=bare>Soup</p>', '0:[]\n')],
+  ['nothing of flight data', `${head}</body></html>`],
+])('a document with %s that is not known stays as it is', (_, document) => {
+  expect(leanFlight(document)).toBeNull();
+});
