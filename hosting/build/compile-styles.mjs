@@ -45,8 +45,8 @@ function partsOf(nodes) {
 /** @param {import('postcss').ChildNode} node @returns {Part} */
 function partOf(node) {
   if (node.type === 'rule') {
-    const classes = node.selectors.map(classesOfSelector);
-    return classes.some(needed => needed.length === 0) ? textOf(node) : { rule: textOf(node), classes };
+    const names = node.selectors.flatMap(alternativesOf).map(namesOfSelector);
+    return names.some(needed => needed.length === 0) ? textOf(node) : { rule: textOf(node), names };
   }
   if (node.type !== 'atrule') return textOf(node);
   if (/keyframes$/.test(node.name) || node.name === 'property') return { define: node.params, text: textOf(node) };
@@ -60,26 +60,37 @@ function textOf(node) {
   return node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined) ? `${text};` : text;
 }
 
+/** A selector for each choice of its first `:is()`, whose choices are plain. @param {string} selector */
+function alternativesOf(selector) {
+  const [found, choices] = /(?<!\\):is\(([^()\\"']*)\)/.exec(selector) ?? [];
+  return found && choices ? choices.split(',').map(choice => selector.replace(found, () => ` ${choice}`)) : [selector];
+}
+
 /**
- * The classes without which a selector finds nothing. What stands in `:not()`, `:is()` and the like may be elsewhere or
- * nowhere, and an attribute may have a dot in its value.
+ * The names without which a selector finds nothing: classes, `#ids` and `[data-slot=…]`. What stands in `:not()`, `:is()`
+ * and the like may be elsewhere or nowhere, and an attribute may have a dot in its value.
  *
  * @param {string} selector
  */
-export function classesOfSelector(selector) {
-  let plain = selector.replaceAll(/\[(?:"[^"]*"|'[^']*'|[^\]"'\\]|\\.)*\]/g, (text, at) =>
-    selector[at - 1] === '\\' ? text : '',
-  );
+export function namesOfSelector(selector) {
+  /** @type {string[]} */
+  const slots = [];
+  let plain = selector;
   for (let before = ''; before !== plain; ) {
     before = plain;
-    plain = plain.replaceAll(/(?<!\\):[\w-]+\((?:\\.|[^()\\])*\)/g, '');
+    plain = plain.replaceAll(/(?<!\\):[\w-]+\((?:\\.|\[[^\]]*\]|[^()\\])*\)/g, '');
   }
-  return [...plain.matchAll(/(?<!\\)\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) =>
-    unescaped(name),
-  );
+  plain = plain.replaceAll(/\[(?:"[^"]*"|'[^']*'|[^\]"'\\]|\\.)*\]/g, (text, at) => {
+    if (plain[at - 1] === '\\') return text;
+    const [, slot] = /^\[data-slot="?([\w-]+)"?\]$/.exec(text) ?? [];
+    if (slot) slots.push(`[data-slot=${slot}]`);
+    return '';
+  });
+  const named = plain.matchAll(/(?<!\\)([.#])((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi);
+  return [...named].map(([, kind, name = '']) => (kind === '#' ? '#' : '') + unescaped(name)).concat(slots);
 }
 
-/** @param {string} name as CSS writes a class that is no plain word */
+/** @param {string} name as CSS writes one that is no plain word */
 function unescaped(name) {
   return name
     .replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -14,11 +14,11 @@
  *
  * @typedef {{ layers: string[], parts: Part[] }} Sheet
  *
- * Text alone is always used. A rule is used where one of its selectors finds all of its classes, a definition where the
+ * Text alone is always used. A rule is used where one of its selectors finds all of its names (classes, `#ids`, `[data-slot=…]`), a definition where the
  * used text speaks of its name.
  *
  * @typedef {string | Rule | Group | Definition} Part
- * @typedef {{ rule: string, classes: string[][] }} Rule
+ * @typedef {{ rule: string, names: string[][] }} Rule
  * @typedef {{ group: string, parts: Part[] }} Group a prelude like "@media print"
  * @typedef {{ define: string, text: string }} Definition
  */

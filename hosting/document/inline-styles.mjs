@@ -4,7 +4,7 @@
  * for, and count for the screen once they are there. They keep their place before the sheets of islands, which are
  * appended to the head. Without script they come at the document's end, where nothing waits for them either.
  */
-import { classesOf, usedStyles } from './used-styles.mjs';
+import { namesOf, usedStyles } from './used-styles.mjs';
 
 /** As React writes the sheets of layouts and pages; it finds them wherever they stand. */
 const sheetLink = /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+)[^"]*" data-precedence="[^"]*"\/>/g;
@@ -22,7 +22,7 @@ export function inlineStyles(document, { sheets }) {
   const links = [...document.matchAll(sheetLink)];
   const known = links.map(([, path = '']) => sheets[path]).filter(sheet => sheet !== undefined);
   if (links.length === 0 || known.length < links.length) return document;
-  const styles = `<style>${usedStyles(known, classesOf(document))}</style>`;
+  const styles = `<style>${usedStyles(known, namesOf(document))}</style>`;
   const late = document
     .replace(sheetLink, link => link.replace('<link', `<link ${whileLoading}`))
     .replace(`<link ${whileLoading}`, first => styles + first);

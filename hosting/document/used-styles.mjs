@@ -1,6 +1,6 @@
 /**
- * The part of a stylesheet that a document uses: the rules whose classes stand in it. What scripts add later finds its
- * rules in the whole sheet, which follows (inline-styles.mjs).
+ * The part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) stand in it. What scripts add
+ * later finds its rules in the whole sheet, which follows (inline-styles.mjs).
  */
 
 /**
@@ -10,37 +10,40 @@
 
 /**
  * @param {Sheet[]} sheets in the order of the document's links
- * @param {Set<string>} classes that stand in the document
+ * @param {Set<string>} names that stand in the document
  * @returns {string} CSS
  */
-export function usedStyles(sheets, classes) {
+export function usedStyles(sheets, names) {
   /** @type {Map<string, string>} */
   const defined = new Map();
-  const text = sheets.map(({ parts }) => textOf(parts, classes, defined)).join('');
+  const text = sheets.map(({ parts }) => textOf(parts, names, defined)).join('');
   // Layers rank by where they are first named, and a layer without a used rule is named by the whole sheet alone.
   const layers = [...new Set(sheets.flatMap(sheet => sheet.layers))];
   const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   return order + text + definitionsFor(text, defined);
 }
 
-/** @param {string} document HTML @returns {Set<string>} the classes of its elements */
-export function classesOf(document) {
+/** @param {string} document HTML @returns {Set<string>} the names by which rules find its elements */
+export function namesOf(document) {
   /** @type {Set<string>} */
-  const classes = new Set();
-  for (const [, value = ''] of document.matchAll(/ class="([^"]*)"/g))
-    for (const name of decoded(value).split(/\s+/)) classes.add(name);
-  return classes;
+  const names = new Set();
+  for (const [, attribute, value = ''] of document.matchAll(/ (class|id|data-slot)="([^"]*)"/g)) {
+    if (attribute === 'id') names.add(`#${value}`);
+    else if (attribute === 'data-slot') names.add(`[data-slot=${value}]`);
+    else for (const name of decoded(value).split(/\s+/)) names.add(name);
+  }
+  return names;
 }
 
-/** @param {Part[]} parts @param {Set<string>} classes @param {Map<string, string>} defined gets what is defined by name */
-function textOf(parts, classes, defined) {
+/** @param {Part[]} parts @param {Set<string>} names @param {Map<string, string>} defined gets what is defined by name */
+function textOf(parts, names, defined) {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
     else if ('rule' in part) {
-      if (part.classes.some(needed => needed.every(name => classes.has(name)))) text += part.rule;
+      if (part.names.some(needed => needed.every(name => names.has(name)))) text += part.rule;
     } else if ('group' in part) {
-      const inside = textOf(part.parts, classes, defined);
+      const inside = textOf(part.parts, names, defined);
       if (inside !== '') text += `${part.group}{${inside}}`;
     } else defined.set(part.define, (defined.get(part.define) ?? '') + part.text);
   }

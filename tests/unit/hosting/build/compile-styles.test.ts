@@ -1,7 +1,7 @@
 /** Which rules does a document use, and does it lose none? */
 import { describe, expect, test } from 'vitest';
-import { classesOfSelector, compileSheet } from '@/hosting/build/compile-styles.mjs';
-import { classesOf, usedStyles } from '@/hosting/document/used-styles.mjs';
+import { compileSheet, namesOfSelector } from '@/hosting/build/compile-styles.mjs';
+import { namesOf, usedStyles } from '@/hosting/document/used-styles.mjs';
 
 const used = (css: string, ...classes: string[]) => usedStyles([compileSheet(css)], new Set(classes));
 
@@ -22,10 +22,21 @@ describe('a selector needs', () => {
     ['.\\32 xl\\:p-1', ['2xl:p-1']],
     ['.p-1\\.5::before', ['p-1.5']],
     ['.\\[\\&\\>li\\]\\:x>li', ['[&>li]:x']],
-    ['#content', []],
-  ])('%s its classes alone', (selector, classes) => {
-    expect(classesOfSelector(selector)).toEqual(classes);
+    ['#content>p', ['#content']],
+    ['[data-slot=card] .a', ['a', '[data-slot=card]']],
+    ['[data-slot=card][data-state=open]', ['[data-slot=card]']],
+    ['li:not([data-slot=card]):is([data-slot=a],[data-slot=b])', []],
+    ['.\\[\\[data-slot\\=x\\]\\]\\:p-1', ['[[data-slot=x]]:p-1']],
+  ])('%s what it names alone', (selector, names) => {
+    expect(namesOfSelector(selector)).toEqual(names);
   });
+});
+
+test('a rule for one of several is used where one of them stands', () => {
+  const css = ':is([data-slot=a],#b) p{color:red}.c:is([data-slot=a],p){color:blue}';
+  expect(used(css)).toBe('');
+  expect(used(css, 'c')).toBe('.c:is([data-slot=a],p){color:blue}');
+  expect(used(css, '#b', 'c')).toBe(css);
 });
 
 test('groups stay around what is used in them, and go where nothing is', () => {
@@ -56,8 +67,8 @@ test('addresses are those of the site, since a page has another folder', () => {
   expect(() => compileSheet('.a{background:url(./x.png)}')).toThrow('inlined');
 });
 
-test('classes are read as React writes them', () => {
-  expect(classesOf('<ul class="[&amp;&gt;li]:x  y"><li data-class="z" class=""></li></ul>')).toEqual(
-    new Set(['[&>li]:x', 'y', '']),
+test('names are read as React writes them', () => {
+  expect(namesOf('<ul class="[&amp;&gt;li]:x  y" id="a"><li data-class="z" data-slot="b" class=""></li></ul>')).toEqual(
+    new Set(['[&>li]:x', 'y', '#a', '[data-slot=b]', '']),
   );
 });
