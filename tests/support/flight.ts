@@ -7,13 +7,17 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const push = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
+/** What the document itself does not say (docs/decisions/125). */
+const lean = /<script type="flight">(.*?)<\/script>/s;
+
 export function withoutFlight(document: string): string {
-  return document.replaceAll(push, '');
+  return document.replaceAll(push, '').replace(lean, '');
 }
 
 /** @throws {Error} where a row is missing that another one speaks of. */
 export function flightOf(document: string): Json {
-  const text = [...document.matchAll(push)].map(([, piece = '""']) => JSON.parse(piece) as string).join('');
+  const pushed = [...document.matchAll(push)].map(([, piece = '""']) => JSON.parse(piece) as string).join('');
+  const text = pushed || numbered(lean.exec(document)?.[1] ?? '');
   const rows = rowsOf(Buffer.from(text));
   const found = new Map<string, Json>();
 
@@ -45,6 +49,15 @@ export function flightOf(document: string): Json {
   }
 
   return row('0');
+}
+
+/** Spells out the numbers of the document's elements, of which one without a number follows the one before. */
+function numbered(text: string): string {
+  let place = -1;
+  return text.replaceAll(/"\$([~=#])([0-9a-z]*)"/g, (_, kind, given) => {
+    place = given === '' ? place + 1 : Number.parseInt(given, 36);
+    return `"$${kind}${place}"`;
+  });
 }
 
 /** Into an element by the name of its part, as React speaks of it, or into any list or object. */
