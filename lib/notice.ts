@@ -12,7 +12,7 @@ import type english from '@/messages/en.json';
 export type NoticeKey =
   | keyof typeof english.notices
   | `checkout.${'unknown' | 'underWay' | 'offline'}`
-  | `wallet.${'unheard' | 'underWay' | 'notSent' | 'sendUnknown'}`;
+  | `wallet.${'unknown' | 'underWay' | 'notSent' | 'sendUnknown'}`;
 
 const tones = ['success', 'info', 'warning', 'error'] as const;
 /** Info: nothing was left to do. Warning: it was done, but not all of it, or something else comes first. */

@@ -32,8 +32,8 @@ export function pictureServiceUrl(path: string, origin: string): string | null {
 export function askedPicture(url: string, origin: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname !== '/_next/image') return searchParams.size === 0 ? pictureServiceUrl(pathname, origin) : null;
-  const [source = '', width = '', asked] = ['url', 'w', 'q'].map(name => searchParams.get(name) ?? '');
-  const isOurs = searchParams.size === 3 && asked === quality && widths.map(String).includes(width);
+  const [source = '', width = '', wanted] = ['url', 'w', 'q'].map(name => searchParams.get(name) ?? '');
+  const isOurs = searchParams.size === 3 && wanted === quality && widths.map(String).includes(width);
   return isOurs && isPicture(source, origin) ? imageService(source, width) : null;
 }
 

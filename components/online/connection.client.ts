@@ -1,5 +1,5 @@
 /** Watches the connection (lib/online/connection.ts): asks only when there is a reason to. */
-import { answered, asked, type Line, silence, unanswered, unheard } from '@/lib/online/connection';
+import { answered, asked, type Line, silence, unanswered, untried } from '@/lib/online/connection';
 
 /** Milliseconds between two questions while there is no answer, and after which a press asks again. */
 const pause = 3000;
@@ -9,7 +9,7 @@ const settledFor = 30_000;
 export function watchConnection(tell: (state: Line['state']) => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  let line = unheard;
+  let line = untried;
   let lastAnswer = Date.now();
   let isAsking = false;
   let again: ReturnType<typeof setTimeout> | undefined;

@@ -9,8 +9,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { getSettings } from '@/lib/market/queries';
 
 /** In this language, or in the default one where nothing is written in it; 503 while the API is away. */
-export async function feedResponse(asked: string): Promise<Response> {
-  const locale = isLocale(asked) ? asked : defaultLocale;
+export async function feedResponse(requested: string): Promise<Response> {
+  const locale = isLocale(requested) ? requested : defaultLocale;
   const own = await listNewestArticles(locale);
   const isOther = own.ok && own.value.length === 0 && locale !== defaultLocale;
   const found = isOther ? await listNewestArticles(defaultLocale) : own;

@@ -29,8 +29,8 @@ export async function listInOwnOrDefault<T>(
   ask: (locale: Locale) => Promise<Outcome<T[]>>,
 ): Promise<Outcome<Written<T[]>>> {
   const { locale } = await pageMarket();
-  const found = await inOwnOrDefault(async asked => {
-    const answer = await ask(asked);
+  const found = await inOwnOrDefault(async language => {
+    const answer = await ask(language);
     return answer.ok && answer.value.length === 0 ? { ok: true, value: null } : answer;
   });
   return found.ok ? { ok: true, value: found.value ?? { locale, value: [] } } : found;

@@ -54,8 +54,8 @@ interface Seen {
   role: Board['role'];
 }
 
-export async function readBoard({ cart, uuid, role }: Seen, asked: Market): Promise<Outcome<Board>> {
-  const market = groupMarket(cart, asked);
+export async function readBoard({ cart, uuid, role }: Seen, requested: Market): Promise<Outcome<Board>> {
+  const market = groupMarket(cart, requested);
   const facts = await findFacts(cart.id);
   const [shop, totals] = await Promise.all([findCartShop(cart.shopId, market), readTotals(cart, facts, market)]);
   if (!shop.ok) return shop;

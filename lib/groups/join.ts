@@ -30,9 +30,9 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   const before = reader && (await readGroup(reader, locale));
   // Nothing is sent while nobody could tell afterwards whether it has arrived.
   if (before?.ok === false) return 'offline';
-  const asked = await askToJoin(cart, shop, name, locale);
-  const isLost = !asked.ok && asked.why === 'offline';
-  const joined = (isLost && (await findMyself(reader, before, name, locale))) || asked;
+  const answer = await askToJoin(cart, shop, name, locale);
+  const isLost = !answer.ok && answer.why === 'offline';
+  const joined = (isLost && (await findMyself(reader, before, name, locale))) || answer;
   if (!joined.ok) return joined.why === 'offline' ? 'offline' : 'invalid';
   if (joined.value === null || joined.value.cartId !== cart) return 'invalid';
   const participant = { uuid: joined.value.uuid, cart, shop, owner, name };

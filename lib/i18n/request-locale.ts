@@ -2,6 +2,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 export function requestLocale(query: URLSearchParams): Locale {
-  const asked = query.get('locale') ?? undefined;
-  return isLocale(asked) ? asked : defaultLocale;
+  const requested = query.get('locale') ?? undefined;
+  return isLocale(requested) ? requested : defaultLocale;
 }

@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Nothing has been asked. */
-export const unheard: Line = { state: 'unknown', waitingSince: null };
+export const untried: Line = { state: 'unknown', waitingSince: null };
 
 export function asked(line: Line, now: number): Line {
   return { ...line, waitingSince: line.waitingSince ?? now };

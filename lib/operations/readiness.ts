@@ -60,11 +60,11 @@ function stateOf(url: string | undefined, isAway: boolean | undefined): Redis {
   return isAway ? 'away' : 'answers';
 }
 
-let asked: { at: number; answer: Promise<boolean> } | undefined;
+let last: { at: number; answer: Promise<boolean> } | undefined;
 
 function apiAnswers(): Promise<boolean> {
-  if (asked === undefined || Date.now() - asked.at > askedFor) asked = { at: Date.now(), answer: ask() };
-  return asked.answer;
+  if (last === undefined || Date.now() - last.at > askedFor) last = { at: Date.now(), answer: ask() };
+  return last.answer;
 }
 
 async function ask(): Promise<boolean> {

@@ -28,10 +28,10 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
   if (!isRepeatable(before.value)) return refuse('repeatGone');
   const path = `dashboard/user/orders/${inputs.order}/repeat`;
   const body = { from, to };
-  const asked = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
-  if (!asked.ok) {
+  const answer = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
+  if (!answer.ok) {
     const now = await getOrder(inputs.order, locale);
-    if (!now.ok || asked.why === 'offline') {
+    if (!now.ok || answer.why === 'offline') {
       const { repeat } = now.ok ? now.value : { repeat: null };
       if (repeat?.from !== from || repeat.to !== to) return refuse('repeatOffline');
     } else return refuse('repeatGone');

@@ -14,7 +14,7 @@ export function expensiveCall(path: string, query: URLSearchParams): Expensive |
 export function expensivePage(inner: string): Expensive | null {
   const [path = '', query = ''] = inner.split('?');
   if (/\/(search|filtered)$|\/shop\/[^/]+\/find\//.test(path)) return 'search';
-  const asked = new URLSearchParams(query);
-  if (/^\/[^/]+\/[^/]+\/wallet\/send$/.test(path) && asked.has('search')) return 'people';
-  return /^\/[^/]+\/[^/]+\/address$/.test(path) && asked.has('q') ? 'addresses' : null;
+  const search = new URLSearchParams(query);
+  if (/^\/[^/]+\/[^/]+\/wallet\/send$/.test(path) && search.has('search')) return 'people';
+  return /^\/[^/]+\/[^/]+\/address$/.test(path) && search.has('q') ? 'addresses' : null;
 }

@@ -5,8 +5,8 @@ import { numberFormat } from '@/lib/i18n/formats';
 export const mostServings = 24;
 
 /** What the URL asks for; the recipe's own number for anything else. */
-export function servingsOf(asked: string, given: number): number {
-  const wanted = /^\d{1,2}$/.test(asked) ? Number(asked) : 0;
+export function servingsOf(input: string, given: number): number {
+  const wanted = /^\d{1,2}$/.test(input) ? Number(input) : 0;
   return wanted >= 1 && wanted <= mostServings ? wanted : given;
 }
 

@@ -80,8 +80,8 @@ async function isReserved({ table, starts, locale }: TablePress): Promise<Outcom
 /** Whether it is not there any more, whatever became of the answer. @throws SessionEnded */
 export async function cancelReservation(id: string, locale: Locale): Promise<boolean> {
   const path = 'dashboard/user/my-bookings/delete';
-  const asked = { path, method: 'DELETE' as const, query: { ids: [id] }, locale, schema: z.unknown() };
-  const gone = requireSession(await customerApi(asked));
+  const request = { path, method: 'DELETE' as const, query: { ids: [id] }, locale, schema: z.unknown() };
+  const gone = requireSession(await customerApi(request));
   if (gone.ok || gone.why === 'gone') return true;
   const own = await listReservations(1, locale);
   return own.ok && !own.value.items.some(one => one.id === id && one.status !== 'canceled');

@@ -59,7 +59,7 @@ export async function listZones(shopId: string, locale: Locale): Promise<Outcome
   return found.ok ? { ok: true, value: found.value.items } : found;
 }
 
-interface Asked {
+interface TableSearch {
   zone: string;
   starts: string;
   ends: string;
@@ -67,8 +67,8 @@ interface Asked {
 }
 
 /** Free at that time and large enough, the smallest first. */
-export async function listFreeTables(asked: Asked, locale: Locale): Promise<Outcome<Table[]>> {
-  const { zone, starts, ends, guests } = asked;
+export async function listFreeTables(search: TableSearch, locale: Locale): Promise<Outcome<Table[]>> {
+  const { zone, starts, ends, guests } = search;
   const query = { shop_section_id: zone, free_from: starts, free_to: ends, perPage: 100 };
   const found = await liveApi({ path: 'rest/booking/tables', locale, query, schema: paged(tableSchema) });
   if (!found.ok) return found;

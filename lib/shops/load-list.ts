@@ -35,9 +35,9 @@ export interface ShopList {
  * the API's was chosen. The API cannot: its `open` is the owner's switch alone (docs/api.md 6.2), and its lists mix open
  * and closed. Asks the API at most five times (docs/decisions/054).
  */
-export async function loadShopList(type: ShopType, place: Place, asked: ShopFilter): Promise<Outcome<ShopList>> {
+export async function loadShopList(type: ShopType, place: Place, wanted: ShopFilter): Promise<Outcome<ShopList>> {
   // An old link may ask for an order that needs a place.
-  const filter = { ...asked, sort: sortsAt(place).find(sort => sort === asked.sort) ?? '' } as const;
+  const filter = { ...wanted, sort: sortsAt(place).find(sort => sort === wanted.sort) ?? '' } as const;
   const near = nearSorts.find(sort => sort === filter.sort);
   const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
   if (!filter.open && isTheirs) return listDocument(type, place, filter);
@@ -57,10 +57,10 @@ export async function loadShopList(type: ShopType, place: Place, asked: ShopFilt
 async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
   const wanted = Math.ceil(filter.page / pagesAtOnce);
   const read = (page: number) => listShops(type, place, { ...filter, page }, pageSize * pagesAtOnce);
-  const asked = await read(wanted);
+  const found = await read(wanted);
   // An old link may name a page beyond the end.
-  const isBeyond = asked.ok && asked.value.lastPage > 0 && asked.value.lastPage < wanted;
-  const answer = isBeyond ? await read(asked.value.lastPage) : asked;
+  const isBeyond = found.ok && found.value.lastPage > 0 && found.value.lastPage < wanted;
+  const answer = isBeyond ? await read(found.value.lastPage) : found;
   if (!answer.ok) return answer;
   const { items, total } = answer.value;
   const { page, firstPage, lastPage } = pagesOf(total, filter.page);

@@ -34,8 +34,8 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
       return redirect(localizedPath(locale, '/wallet'));
     case 'refused':
       return refuse('wallet.refused');
-    case 'unheard':
-      return stay('wallet.unheard', samePage);
+    case 'unknown':
+      return stay('wallet.unknown', samePage);
     case 'underWay':
       return stay('wallet.underWay', samePage);
   }

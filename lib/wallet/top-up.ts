@@ -35,7 +35,7 @@ export type TopUpOutcome =
   /** The money of an earlier press has come already. */
   | { kind: 'arrived' }
   /** No usable answer. Nobody has been led to a payment, so nothing is charged. */
-  | { kind: 'unheard' }
+  | { kind: 'unknown' }
   | { kind: 'refused' }
   | { kind: 'underWay' };
 
@@ -64,7 +64,7 @@ async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
   const open = await readOpenTopUp(customerId);
   if (open === null || !isSame(open, press)) return begin(press);
   const state = requireSession(wrapped(await topUpState(open, market.locale)));
-  if (!state.ok) return { kind: 'unheard' };
+  if (!state.ok) return { kind: 'unknown' };
   if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
   if (state.value === 'arrived' || state.value === 'canceled') await forgetTopUp(customerId);
   else return { kind: 'provider', url: open.url };
@@ -86,11 +86,11 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
   ]);
   requireSession(moves);
   // A wallet is looked at before it is filled, or nobody could tell later what has come.
-  if (!moves.ok && moves.why !== 'gone') return { kind: 'unheard' };
+  if (!moves.ok && moves.why !== 'gone') return { kind: 'unknown' };
   const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
-  if (!moves.ok || payment === undefined) return { kind: payments.ok ? 'refused' : 'unheard' };
+  if (!moves.ok || payment === undefined) return { kind: payments.ok ? 'refused' : 'unknown' };
   const link = requireSession(await linkToPay(payment, minor, market));
-  if (!link.ok) return { kind: link.why === 'offline' ? 'unheard' : 'refused' };
+  if (!link.ok) return { kind: link.why === 'offline' ? 'unknown' : 'refused' };
   const newestTransaction = transactions.ok ? (transactions.value[0]?.id ?? 0) : Number.MAX_SAFE_INTEGER;
   const newestMove = moves.value[0]?.id ?? 0;
   await rememberTopUp(customerId, { mark, minor, currency, tag, url: link.value, newestMove, newestTransaction });

@@ -20,14 +20,14 @@ import { getMoneyStyle, getSettings } from '@/lib/market/queries';
 import { listTitles } from '@/lib/shops/queries';
 
 /** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
-export async function cartResponse(asked: Market, isFrame: boolean): Promise<CartResponse> {
+export async function cartResponse(requested: Market, isFrame: boolean): Promise<CartResponse> {
   const [found, waiting, parked, undo] = await Promise.all([
-    readPlacedCart(asked),
+    readPlacedCart(requested),
     readWaiting(),
     readParked(),
     readBasket('undo'),
   ]);
-  const { cart, place, market } = found.ok ? found.value : { cart: null, place: null, market: asked };
+  const { cart, place, market } = found.ok ? found.value : { cart: null, place: null, market: requested };
   const isShared = place !== null && place.role !== 'ended';
   const aside = [...(waiting === null ? [] : [waiting]), ...parked];
   const [t, titles] = await Promise.all([

@@ -28,7 +28,7 @@ for (const use of [
       await shopper.entersAs(customer, '/wallet/top-up');
       await sandbox.fails('lost', 'payments/wallet', once);
       await shopper.presses(says('wallet.goOn'));
-      await expect(shopper.content.getByText(says('errors.wallet.unheard')).first()).toBeVisible();
+      await expect(shopper.content.getByText(says('errors.wallet.unknown')).first()).toBeVisible();
       await shopper.presses(says('wallet.goOn'));
       await shopper.page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answered, asked, type Line, silence, unanswered, unheard } from '@/lib/online/connection';
+import { answered, asked, type Line, silence, unanswered, untried } from '@/lib/online/connection';
 
 const at = (line: Line, milliseconds: number, isCut = false) => unanswered(line, milliseconds, isCut).state;
 
 describe('the connection', () => {
   test('is unknown until something was heard', () => {
-    expect(unheard.state).toBe('unknown');
-    expect(asked(unheard, 0).state).toBe('unknown');
+    expect(untried.state).toBe('unknown');
+    expect(asked(untried, 0).state).toBe('unknown');
     expect(answered().state).toBe('online');
   });
 
