@@ -1,6 +1,6 @@
 /** Over the API's second revision: a wallet is filled, and a group's order is made by its payment at a provider. */
 import { joins, opensGroup, seen, slip } from '../shopper/group.ts';
-import { goesToProvider, hears, onProvider, typesAmount } from '../shopper/top-up.ts';
+import { failsThenPays, goesToProvider, hears, onProvider, paysInTwoTabs } from '../shopper/top-up.ts';
 import { expect, test } from '../story.ts';
 import { second, startSecondRevision } from './second-revision.ts';
 
@@ -20,18 +20,10 @@ for (const use of [
   test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use(use);
 
-    test('a top-up that fails, is paid from the page that says so, and is told', async ({
-      shopper,
-      says,
-      customers,
-    }) => {
+    test('a top-up that fails, is paid from the page that says so, and is told', async ({ shopper, customers }) => {
       const customer = await customers.create();
       await goesToProvider(shopper, customer, '12.50');
-      await onProvider(shopper, 'Let it fail');
-      await hears(shopper, 'failed');
-      await shopper.presses(says('wallet.tryAgain'));
-      await onProvider(shopper, 'Pay');
-      await hears(shopper, 'arrived');
+      await failsThenPays(shopper);
       await expect(shopper.content.getByText('+$12.50')).toBeVisible();
       expect(await customer.balance()).toBe(12.5);
     });
@@ -42,15 +34,7 @@ for (const use of [
       await onProvider(shopper, 'Walk away');
       await hears(shopper, 'canceled');
       expect(await customer.balance()).toBe(0);
-      await shopper.opens('/wallet/top-up');
-      const other = await shopper.inNewTab();
-      await other.opens('/wallet/top-up');
-      await typesAmount(shopper, '20');
-      await typesAmount(other, '20');
-      expect(other.page.url()).toBe(shopper.page.url());
-      await onProvider(other, 'Pay');
-      await hears(other, 'arrived');
-      await other.page.close();
+      await paysInTwoTabs(shopper, '20');
       expect(await customer.balance()).toBe(20);
     });
 

@@ -1,6 +1,14 @@
 /** The wallet: what moved it, and filling it on a provider's page, which is paid, fails, is left, or pressed twice. */
 import { nora } from '../../support/customers.ts';
-import { goesToProvider, hears, onProvider, stateWords, typesAmount } from '../shopper/top-up.ts';
+import {
+  failsThenPays,
+  goesToProvider,
+  hears,
+  onProvider,
+  paysInTwoTabs,
+  stateWords,
+  typesAmount,
+} from '../shopper/top-up.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
@@ -60,14 +68,10 @@ test('paid: the money is there, told by the page that the provider leads back to
   );
 });
 
-test('it fails, and is paid from the page that says so', async ({ shopper, says, customers }) => {
+test('it fails, and is paid from the page that says so', async ({ shopper, customers }) => {
   const customer = await customers.create();
   await goesToProvider(shopper, customer, '20');
-  await onProvider(shopper, 'Let it fail');
-  await hears(shopper, 'failed');
-  await shopper.presses(says('wallet.tryAgain'));
-  await onProvider(shopper, 'Pay');
-  await hears(shopper, 'arrived');
+  await failsThenPays(shopper);
   expect(await customer.balance()).toBe(20);
 });
 
@@ -103,15 +107,8 @@ test('left by closing it: the wallet says that nobody knows, and the way on is t
 
 test('pressed in two tabs: one payment, which is paid once', async ({ shopper, customers }) => {
   const customer = await customers.create();
-  await shopper.entersAs(customer, '/wallet/top-up');
-  const other = await shopper.inNewTab();
-  await other.opens('/wallet/top-up');
-  await typesAmount(shopper, '20');
-  await typesAmount(other, '20');
-  expect(other.page.url()).toBe(shopper.page.url());
-  await onProvider(other, 'Pay');
-  await hears(other, 'arrived');
-  await other.page.close();
+  await shopper.entersAs(customer, '/wallet');
+  await paysInTwoTabs(shopper, '20');
   await shopper.page.reload();
   await expect(shopper.page.getByText('This is paid.')).toBeVisible();
   expect(await customer.balance()).toBe(20);

@@ -23,6 +23,28 @@ export async function onProvider({ page }: Shopper, name: 'Pay' | 'Let it fail' 
   await page.getByRole('button', { name, exact: true }).click();
 }
 
+/** Lets it fail at the provider, and pays from the page that says so. */
+export async function failsThenPays(shopper: Shopper): Promise<void> {
+  await onProvider(shopper, 'Let it fail');
+  await hears(shopper, 'failed');
+  await shopper.presses(shopper.says('wallet.tryAgain'));
+  await onProvider(shopper, 'Pay');
+  await hears(shopper, 'arrived');
+}
+
+/** Presses in two tabs, which lead to one payment, and pays it in the second. */
+export async function paysInTwoTabs(shopper: Shopper, amount: string): Promise<void> {
+  await shopper.opens('/wallet/top-up');
+  const other = await shopper.inNewTab();
+  await other.opens('/wallet/top-up');
+  await typesAmount(shopper, amount);
+  await typesAmount(other, amount);
+  expect(other.page.url()).toBe(shopper.page.url());
+  await onProvider(other, 'Pay');
+  await hears(other, 'arrived');
+  await other.page.close();
+}
+
 type State = 'arrived' | 'failed' | 'canceled' | 'awaited';
 
 export function stateWords({ says }: Shopper, state: State): RegExp {

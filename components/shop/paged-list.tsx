@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ErrorPage } from '@/components/errors/error-page';
+import { PageLinks } from '@/components/shop/page-links';
+import { Notice } from '@/components/ui/notice';
+import type { Outcome } from '@/lib/api/client';
+import type { Paged } from '@/lib/api/schema';
+import { signInAgain } from '@/lib/session/end-session';
+
+interface PagedListProps<T> {
+  title: string;
+  /** Without language. */
+  path: string;
+  page: number;
+  found: Outcome<Paged<T>>;
+  children: (items: T[]) => ReactNode;
+}
+
+/** A list of the customer's own, page by page, with what the last press came to. */
+export async function PagedList<T>({ title, path, page, found, children }: PagedListProps<T>) {
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok)
+    return (
+      <ErrorPage>
+        <Notice />
+      </ErrorPage>
+    );
+  const { items, lastPage } = found.value;
+  return (
+    <div className="reading-page">
+      <h1>{title}</h1>
+      <Notice />
+      {children(items)}
+      <PageLinks page={page} lastPage={lastPage} addressOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
+    </div>
+  );
+}
