@@ -10,10 +10,15 @@ import { baseCurrency, themes } from '@/lib/view/view';
 
 /** Chooses language, currency and theme by the buttons of one plain form, with or without script. */
 export async function Pickers() {
-  const [t, market] = await Promise.all([getTranslations('preferences'), pageMarket()]);
+  const [t, errors, market] = await Promise.all([
+    getTranslations('preferences'),
+    getTranslations('errors'),
+    pageMarket(),
+  ]);
   const [languages, currencies] = await Promise.all([listLanguages(market.locale), listCurrencies(market.locale)]);
   return (
     <form action={chooseView} className="pickers" data-view>
+      {(languages.length === 0 || currencies.length === 0) && <p>{errors('offline')}</p>}
       {languages.length > 1 && (
         <fieldset>
           <legend>{t('language')}</legend>

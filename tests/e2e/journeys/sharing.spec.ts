@@ -1,0 +1,63 @@
+/** Links that are shared: an invitation, an article, a group. The device's own sheet where there is one, else the clipboard. */
+import type { Page } from '@playwright/test';
+import { opensGroup } from '../shopper/group.ts';
+import { expect, test } from '../story.ts';
+
+test.beforeEach(({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script the link stands in a field, to be copied by hand');
+});
+
+test('an invitation is copied, and shared by the device', async ({ shopper, says, customers }) => {
+  const given = await hears(shopper.page, 'sheet');
+  await shopper.entersAs(await customers.create(), '/referrals');
+  const { content } = shopper;
+  const link = await content.getByRole('textbox', { name: says('referrals.link') }).inputValue();
+  await shopper.presses(says('referrals.copy'));
+  await expect(content.getByRole('button', { name: says('referrals.copied') })).toBeVisible();
+  await shopper.presses(says('referrals.share'));
+  await expect.poll(given).toEqual([link, link]);
+});
+
+test('an article’s link goes to the clipboard where nothing else can share it', async ({ shopper, says, sandbox }) => {
+  const given = await hears(shopper.page, 'clipboard');
+  const [article] = await sandbox.read<{ uuid: string }[]>('blogs/paginate?type=blog&perPage=1');
+  await shopper.opens(`/blog/${article?.uuid}`);
+  const { content } = shopper;
+  await content.getByText(says('content.blog.share'), { exact: true }).click();
+  await shopper.presses(says('content.blog.shareNow'));
+  await expect(content.getByRole('button', { name: says('content.blog.copied') })).toBeVisible();
+  expect(await given()).toEqual([`${shopper.site}${shopper.pathOf(`/blog/${article?.uuid}`)}`]);
+});
+
+test('the way into a group is copied, and a locked clipboard leaves it in its field', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+}) => {
+  const given = await hears(shopper.page, 'clipboard');
+  const path = await opensGroup(shopper, await customers.create(), await catalog.plainDishBroughtHome());
+  const { content } = shopper;
+  await shopper.presses(says('group.copy'));
+  await expect(content.getByRole('button', { name: says('group.copied') })).toBeVisible();
+  expect(await given()).toEqual([shopper.site + path]);
+  await shopper.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('locked'));
+  });
+  await shopper.presses(says('group.shareNow'));
+  await expect(content.getByRole('button', { name: says('group.shareNow') })).toBeVisible();
+  await expect(content.getByLabel(says('group.link'))).toHaveValue(shopper.site + path);
+});
+
+/** Stands in for the device, and answers what it was given: its share sheet, or its clipboard alone. */
+async function hears(page: Page, device: 'sheet' | 'clipboard'): Promise<() => Promise<string[]>> {
+  const given: string[] = [];
+  await page.exposeFunction('hear', (text: string) => given.push(text));
+  await page.addInitScript(hasSheet => {
+    const hear = (text: string) => (window as unknown as { hear(text: string): Promise<void> }).hear(text);
+    const share = hasSheet ? ({ url }: { url: string }) => hear(url) : undefined;
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: hear } });
+  }, device === 'sheet');
+  return async () => given;
+}
