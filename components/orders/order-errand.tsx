@@ -34,7 +34,7 @@ export async function OrderAway({ unsent }: { unsent?: string }) {
       {unsent === undefined && <Notice />}
       {unsent !== undefined && Object.keys(typed).length > 0 && <Alert tone="error">{unsent}</Alert>}
       {/* What was chosen and ticked has no words here; the form has it again. */}
-      <KeptInputs texts={[typed.words ?? '', typed.comment ?? '']} />
+      <KeptInputs texts={[typed.words ?? '', typed.comment ?? '', typed.from ?? '', typed.to ?? '']} />
     </ErrorPage>
   );
 }

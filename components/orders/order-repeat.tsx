@@ -4,6 +4,7 @@ import { GroupError } from '@/components/forms/group-error.client';
 import { repeatWords } from '@/components/orders/repeat-words';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { isRepeatable, isRepeating, repeatBounds } from '@/lib/orders/repeat';
@@ -35,10 +36,10 @@ export async function OrderRepeat({ order }: { order: Order }) {
 }
 
 async function BeginRepeating({ order, today }: { order: Order; today: string }) {
-  const t = await getTranslations('repeat');
+  const [t, unsent] = await Promise.all([getTranslations('repeat'), readUnsent()]);
   const bounds = repeatBounds(today);
   return (
-    <details>
+    <details open={unsent.from !== undefined}>
       <summary className="action-link">{t('title')}</summary>
       <Form action={repeatOrder} className="surface mt-3 grid gap-4 p-5">
         <p>{t('lead')}</p>
@@ -53,7 +54,7 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
                   required
                   min={bounds.from}
                   max={bounds.to}
-                  defaultValue={bounds.from}
+                  defaultValue={unsent[name] ?? bounds.from}
                   {...control}
                 />
               )}

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
 import { BookingSearch } from '@/components/reservations/booking-search';
 import { BookingTables } from '@/components/reservations/booking-tables';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { BookingShop } from '@/lib/reservations/schema';
@@ -27,12 +29,7 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
     listZones(shop.id, locale),
     getClock(locale),
   ]);
-  if (!booking.ok || !zones.ok)
-    return (
-      <ErrorPage>
-        <Notice />
-      </ErrorPage>
-    );
+  if (!booking.ok || !zones.ok) return <BookingAway />;
   const days = booking.value === null ? [] : bookingDays(shop, booking.value, wallTime(clock));
   const wanted = wantedOf(query, zones.value, days);
   return (
@@ -51,6 +48,17 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** While nobody can say what is free. Who has just pressed reads that their note is not lost. */
+export async function BookingAway() {
+  const { note = '' } = await readUnsent();
+  return (
+    <ErrorPage>
+      <Notice />
+      <KeptInputs texts={[note]} />
+    </ErrorPage>
   );
 }
 

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Form } from '@/components/forms/form';
 import { GroupError } from '@/components/forms/group-error.client';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { readUnsent } from '@/lib/forms/unsent';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -23,19 +25,23 @@ interface BookingTablesProps {
 
 /** The tables that are free then, one of which can be reserved. */
 export async function BookingTables({ shop, booking, wanted }: BookingTablesProps) {
-  const [t, errors, { locale }] = await Promise.all([
+  const [t, errors, { locale }, unsent] = await Promise.all([
     getTranslations('reservations'),
     getTranslations('errors'),
     pageMarket(),
+    readUnsent(),
   ]);
   const { zone, date, minutes, guests } = wanted;
   if (minutes === null) return <Alert tone="warning">{errors('tablePast')}</Alert>;
   const tables = await listFreeTables({ zone, guests, ...spanOf(date, minutes, booking) }, locale);
   if (!tables.ok)
     return (
-      <Alert role="alert" tone="error">
-        {errors('offline')}
-      </Alert>
+      <>
+        <Alert role="alert" tone="error">
+          {errors('offline')}
+        </Alert>
+        <KeptInputs texts={[unsent.note ?? '']} />
+      </>
     );
   if (tables.value.length === 0) return <Alert tone="warning">{t('noneFree', { count: guests })}</Alert>;
   const language = languageTag(locale);
@@ -51,12 +57,18 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
           {t('free', { date: day.format(Date.parse(`${date}T00:00:00Z`)), time: timeWords(minutes, language) })}
         </legend>
         {tables.value.map((table, index) => (
-          <TableChoice key={table.id} table={table} isOnly={index === 0 && tables.value.length === 1} />
+          <TableChoice
+            key={table.id}
+            table={table}
+            isChosen={unsent.table === table.id || (index === 0 && tables.value.length === 1)}
+          />
         ))}
         <GroupError name="table" />
       </fieldset>
       <Field id="table-note" label={t('note')} hint={t('noteHint')}>
-        {control => <textarea name="note" rows={2} maxLength={longestNote} dir="auto" {...control} />}
+        {control => (
+          <textarea name="note" rows={2} maxLength={longestNote} dir="auto" defaultValue={unsent.note} {...control} />
+        )}
       </Field>
       <div className="grid justify-items-start gap-2">
         <Button type="submit">{t('send')}</Button>
@@ -66,11 +78,11 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
   );
 }
 
-async function TableChoice({ table, isOnly }: { table: Table; isOnly: boolean }) {
+async function TableChoice({ table, isChosen }: { table: Table; isChosen: boolean }) {
   const t = await getTranslations('reservations');
   return (
     <label>
-      <input type="radio" name="table" value={table.id} required defaultChecked={isOnly} />
+      <input type="radio" name="table" value={table.id} required defaultChecked={isChosen} />
       <span>
         <bdi>{t('table', { name: table.name })}</bdi>
         <small>{t('seats', { count: table.seats })}</small>

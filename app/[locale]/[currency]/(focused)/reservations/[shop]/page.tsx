@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/reservations/reservations.css';
-import { ErrorPage } from '@/components/errors/error-page';
-import { BookingPage } from '@/components/reservations/booking-page';
+import { BookingAway, BookingPage } from '@/components/reservations/booking-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
@@ -35,7 +34,7 @@ export default async function Booking({ params, searchParams }: BookingProps) {
     <>
       <BackHeader to={`/restaurant/${shop}`} title={t('reserve')} />
       <main id="content" tabIndex={-1}>
-        {found.ok && found.value !== null ? <BookingPage shop={found.value} query={query} /> : <ErrorPage />}
+        {found.ok && found.value !== null ? <BookingPage shop={found.value} query={query} /> : <BookingAway />}
       </main>
     </>
   );
