@@ -8,6 +8,8 @@ import { cartActions } from './actions/cart-actions.ts';
 import { groupActions } from './actions/group-actions.ts';
 import { orderActions } from './actions/order-actions.ts';
 import { peopleActions } from './actions/people-actions.ts';
+import { secondActions } from './actions/second-actions.ts';
+import { sellerActions } from './actions/seller-actions.ts';
 import { type ApiFault, actionFaults, recover, strike } from './faults.ts';
 import type { Findings } from './findings.ts';
 import type { Ground } from './ground.ts';
@@ -23,6 +25,8 @@ export const actions: ActionCase[] = [
   ...accountActions,
   ...groupActions,
   ...peopleActions,
+  ...sellerActions,
+  ...secondActions,
 ];
 
 /** What the fault strikes: the calls that do the work, while those that look are answered, or all of them. */

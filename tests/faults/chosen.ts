@@ -1,5 +1,5 @@
 /**
- * The part of the matrix that `npm test` looks at, in under two minutes: each line as one would write it behind
+ * The part of the matrix that `npm test` looks at, in some two minutes: each line as one would write it behind
  * `npm run faults --`. Only what holds stands here.
  */
 export const chosen: string[] = [
@@ -8,4 +8,6 @@ export const chosen: string[] = [
   'actions 500 script',
   'pages refused 20min',
   'pages 401 2min',
+  'chat 403 fresh',
+  'group-join lost everything',
 ];

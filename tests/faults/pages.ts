@@ -23,18 +23,43 @@ export interface Town {
   product: string;
   section: number;
   banner: number;
+  recipe: number;
+  /** Of the blog. */
+  article: string;
+  career: number;
+  /** A restaurant with branches, and one that keeps tables (R2). */
+  branched: number;
+  booked: number;
 }
 
 export async function townOf(person: Person, catalog: Catalog, sandbox: Sandbox): Promise<Town> {
   const shop = await catalog.openRestaurant();
   const [section] = await catalog.sectionsOf(shop);
-  const [banner] = await sandbox.read<{ id: number }[]>('banners/paginate?perPage=1');
-  const { uuid } = await catalog.productOf(shop);
-  return { person, shop, product: uuid, section: section?.id ?? 0, banner: banner?.id ?? 0 };
+  const { uuid: product } = await catalog.productOf(shop);
+  const firstId = async (path: string) => (await sandbox.read<{ id: number }[]>(path))[0]?.id ?? 0;
+  const [article] = await sandbox.read<{ uuid: string }[]>('blogs/paginate?type=blog&perPage=1');
+  return {
+    ...{ person, shop, product, section: section?.id ?? 0 },
+    banner: await firstId('banners/paginate?perPage=1'),
+    recipe: (await catalog.recipe()).id,
+    article: article?.uuid ?? '',
+    career: await firstId('careers/paginate?perPage=1'),
+    branched: await withBranches(catalog, sandbox),
+    booked: await firstId('booking/shops/paginate'),
+  };
+}
+
+async function withBranches(catalog: Catalog, sandbox: Sandbox): Promise<number> {
+  for (const { id } of await catalog.restaurants())
+    if ((await sandbox.read<unknown[]>(`branches?shop_id=${id}`)).length > 0) return id;
+  throw new Error('No restaurant of the town has branches.');
 }
 
 const aRestaurant = () => /href="[^"]*\/restaurant\/\d+/;
 const aProduct = () => /[?&;]product=[0-9a-f-]{36}/;
+const aRecipe = () => /href="[^"]*\/recipes\/\d+/;
+const aPlace = () => /id="place-1"/;
+const steps = () => /class="joining-steps"/;
 const menuOf = ({ shop }: Town) => `/restaurant/${shop.id}`;
 const nameIn = ({ shop }: Town) => encodeURIComponent(shop.title.split(' ')[0] ?? '');
 
@@ -54,10 +79,30 @@ export const pages: PageCase[] = [
   },
   { name: 'reviews', owner: 'everybody', path: town => `${menuOf(town)}/reviews`, shows: () => /<time\b/ },
   { name: 'banner', owner: 'everybody', path: town => `/banner/${town.banner}`, shows: aRestaurant },
+  { name: 'promotions', owner: 'everybody', path: () => '/promotions', shows: aRestaurant },
+  { name: 'restaurants-map', owner: 'everybody', path: () => '/restaurants/map', shows: aPlace },
+  { name: 'shops-map', owner: 'everybody', path: () => '/shops/map', shows: aPlace },
+  { name: 'branches', owner: 'everybody', path: town => `/branches/${town.branched}`, shows: aPlace },
+  { name: 'recipes', owner: 'everybody', path: () => '/recipes', shows: aRecipe },
+  { name: 'recipes-filtered', owner: 'everybody', path: () => '/recipes?time=120', shows: aRecipe },
+  { name: 'recipe', owner: 'everybody', path: town => `/recipes/${town.recipe}`, shows: () => /name="recipe"/ },
+  {
+    name: 'servings',
+    owner: 'everybody',
+    path: town => `/recipes/${town.recipe}?servings=7`,
+    shows: () => /name="servings" value="7"/,
+  },
+  { name: 'deliver', owner: 'everybody', path: () => '/deliver', shows: steps },
+  { name: 'about', owner: 'everybody', path: () => '/about', shows: () => /class="prose"/ },
+  { name: 'privacy', owner: 'everybody', path: () => '/privacy', shows: () => /class="prose"/ },
   { name: 'terms', owner: 'everybody', path: () => '/terms', shows: () => /class="prose"/ },
   { name: 'blog', owner: 'everybody', path: () => '/blog', shows: () => /href="[^"]*\/blog\/[0-9a-f-]{36}/ },
+  { name: 'article', owner: 'everybody', path: town => `/blog/${town.article}`, shows: () => /class="prose"/ },
   { name: 'careers', owner: 'everybody', path: () => '/careers', shows: () => /href="[^"]*\/careers\/\d+/ },
+  { name: 'career', owner: 'everybody', path: town => `/careers/${town.career}`, shows: () => /class="prose"/ },
   { name: 'help', owner: 'everybody', path: () => '/help', shows: () => /id="answer-\d+"/ },
+  { name: 'help-found', owner: 'everybody', path: () => '/help?q=1', shows: () => /name="q"/ },
+  { name: 'welcome', owner: 'customer', path: () => '/welcome', shows: () => /Stella/ },
   {
     name: 'cart',
     owner: 'customer',
@@ -113,5 +158,30 @@ export const pages: PageCase[] = [
     owner: 'customer',
     path: () => '/notifications',
     shows: ({ person }) => new RegExp(RegExp.escape(person.message)),
+  },
+  {
+    name: 'referrals',
+    owner: 'customer',
+    path: () => '/referrals',
+    shows: () => /referral_code=/,
+  },
+  { name: 'seller', owner: 'customer', path: () => '/be-seller', shows: () => /name="part"/ },
+  { name: 'seller-place', owner: 'customer', path: () => '/be-seller?part=place', shows: () => /name="address"/ },
+  { name: 'seller-delivery', owner: 'customer', path: () => '/be-seller?part=delivery', shows: () => /name="perKm"/ },
+  { name: 'seller-pictures', owner: 'customer', path: () => '/be-seller?part=pictures', shows: () => /name="logo"/ },
+  { name: 'settings', owner: 'customer', path: () => '/settings', shows: () => /name="locale"/ },
+  {
+    name: 'tables',
+    owner: 'customer',
+    isSecond: true,
+    path: town => `/reservations/${town.booked}`,
+    shows: () => /name="zone"/,
+  },
+  {
+    name: 'reservations',
+    owner: 'customer',
+    isSecond: true,
+    path: () => '/reservations',
+    shows: () => /href="[^"]*\/restaurants"/,
   },
 ];

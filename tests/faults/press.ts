@@ -38,12 +38,20 @@ export async function readyToPress(prepared: Prepared, hasScript: boolean, langu
   return hasScript ? () => pressScripted(visitor, path, all) : () => pressPlain(visitor, path, all);
 }
 
-async function pressPlain(visitor: Visitor, path: string, fields: Record<string, string>): Promise<Pressed> {
+async function pressPlain(
+  visitor: Visitor,
+  path: string,
+  fields: Record<string, FormDataEntryValue>,
+): Promise<Pressed> {
   const answer = await visitor.posts(path, plainPost(fields));
   return { answer, words: wordsOfPage(answer.text), isForScript: false };
 }
 
-async function pressScripted(visitor: Visitor, path: string, fields: Record<string, string>): Promise<Pressed> {
+async function pressScripted(
+  visitor: Visitor,
+  path: string,
+  fields: Record<string, FormDataEntryValue>,
+): Promise<Pressed> {
   const { headers, body } = scriptedPost(fields);
   visitor.cookies.delete('notice');
   const first = await visitor.sendsPost(path, body, headers);

@@ -45,6 +45,21 @@ export const emptyKeys = [
   'cart.emptyTitle',
   'addresses.emptyTitle',
   'inbox.emptyTitle',
+  'liked.emptyTitle',
+  'places.noBranches',
+  'promotions.none',
+  'recipes.none',
+  'recipes.noneMatch',
+  'recipes.nothingLeft',
+  'content.emptyTitle',
+  'content.blog.empty',
+  'content.careers.empty',
+  'content.help.empty',
+  'content.help.none',
+  'refunds.emptyTitle',
+  'referrals.emptyTitle',
+  'reservations.noTables',
+  'reservations.allClosed',
   'wallet.emptyTitle',
   'wallet.noPaymentsTitle',
   'errorPage.missingTitle',
@@ -55,7 +70,7 @@ const english = Object.fromEntries(flattened(readCatalogue('en'), ''));
 
 /** "Nothing has changed": true as long as the work is not done. */
 const denial =
-  /nothing (has|have) (been )?(changed|ordered)|nothing (was|is) (added|ordered|deleted|changed|sent)|(message|review) was not sent|cart is as it was|marketplace did not take/i;
+  /nothing (has|have) (been )?(changed|ordered)|nothing (was|is) (added|ordered|deleted|changed|sent|reserved)(?! twice)|(message|review) was not sent|cart is as it was|marketplace did not take/i;
 
 /** What cancelling a group order means, before it is pressed and after it was done. */
 const ofCancelling = ['group.cancelText', 'notices.groupCancelled', 'group.ended.cancelledLead'];
@@ -66,7 +81,7 @@ export function deniesWork(key: string): boolean {
 
 /** Notices that tell of a failure; all others tell that something was done. */
 const troubleNotices =
-  /^notices\.(unauthorized|cart(Offline|Full|SoldOut|LineGone|NothingToUndo|Gone)|loginFirst|tooMany|signIn(?!ed)|\w*(Not|Unsure|Unknown|Gone|TooLate|Expired|Taken|First)\w*)/;
+  /^notices\.(unauthorized|cart(Offline|Full|SoldOut|LineGone|NothingToUndo|Gone)|loginFirst|tooMany|signIn(?!ed)|seller(Incomplete|Check)|\w*(Not|Unsure|Unknown|Gone|TooLate|Expired|Taken|First)\w*)/;
 
 /** Stands on a cart that is as it should be: what it lacks for a delivery. */
 const standing = ['errors.checkout.minimum'];

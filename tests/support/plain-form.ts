@@ -19,7 +19,7 @@ export function findForm(html: string, marker: Marker): string | undefined {
   return html.match(/<form\b.*?<\/form>/gs)?.find(form => pattern.test(form));
 }
 
-export function plainPost(fields: Record<string, string>): FormData {
+export function plainPost(fields: Record<string, FormDataEntryValue>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return body;
@@ -31,7 +31,10 @@ export function plainPost(fields: Record<string, string>): FormData {
  *
  * @throws {Error} when no action stands in the form.
  */
-export function scriptedPost(fields: Record<string, string>): { headers: Record<string, string>; body: FormData } {
+export function scriptedPost(fields: Record<string, FormDataEntryValue>): {
+  headers: Record<string, string>;
+  body: FormData;
+} {
   const { id, bound } = actionOf(fields);
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) if (!name.startsWith('$')) body.append(`_1_${name}`, value);
@@ -39,13 +42,13 @@ export function scriptedPost(fields: Record<string, string>): { headers: Record<
   return { headers: { 'Next-Action': id, Accept: 'text/x-component' }, body };
 }
 
-function actionOf(fields: Record<string, string>): { id: string; bound: unknown[] } {
+function actionOf(fields: Record<string, FormDataEntryValue>): { id: string; bound: unknown[] } {
   for (const [name, value] of Object.entries(fields)) {
     const [, plain] = /^\$ACTION_ID_(\w+)$/.exec(name) ?? [];
     if (plain !== undefined) return { id: plain, bound: [] };
     const [, number] = /^\$ACTION_(\d+):0$/.exec(name) ?? [];
     if (number !== undefined)
-      return { id: JSON.parse(value).id, bound: JSON.parse(fields[`$ACTION_${number}:1`] ?? '[]') };
+      return { id: JSON.parse(String(value)).id, bound: JSON.parse(String(fields[`$ACTION_${number}:1`] ?? '[]')) };
   }
   throw new Error('The form posts to no action.');
 }

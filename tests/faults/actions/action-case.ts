@@ -29,7 +29,7 @@ export interface Prepared {
   path: string;
   form: Marker;
   /** What is typed, chosen and pressed in it. */
-  fields?: Record<string, string>;
+  fields?: Record<string, FormDataEntryValue>;
   /** Typed words that must not be lost. */
   typed?: string[];
   /** What the cart's store posts in place of the form where script runs. */

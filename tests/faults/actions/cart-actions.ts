@@ -30,7 +30,7 @@ export async function readShownCart(visitor: Visitor): Promise<ShownCart> {
   }
 }
 
-export function unitsOf({ cart }: ShownCart, { stockId }: Offer): number {
+export function unitsOf({ cart }: ShownCart, { stockId }: Pick<Offer, 'stockId'>): number {
   return cart?.lines.find(line => line.stockId === stockId && !line.isBonus)?.quantity ?? 0;
 }
 
@@ -167,6 +167,27 @@ export const cartActions: ActionCase[] = [
           holds(await readShownCart(visitor)).includes(String(first.shop.id))
             ? null
             : 'lost the basket of the other shop',
+      };
+    },
+  },
+  {
+    name: 'recipe-add',
+    writes: [inserting],
+    async prepare({ ground, language }): Promise<Prepared> {
+      const customer = await ground.customers.create();
+      const visitor = await signedIn(ground.servers.site, customer);
+      const { id, lines } = await ground.catalog.recipe();
+      return {
+        ...{ visitor, customer, path: localPath(language, `/recipes/${id}`), form: 'recipe' },
+        times: async () => {
+          const shown = await readShownCart(visitor);
+          return Math.max(...lines.map(line => unitsOf(shown, line) / line.quantity));
+        },
+        wrong: async () => {
+          const shown = await readShownCart(visitor);
+          const units = lines.map(line => unitsOf(shown, line));
+          return new Set(units.map(count => count > 0)).size === 1 ? null : `put in a part of it: ${units}`;
+        },
       };
     },
   },
