@@ -1,4 +1,5 @@
 /** Without a connection: what was seen last opens and says how old it is, presses wait, and all of it is made good. */
+import type { Locator } from '@playwright/test';
 import type { Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
@@ -28,6 +29,7 @@ test('the start and a shop open offline with their age, and what was pressed is 
   await shopper.plusOf(good).click();
   await expect(shopper.plusOf(good)).toHaveText(number.format(1));
   await expect(line).toContainText(says('online.unsent'));
+  await expect(async () => expect(await meet(line, shopper.page.locator('.cart-bar'))).toBe(false)).toPass();
 
   await shopper.page.reload();
   await expect(shopper.page.locator('html')).toHaveAttribute('data-kept', /^\d{13}$/);
@@ -46,6 +48,13 @@ test('the start and a shop open offline with their age, and what was pressed is 
   const cart = await shopper.opensCart();
   await cart.has(good, 1);
 });
+
+/** Whether one lies above the other; not where the page has only one of them. */
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (first === null || second === null) return false;
+  return first.y < second.y + second.height && second.y < first.y + first.height;
+}
 
 async function isKept({ page }: Shopper, path: string): Promise<boolean> {
   return page.evaluate(async kept => (await caches.match(kept, { cacheName: 'pages' })) !== undefined, path);
