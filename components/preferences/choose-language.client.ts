@@ -4,12 +4,11 @@ import { startProgressBar } from '@/components/ui/progress-bar.client';
 import { writeCookie } from '@/lib/cookies.client';
 
 /** Does nothing where there is no such language. Loaded with the first choice. */
-export async function chooseLanguage(value: string): Promise<void> {
+export function chooseLanguage(value: string): void {
   const chosen = pathInLanguage(value);
   if (chosen === null) return;
   writeCookie('locale', chosen.locale);
-  // Waits for the bar: a document that is being left loads nothing any more. Without it the choice counts all the same.
-  await startProgressBar().catch(() => {});
+  startProgressBar();
   // Reloads, because going to another URL would not keep the scroll position.
   history.replaceState(history.state, '', chosen.path);
   location.reload();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { OnlineBar } from '@/components/online/online-bar.client';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { PageTurn } from '@/components/shell/page-turn.client';
+import { useScriptsAhead } from '@/components/shell/use-scripts-ahead.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
 
 /**
@@ -15,6 +16,7 @@ export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null 
   // The market's frame has its own from the start.
   const [isMarket] = useState(() => document.querySelector('.market') !== null);
   useWarmLinks(useRouter());
+  useScriptsAhead();
   return (
     <>
       {pressed !== null && <PageTurn link={pressed} />}

@@ -1,30 +1,43 @@
 /** Moves what was pressed into its place in the outline of the next page. */
 import { flushSync } from 'react-dom';
 
-/** What page-turn.css calls them in the outline. */
-const pictureName = 'pressed-picture';
-const titleName = 'pressed-title';
+/** Stays in effect when it is over, as the outline itself. */
+const motion: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out', fill: 'both' };
 
 /**
- * The picture and the name of a card travel to where they stand once `show` has drawn the outline: by a view transition,
- * where the browser has them and its customer has nothing against motion.
+ * The picture and the name of a card travel to where they stand once `show` has drawn the outline, where the customer
+ * has nothing against motion. They are moved by transforms alone: a view transition first draws the whole page as it
+ * was, which on a slow phone keeps the outline waiting for a quarter of a second.
  */
 export function moveInto(card: Element | null, show: () => void): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (card === null || isStill || document.startViewTransition === undefined) {
-    show();
-    return;
-  }
-  const parts = [
-    [card.querySelector('img'), pictureName],
-    [card.querySelector('a'), titleName],
-  ] as const;
-  for (const [part, name] of parts) part?.style.setProperty('view-transition-name', name);
-  const { finished } = document.startViewTransition(() => {
-    // A name may be carried by one element at a time.
-    for (const [part] of parts) part?.style.removeProperty('view-transition-name');
-    flushSync(show);
-  });
-  // The next page may come before it has ended.
-  finished.catch(() => {});
+  const [picture, title] = [card?.querySelector('img'), card?.querySelector('a')].map(frameOf);
+  flushSync(show);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const outline = document.querySelector('.page-preview, .product-preview');
+  // The box around the picture cuts off what stands out of it, so it travels itself.
+  travel(outline?.querySelector('.picture')?.parentElement, picture, true);
+  travel(outline?.querySelector('h1, h2'), title, false);
+}
+
+function travel(part: Element | null | undefined, from: DOMRect | undefined, isScaled: boolean): void {
+  const to = frameOf(part);
+  if (!part || !from || !to || from.width === 0 || to.width === 0) return;
+  const scale = isScaled ? from.width / to.width : 1;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  const transformOrigin = '0 0';
+  part.animate(
+    [
+      { transformOrigin, transform: start },
+      { transformOrigin, transform: 'none' },
+    ],
+    motion,
+  );
+}
+
+/** Where something is seen: of words, no wider than they are. */
+function frameOf(part: Element | null | undefined): DOMRect | undefined {
+  if (!part || part.querySelector('img') !== null || part.tagName === 'IMG') return part?.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(part);
+  return words.getBoundingClientRect();
 }

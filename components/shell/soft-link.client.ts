@@ -8,6 +8,11 @@ export function softLink(event: Event): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
+/** Whether it leads to a shop or to a product in it. */
+export function isShop({ pathname, search }: HTMLAnchorElement): boolean {
+  return /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/.test(pathname) && /^(\?product=[\w-]+)?$/.test(search);
+}
+
 export function hrefOf(link: HTMLAnchorElement): string {
   return link.pathname + link.search + link.hash;
 }

@@ -4,16 +4,14 @@ import { startProgressBar } from '@/components/ui/progress-bar.client';
 /** Milliseconds; faster page turns show no bar (docs/look.md 5.15). */
 const worthTelling = 150;
 
-/** Shows nprogress's bar while its component stands, when that takes long enough, and loads it only then. */
+/** Shows nprogress's bar while its component stands, when that takes long enough. */
 export function useProgressBar(): void {
   useEffect(() => {
-    let isOver = false;
     let finish: (() => void) | undefined;
-    const timer = setTimeout(async () => {
-      finish = await startProgressBar(() => !isOver);
+    const timer = setTimeout(() => {
+      finish = startProgressBar();
     }, worthTelling);
     return () => {
-      isOver = true;
       clearTimeout(timer);
       finish?.();
     };

@@ -1,29 +1,43 @@
-/** Prefetches what the customer is about to press. */
+/** Asks for the page that the customer is about to press. */
 import type { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { hrefOf, softLink } from '@/components/shell/soft-link.client';
+import { hrefOf, isShop, softLink } from '@/components/shell/soft-link.client';
+import { isKnown, useShopsInSight } from '@/components/shell/use-shops-in-sight.client';
+
+type Router = ReturnType<typeof useRouter>;
+type Prefetch = NonNullable<Parameters<Router['prefetch']>[1]>;
+
+/** By itself the router fetches only where a page lies in the tree of layouts, and the page with the press. */
+const wholePage: Prefetch = { kind: 'full' as Prefetch['kind'] };
 
 /** Milliseconds after which a pointer resting on a link counts as intent. */
 const restingTime = 60;
 
-/** Each link once, and only where the pointer rests: a sweep over a long list requests nothing. */
-export function useWarmLinks(router: ReturnType<typeof useRouter>): void {
+/**
+ * Fetches a shop, which is the same for everybody, once a pointer rests on its link: a sweep over a long list requests
+ * nothing. A finger does not rest: it is down for some 80 ms before the press counts, and by then the page is on its
+ * way, if it is known where it lies.
+ */
+export function useWarmLinks(router: Router): void {
+  useShopsInSight(router);
   useEffect(() => {
     const warmed = new WeakSet<HTMLAnchorElement>();
     let pointed: HTMLAnchorElement | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const warm = (event: Event) => {
       const link = softLink(event);
+      const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
       const isPress = event.type === 'pointerdown';
-      if (link === pointed && !isPress) return;
+      if (isFinger ? !isPress : link === pointed && !isPress) return;
       pointed = link;
       clearTimeout(rest);
-      if (link === null || warmed.has(link)) return;
+      if (link === null || warmed.has(link) || !isShop(link) || (isFinger && !isKnown(link))) return;
       const prefetch = () => {
         warmed.add(link);
-        router.prefetch(hrefOf(link));
+        router.prefetch(hrefOf(link), wholePage);
       };
-      rest = setTimeout(prefetch, isPress ? 0 : restingTime);
+      if (isPress) prefetch();
+      else rest = setTimeout(prefetch, restingTime);
     };
     const options = { passive: true, capture: true };
     const warmers = ['pointerover', 'focusin', 'pointerdown'];

@@ -1,12 +1,11 @@
-/** nprogress's bar, loaded when something takes long enough to be told (docs/look.md 5.15). */
+/** nprogress's bar (docs/look.md 5.15). What shows it comes late itself, so the bar is there when it is wanted. */
+import bar from 'nprogress';
 
 /** Replaces nprogress's own template, whose roles do not exist. shell.css draws the bar. */
 const look = { showSpinner: false, minimum: 0.15, template: '<b></b>', barSelector: 'b' };
 
-/** Starts the bar unless it is not wanted any more once it is loaded. Returns what ends it. */
-export async function startProgressBar(isWanted = () => true): Promise<() => void> {
-  const { default: bar } = await import('nprogress');
-  if (!isWanted()) return () => {};
+/** Starts the bar. Returns what ends it. */
+export function startProgressBar(): () => void {
   bar.configure(look).start();
   return () => bar.done();
 }

@@ -19,6 +19,9 @@ const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 const whoAmI = '"object"==typeof document?document.currentScript:void 0';
 const prefix = '/_next/';
 
+/** Where most visits lead next; a product opens in it. */
+const shopPage = '/[locale]/[currency]/(market)/shop/[id]/menu/page';
+
 /**
  * @param {string} output the folder of the build
  * @param {string} target the folder to write to
@@ -26,10 +29,12 @@ const prefix = '/_next/';
  */
 export async function joinScripts(output, target) {
   const shared = sharedGroups(output);
-  const own = new Map(ownSets(output, new Set(shared.flat())).map(sources => [nameOfSet(sources), sources]));
+  const sets = ownSets(output, new Set(shared.flat()));
+  const own = new Map([...sets.values()].map(sources => [nameOfSet(sources), sources]));
   const write = (/** @type {string[]} */ sources) => writeJoined(output, target, sources);
   return {
     own: Object.fromEntries(await Promise.all([...own].map(async ([name, sources]) => [name, await write(sources)]))),
+    ahead: sets.get(shopPage) ?? [],
     shared: await Promise.all(shared.map(async sources => ({ sources, file: await write(sources) }))),
   };
 }
@@ -54,7 +59,7 @@ function sharedGroups(output) {
  * Lists the chunks that the layouts and the page of each route load, without those that every page shares. Next writes
  * them into one manifest for each page, which is a script that sets a global.
  *
- * @param {string} output @param {Set<string>} shared @returns {string[][]}
+ * @param {string} output @param {Set<string>} shared @returns {Map<string, string[]>} by the path of the page
  */
 function ownSets(output, shared) {
   const app = join(output, 'server/app');
@@ -64,12 +69,13 @@ function ownSets(output, shared) {
       /** @type {{ __RSC_MANIFEST?: Record<string, { entryJSFiles?: Record<string, string[]> }> }} */
       const world = {};
       runInNewContext(readFileSync(join(app, path), 'utf8'), Object.assign(world, { globalThis: world }));
-      return Object.values(world.__RSC_MANIFEST ?? {});
+      return Object.entries(world.__RSC_MANIFEST ?? {});
     });
-  const sets = manifests.map(({ entryJSFiles = {} }) =>
-    [...new Set(Object.values(entryJSFiles).flat())].map(file => prefix + file).filter(source => !shared.has(source)),
-  );
-  return sets.filter(sources => sources.length > 0);
+  const sets = manifests.map(([page, { entryJSFiles = {} }]) => {
+    const sources = [...new Set(Object.values(entryJSFiles).flat())].map(file => prefix + file);
+    return /** @type {const} */ ([page, sources.filter(source => !shared.has(source))]);
+  });
+  return new Map(sets.filter(([, sources]) => sources.length > 0));
 }
 
 /** @param {string} output @param {string} target @param {string[]} sources @returns {Promise<string>} the file's name */

@@ -6,20 +6,22 @@
 
 /**
  * `own`: the file for a page's own set of chunks, by `nameOfSet`. `shared`: files of what every page loads, in the order
- * in which they run. `sheets`: the parts of each stylesheet by its path below the build.
+ * in which they run. `sheets`: the parts of each stylesheet by its path below the build. `ahead`: the
+ * chunks of the page that most visits lead to next.
  *
- * @typedef {{ own: Record<string, string>, shared: { sources: string[], file: string }[], sheets: Record<string, Sheet> }} Manifest
+ * @typedef {{ sources: string[], file: string }} Group of chunks
+ * @typedef {{ own: Record<string, string>, shared: Group[], sheets: Record<string, Sheet>, ahead: string[] }} Manifest
  *
  * `layers` in the order in which the sheet names them.
  *
  * @typedef {{ layers: string[], parts: Part[] }} Sheet
  *
- * Text alone is always used. A rule is used where one of its selectors finds all of its names (classes, `#ids`, `[data-slot=…]`), a definition where the
- * used text speaks of its name.
+ * Text alone is always used. A rule is used where one of its selectors finds all of its names (classes, `#ids`,
+ * `[data-slot=…]`), a definition where the used text speaks of its name.
  *
- * @typedef {string | Rule | Group | Definition} Part
+ * @typedef {string | Rule | RuleGroup | Definition} Part
  * @typedef {{ rule: string, names: string[][] }} Rule
- * @typedef {{ group: string, parts: Part[] }} Group a prelude like "@media print"
+ * @typedef {{ group: string, parts: Part[] }} RuleGroup a prelude like "@media print"
  * @typedef {{ define: string, text: string }} Definition
  */
 
@@ -29,7 +31,7 @@ export const joinedFolder = 'static/joined';
 export const manifestName = 'manifest.json';
 
 /** @type {Manifest} what a build without the adapter has: its documents load chunk by chunk and sheet by sheet */
-export const nothingJoined = { own: {}, shared: [], sheets: {} };
+export const nothingJoined = { own: {}, shared: [], sheets: {}, ahead: [] };
 
 /** @param {string[]} sources URLs of chunks, in any order */
 export function nameOfSet(sources) {

@@ -6,6 +6,7 @@ import { afterFirstPaint, isAfterFirstPaint } from './after-first-paint.mjs';
 import { inlineStyles } from './inline-styles.mjs';
 import { joinedUrls } from './joined-urls.mjs';
 import { leanFlight } from './lean-flight.mjs';
+import { nameScriptsAhead } from './scripts-ahead.mjs';
 import { wholeFlight } from './whole-flight.mjs';
 
 /**
@@ -18,5 +19,5 @@ export function finishDocument(document, manifest) {
   const first = lean === null ? '' : `${wholeFlight}flight();`;
   const late = afterFirstPaint(lean ?? document, sources => joinedUrls(manifest, sources), first);
   // Without a loader nothing would write the data whole again.
-  return inlineStyles(late === lean ? document : late, manifest);
+  return nameScriptsAhead(inlineStyles(late === lean ? document : late, manifest), manifest);
 }

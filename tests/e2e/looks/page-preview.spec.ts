@@ -1,5 +1,5 @@
 /** What a press shows while its page is on a slow way: the name, picture and price that the card had. */
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
 
 for (const width of [360, 1280])
@@ -7,6 +7,7 @@ for (const width of [360, 1280])
     test.use({ viewport: { width, height: 740 } });
 
     test('a shop', async ({ shopper, page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await shopper.opens('/restaurants');
       const release = await holdsPages(page);
       const card = shopper.content.locator('.shop-card').first();
@@ -15,7 +16,7 @@ for (const width of [360, 1280])
       const preview = page.locator('.page-preview');
       await expect(preview.locator('h1')).toHaveText(name ?? '');
       await expect(preview.locator('img')).toHaveJSProperty('complete', true);
-      await expect(preview.locator('img')).toHaveCSS('view-transition-name', 'pressed-picture');
+      expect(await preview.locator('.shop-banner').evaluate(banner => banner.getAnimations().length)).toBe(1);
       release();
       await expect(page).toHaveURL(/\/restaurant\/\d+$/);
       await expect(preview).toHaveCount(0);
@@ -52,6 +53,36 @@ test('a dish that is added flies to the cart, and lies nowhere else afterwards',
   await shopper.plusOf(offer).click();
   expect(await flies, 'to be seen only').toBe('');
   await expect(page.locator('body > img')).toHaveCount(0);
+});
+
+test.describe('on a touch screen', () => {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile });
+
+  test('the page of a shop in sight is on its way before the finger lifts, and asked for once', async ({
+    shopper,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', request => {
+      const isPage = request.url().includes('_rsc=') && !request.headers()['next-router-segment-prefetch'];
+      if (isPage) asked.push(new URL(request.url()).pathname);
+    });
+    const known = page.waitForResponse(/\/restaurant\/\d+\?_rsc=/);
+    await shopper.opens('/restaurants');
+    const shop = new URL((await known).url()).pathname;
+    await (await known).finished();
+    const link = shopper.content.locator(`.shop-card a[href="${shop}"]`);
+    const box = await link.boundingBox();
+    const finger = await page.context().newCDPSession(page);
+    const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect.poll(() => asked).toEqual([shop]);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page).toHaveURL(new RegExp(`${shop}$`));
+    await expect(page.locator('.shop-name')).toBeVisible();
+    expect(asked).toEqual([shop]);
+  });
 });
 
 /** Pages that are asked for from now on wait until they are released. */

@@ -38,3 +38,12 @@ test('without the build’s knowledge the document is whole and its script late'
   const finished = finishDocument(page, nothingJoined);
   expect(finished).toContain(`<head>${link('main')}${link('cart')}<script type="later"`);
 });
+
+test('the scripts of a shop are named at the end of a document that does not load them', () => {
+  const ahead = ['/_next/static/chunks/a.js', '/_next/static/chunks/shop.js'];
+  const finished = finishDocument(page, { ...manifest, ahead });
+  expect(finished).toContain(
+    '<script type="application/json" id="scripts-ahead">["/_next/static/chunks/shop.js"]</script></body>',
+  );
+  expect(finishDocument(page, { ...manifest, ahead: ahead.slice(0, 1) })).not.toContain('scripts-ahead');
+});
