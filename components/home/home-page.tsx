@@ -45,6 +45,7 @@ export async function HomePage({ place }: { place: Place }) {
         to={front.isOpen ? '/restaurants?open=1' : '/restaurants'}
         shops={rows.near}
         place={place}
+        isFirst
       />
       <DealRow title={t('deals')} to="/promotions" more={t('seeAll')} shops={rows.deals} place={place} />
       <StoryRow stories={stories} />

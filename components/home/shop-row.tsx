@@ -10,19 +10,21 @@ interface ShopRowProps {
   to: string;
   shops: Shop[];
   place: Place;
+  /** The page's first row, whose first cover the first screen of a phone waits for. */
+  isFirst?: boolean;
 }
 
 /** A titled row of shop cards: scrolls sideways on small screens, shows four side by side on desktops. */
-export async function ShopRow({ title, to, shops, place }: ShopRowProps) {
+export async function ShopRow({ title, to, shops, place, isFirst = false }: ShopRowProps) {
   if (shops.length === 0) return null;
   const t = await getTranslations('home');
   return (
     <section className="column">
       <RowHead title={title} to={to} more={t('seeAll')} />
       <ul className="home-row home-shops">
-        {shops.map(shop => (
+        {shops.map((shop, index) => (
           <li key={shop.id}>
-            <ShopCard shop={shop} place={place} sizes="272px" />
+            <ShopCard shop={shop} place={place} sizes="272px" isFirst={isFirst && index === 0} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,9 @@ interface PictureProps {
 export function Picture({ source, alt, widths, sizes, isFirst = false }: PictureProps) {
   if (source === '') return null;
   const url = (width: number) => pictureUrl(source, width, env().API_URL);
-  const priority = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  const priority = isFirst
+    ? { fetchPriority: 'high' as const, decoding: 'sync' as const }
+    : { loading: 'lazy' as const };
   if (widths.length === 1) return <img src={url(widths[0])} alt={alt} className="picture" {...priority} />;
   return (
     <img
