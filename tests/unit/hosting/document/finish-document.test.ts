@@ -29,6 +29,11 @@ test('a finished document stays as it is', () => {
   expect(finishDocument(finished, manifest)).toBe(finished);
 });
 
+test('a document is the same for whoever asks for it next', () => {
+  expect(finishDocument(page, manifest)).toBe(finishDocument(page, manifest));
+  expect(finishDocument(page, nothingJoined)).not.toBe(finishDocument(page, manifest));
+});
+
 test('a document with a sheet of another build keeps its links', () => {
   const foreign = page.replace(link('cart'), link('elsewhere'));
   expect(finishDocument(foreign, manifest)).toContain(`<head>${link('main')}${link('elsewhere')}`);
