@@ -2,6 +2,7 @@
  * The command line and environment that start the storefront so that only this machine reaches it and rewrites work.
  */
 import { join } from 'node:path';
+import { heapArgs } from './heap.mjs';
 import { nextCommand, root } from './node24.mjs';
 
 /**
@@ -10,9 +11,10 @@ import { nextCommand, root } from './node24.mjs';
  *
  * @param {'start' | 'dev'} command
  * @param {number} port
+ * @param {Record<string, string | undefined>} [env]
  */
-export function storefrontArgs(command, port) {
-  if (command === 'start') return [join(root, 'hosting', 'node', 'serve.mjs')];
+export function storefrontArgs(command, port, env = process.env) {
+  if (command === 'start') return [...heapArgs(env), join(root, 'hosting', 'node', 'serve.mjs')];
   return [nextCommand, 'dev', '--hostname', 'localhost', '--port', String(port)];
 }
 

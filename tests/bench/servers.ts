@@ -1,6 +1,7 @@
 /** Starts the sandbox (large profile) and the production build beside it, on ports of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
 import { chatEnv } from '../../sandbox/chat/project.mjs';
 import { marketZone } from '../market-hour.mjs';
 
@@ -22,7 +23,7 @@ export async function startServers(more: Record<string, string> = {}): Promise<S
     SITE_URL: siteUrl,
   });
   await answering(`${sandboxUrl}/api/v1/rest/settings`);
-  const storefront = start('node', ['hosting/node/serve.mjs'], {
+  const storefront = start('node', storefrontArgs('start', 3131), {
     PORT: '3131',
     NODE_OPTIONS: '--dns-result-order=ipv4first',
     API_URL: sandboxUrl,
