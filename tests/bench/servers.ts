@@ -39,7 +39,6 @@ export async function startServers(more: Record<string, string> = {}): Promise<S
     storefront.kill();
     sandbox.kill();
   };
-  process.on('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return { storefront, stop };
 }
@@ -55,6 +54,7 @@ function start(command: string, args: string[], environment: Record<string, stri
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  process.on('exit', () => child.kill());
   child.on('exit', code => {
     if (code) console.error(`${args[0]} ended with ${code}`);
   });
@@ -62,7 +62,7 @@ function start(command: string, args: string[], environment: Record<string, stri
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise(resolve => setTimeout(resolve, 200));

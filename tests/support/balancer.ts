@@ -75,5 +75,7 @@ async function wholeOf(found: IncomingMessage): Promise<Buffer | null> {
 function passOn(found: IncomingMessage, answer: ServerResponse): void {
   answer.writeHead(found.statusCode ?? 502, found.headers);
   found.once('error', () => answer.destroy());
+  // Whoever leaves a chat has left it: what comes next is unread.
+  answer.once('close', () => found.destroy());
   found.pipe(answer);
 }
