@@ -1,12 +1,17 @@
 /** Starts the sandbox (large profile) and the production build beside it, on ports of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isTaken } from '../../hosting/launch/ports.mjs';
 import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
 import { chatEnv } from '../../sandbox/chat/project.mjs';
 import { marketZone } from '../market-hour.mjs';
 
-export const sandboxUrl = 'http://127.0.0.1:4531';
-export const siteUrl = 'http://127.0.0.1:3131';
+/** BENCH_PORT and 1400 above it, so that two measure beside each other. */
+const sitePort = Number(process.env.BENCH_PORT || 3131);
+const sandboxPort = sitePort + 1400;
+
+export const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+export const siteUrl = `http://127.0.0.1:${sitePort}`;
 
 export interface Servers {
   storefront: ChildProcess;
@@ -15,16 +20,19 @@ export interface Servers {
 
 /** @param more what the storefront is told beside */
 export async function startServers(more: Record<string, string> = {}): Promise<Servers> {
+  // Another's servers are not to be measured, nor to lose their API.
+  for (const port of [sitePort, sandboxPort])
+    if (await isTaken(port)) throw new Error(`Port ${port} is taken: choose another one with BENCH_PORT.`);
   const sandbox = start('node', ['sandbox/serve.ts'], {
-    SANDBOX_PORT: '4531',
+    SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DB: ':memory:',
     SANDBOX_ZONE: marketZone,
     SANDBOX_PROFILE: 'large',
     SITE_URL: siteUrl,
   });
   await answering(`${sandboxUrl}/api/v1/rest/settings`);
-  const storefront = start('node', storefrontArgs('start', 3131), {
-    PORT: '3131',
+  const storefront = start('node', storefrontArgs('start', sitePort), {
+    PORT: String(sitePort),
     NODE_OPTIONS: '--dns-result-order=ipv4first',
     API_URL: sandboxUrl,
     SITE_URL: siteUrl,
