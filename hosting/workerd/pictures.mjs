@@ -1,6 +1,5 @@
 /** Pictures in the width they are shown in, by the platform's image service (binding IMAGES); without it as they are. */
-import { askedPicture } from '../../lib/picture.ts';
-import { pictureAccess } from '../../lib/picture-path.mjs';
+import { allowedSource } from '../open-next/picture-source.mjs';
 
 const kept = 'public, max-age=86400';
 
@@ -17,15 +16,14 @@ export function answerPicture(request, env, context) {
 /** @param {Request} request @param {any} env @param {any} context */
 async function picture(request, env, context) {
   const { pathname, search } = new URL(request.url);
-  const asked = askedPicture(pathname + search, env.API_URL);
-  const query = new URL(asked ?? '/', request.url).searchParams;
-  const source = query.get('url') ?? '';
-  if (asked === null || !isAllowed(source, env)) return new Response(null, { status: 404 });
+  const found = allowedSource(pathname + search, env);
+  if (found === null) return new Response(null, { status: 404 });
+  const { asked, source, width } = found;
   const cache = /** @type {any} */ (caches).default;
   const key = new URL(asked, request.url).href;
   const known = await cache.match(key);
   if (known) return known;
-  const made = await make(source, Number(query.get('w')), env).catch(() => null);
+  const made = await make(source, width, env).catch(() => null);
   if (made === null) return new Response(null, { status: 502, headers: { 'Cache-Control': 'no-store' } });
   if (made.ok) context.waitUntil(cache.put(key, made.clone()));
   return made;
@@ -69,16 +67,4 @@ export function pictureService(images) {
       }
     },
   };
-}
-
-/** Only from where the operator's pictures may come. @param {string} source @param {any} env */
-function isAllowed(source, env) {
-  const url = URL.parse(source);
-  return pictureAccess(env).remotePatterns.some(
-    ({ protocol, hostname, port, pathname }) =>
-      url?.protocol === `${protocol}:` &&
-      url.hostname === hostname &&
-      url.port === port &&
-      url.pathname.startsWith(pathname.replace(/\*\*$/, '')),
-  );
 }

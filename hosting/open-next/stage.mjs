@@ -1,0 +1,48 @@
+/**
+ * What the hosts that OpenNext bundles have in common: `next build` into a folder of its own, beside which OpenNext finds
+ * what it takes for a project, and OpenNext with our cache in place of its own. The operator's SITE_URL, TILES_URL and key
+ * of forms are needed, as for every build.
+ */
+import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { joinedFolder, manifestName } from '../document/build-manifest.mjs';
+import { nextCommand, node24, projectEnv, root } from '../launch/node24.mjs';
+import { run } from '../launch/program.mjs';
+
+const hooks = fileURLToPath(new URL('./build-hooks.mjs', import.meta.url));
+
+/** @param {string} name of the folder at the root @returns {Promise<string>} its path */
+export async function buildStage(name) {
+  const stage = join(root, name);
+  const settings = join(root, 'tsconfig.json');
+  rmSync(stage, { recursive: true, force: true });
+  const before = readFileSync(settings);
+  try {
+    await run(node24, [nextCommand, 'build'], {
+      env: projectEnv({ BUILD_OUTPUT: 'standalone', DIST_DIR: `${name}/.next`, NEXT_TELEMETRY_DISABLED: '1' }),
+    });
+  } finally {
+    // Next adds the folder's types to it.
+    writeFileSync(settings, before);
+  }
+  symlinkSync(join(root, 'public'), join(stage, 'public'));
+  copyFileSync(join(root, 'next.config.mjs'), join(stage, 'next.config.mjs'));
+  writeFileSync(join(stage, 'package.json'), JSON.stringify({ name: 'doorstep', private: true, type: 'module' }));
+  return stage;
+}
+
+/** @param {string} command the program of OpenNext @param {string[]} words @param {Record<string, string>} [env] */
+export async function runOpenNext(command, words, env = {}) {
+  if (!existsSync(command)) throw new Error(`${command} is not there: run "npm ci" in the folder of the host first.`);
+  return run(node24, ['--import', hooks, command, 'build', ...words], { env: projectEnv(env) });
+}
+
+/** What a bundle has to know of its build. @param {string} stage */
+export function knownOf(stage) {
+  const build = join(stage, '.next');
+  return {
+    id: readFileSync(join(build, 'BUILD_ID'), 'utf8').trim(),
+    manifest: readFileSync(join(build, joinedFolder, manifestName), 'utf8'),
+  };
+}
