@@ -8,7 +8,7 @@ import { agreedStore } from './agreed-store.mjs';
 import { keptInBucket } from './kept-in-bucket.mjs';
 import { writeLog } from './log.mjs';
 import { pictureService } from './pictures.mjs';
-import { perVisit } from './visit.mjs';
+import { answerOfOurs, perVisit } from './visit.mjs';
 
 writeLog();
 sendStraight();
@@ -20,10 +20,15 @@ Object.assign(globalThis, {
   ...perVisit(),
 });
 
-/** A Worker's fetch does not know `redirect: 'error'`, by which the storefront tells no stranger who is asking. */
+/**
+ * A Worker's fetch does not know `redirect: 'error'`, by which the storefront tells no stranger who is asking. And it may not
+ * reach the Worker itself, as Next does for the page that a form's answer leads to.
+ */
 function sendStraight() {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
+    const ours = answerOfOurs(input, init);
+    if (ours !== null) return ours;
     if (init?.redirect !== 'error') return send(input, init);
     const response = await send(input, { ...init, redirect: 'manual' });
     if (response.status < 300 || response.status >= 400) return response;

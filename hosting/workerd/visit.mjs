@@ -8,17 +8,31 @@ import pLimit from 'p-limit';
 /**
  * @typedef {object} Visit
  * @property {string} id
+ * @property {Door} [door]
  * @property {Map<string, Map<any, any>>} maps
  * @property {Map<string, import('p-limit').LimitFunction>} lanes
  * @property {{ open: Set<any>, isEnding: boolean, heart: any }} streams
  */
 
+/**
+ * Where the storefront itself answers.
+ *
+ * @typedef {{ origin: string, answer: (request: Request) => Promise<Response> }} Door
+ */
+
 /** @type {AsyncLocalStorage<Visit>} */
 const visits = new AsyncLocalStorage();
 
-/** @template T @param {string} id @param {() => T} answer @returns {T} */
-export function inVisit(id, answer) {
-  return visits.run(newVisit(id), answer);
+/** @template T @param {string} id @param {() => T} answer @param {Door} [door] @returns {T} */
+export function inVisit(id, answer, door) {
+  return visits.run({ ...newVisit(id), ...(door && { door }) }, answer);
+}
+
+/** The answer of the storefront itself, where that is asked; null for another host. @param {Request | URL | string} asked @param {RequestInit} [init] */
+export function answerOfOurs(asked, init) {
+  const door = visits.getStore()?.door;
+  const url = asked instanceof Request ? asked.url : String(asked);
+  return door !== undefined && url.startsWith(`${door.origin}/`) ? door.answer(new Request(asked, init)) : null;
 }
 
 /** The id of the visit that is being answered. */

@@ -14,14 +14,16 @@ export default {
   /** @param {Request} request @param {any} env @param {any} context @returns {Promise<Response>} */
   fetch(request, env, context) {
     const began = Date.now();
-    return inVisit(idOf(request), async () => {
-      const answer = answerPicture(request, env, context) ?? page(request, env, context);
+    const answerAs = (/** @type {Request} */ asked) => page(asked, env, context);
+    const visit = async () => {
+      const answer = answerPicture(request, env, context) ?? answerAs(request);
       // Whoever leaves early takes nothing away from what was begun.
       context.waitUntil(answer.catch(() => {}));
       const response = await answer;
       tellVisit(request, response, began);
       return response;
-    });
+    };
+    return inVisit(idOf(request), visit, { origin: new URL(request.url).origin, answer: answerAs });
   },
 };
 

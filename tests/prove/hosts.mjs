@@ -83,8 +83,20 @@ const workerd = {
   stories: [],
 };
 
+/** @type {Host} */
+const lambda = {
+  build: async env => {
+    await installIn('hosting/lambda');
+    await run(node24, ['hosting/lambda/build.mjs'], { env: projectEnv(env) });
+  },
+  args: () => ['hosting/lambda/serve.mjs'],
+  cwd: root,
+  lacks: ['chat'],
+  stories: [],
+};
+
 /** @type {Record<string, Host>} */
-export const hosts = { node, next, redis, docker, workerd };
+export const hosts = { node, next, redis, docker, workerd, lambda };
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
 export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;

@@ -1,6 +1,6 @@
 /** Visits of a Worker share no work. */
 import { expect, test } from 'vitest';
-import { inVisit, perVisit, visitId } from '@/hosting/workerd/visit.mjs';
+import { answerOfOurs, inVisit, perVisit, visitId } from '@/hosting/workerd/visit.mjs';
 
 const { doorstepUnderWay, doorstepLanes, doorstepStreams } = perVisit() as unknown as {
   doorstepUnderWay: Map<string, number>;
@@ -38,4 +38,12 @@ test('lanes and streams are of a visit too', async () => {
     expect(doorstepStreams.heart).toBeNull();
   });
   expect(await inVisit('third', () => doorstepLanes.customer(async () => 'done'))).toBe('done');
+});
+
+test('what a visit asks of the storefront itself does not leave it', async () => {
+  const door = { origin: 'https://shop.example', answer: async (asked: Request) => new Response(asked.url) };
+  const asked = (url: string) => inVisit('one', () => answerOfOurs(url), door);
+  expect(await (await asked('https://shop.example/cart'))?.text()).toBe('https://shop.example/cart');
+  expect(asked('https://shop.example.evil/cart')).toBeNull();
+  expect(inVisit('one', () => answerOfOurs('https://shop.example/cart'))).toBeNull();
 });
