@@ -1,12 +1,11 @@
 /** The function's handler: what our server does in front of Next on a Node machine, in front of OpenNext's. */
-// @ts-expect-error: written by the build, into the folder of the function
-import './known.mjs';
+import { manifest } from 'doorstep-build/known';
 import { finishDocument } from '../document/finish-document.mjs';
-import { readManifest } from '../document/read-manifest.mjs';
 import { pictureOf } from './picture.mjs';
 
-// @ts-expect-error: OpenNext's, in the folder of the function
-const { handler: answer } = await import('./index.mjs');
+// Our cache finishes what it keeps, and a function has no static files to read.
+Object.assign(globalThis, { doorstepManifest: manifest });
+const { handler: answer } = await import('doorstep-build/function');
 
 /**
  * @typedef {{ rawPath: string, rawQueryString: string, headers: Record<string, string>, requestContext: { http: { method: string, sourceIp: string } } }} Event
@@ -29,5 +28,5 @@ function finished(given) {
   if (!headers['content-type']?.startsWith('text/html')) return given;
   const { 'content-length': _, ...others } = headers;
   const html = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
-  return { ...given, headers: others, body: finishDocument(html, readManifest()), isBase64Encoded: false };
+  return { ...given, headers: others, body: finishDocument(html, manifest), isBase64Encoded: false };
 }

@@ -38,11 +38,12 @@ export async function runOpenNext(command, words, env = {}) {
   return run(node24, ['--import', hooks, command, 'build', ...words], { env: projectEnv(env) });
 }
 
-/** What a bundle has to know of its build. @param {string} stage */
-export function knownOf(stage) {
+/** What a bundle has to know of its build, as a module beside it. @param {string} stage @returns {string} its path */
+export function writeKnown(stage) {
   const build = join(stage, '.next');
-  return {
-    id: readFileSync(join(build, 'BUILD_ID'), 'utf8').trim(),
-    manifest: readFileSync(join(build, joinedFolder, manifestName), 'utf8'),
-  };
+  const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
+  const manifest = readFileSync(join(build, joinedFolder, manifestName), 'utf8');
+  const file = join(stage, 'known.mjs');
+  writeFileSync(file, `export const id = ${JSON.stringify(id)};\nexport const manifest = ${manifest};\n`);
+  return file;
 }

@@ -1,10 +1,10 @@
 /** Builds the storefront for Cloudflare's Workers: OpenNext's bundle, and the Worker around it as one file. */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { node24, projectEnv } from '../launch/node24.mjs';
 import { run } from '../launch/program.mjs';
-import { buildStage, knownOf, runOpenNext } from '../open-next/stage.mjs';
+import { buildStage, runOpenNext, writeKnown } from '../open-next/stage.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(here, 'node_modules');
@@ -21,9 +21,7 @@ await runOpenNext(
   { ...quiet, HOST_WITHOUT_TCP: '1' },
 );
 
-const { id, manifest } = knownOf(stage);
-const known = `export const id = ${JSON.stringify(id)};\nexport const manifest = ${manifest};\n`;
-writeFileSync(join(stage, 'known.mjs'), known);
+writeKnown(stage);
 copyFileSync(join(here, 'asset-headers.txt'), join(stage, '.open-next', 'assets', '_headers'));
 
 // One bundle for every start, and its size as the platform counts it.

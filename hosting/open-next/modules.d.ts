@@ -10,6 +10,11 @@ declare module 'doorstep-build/worker' {
   export default storefront;
 }
 
+declare module 'doorstep-build/function' {
+  type Answer = import('../lambda/handler.mjs').Answer;
+  export function handler(event: import('../lambda/handler.mjs').Event, context: unknown): Promise<Answer>;
+}
+
 declare module 'cloudflare:workers' {
   /** The bindings of wrangler.jsonc. */
   // biome-ignore lint/suspicious/noExplicitAny: their types come with the platform's own packages
