@@ -12,8 +12,8 @@ export function CopyButton({ text, words }: { text: string; words: { copy: strin
       () => {},
     );
   return (
-    <button type="button" className={buttonClass('quiet', 'w-full needs-script')} onClick={copy}>
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
+    <button type="button" aria-live="polite" className={buttonClass('quiet', 'w-full needs-script')} onClick={copy}>
+      {isCopied ? words.copied : words.copy}
     </button>
   );
 }

@@ -22,8 +22,8 @@ export function ShareButton({ title, url, words }: ShareButtonProps) {
     }
   };
   return (
-    <button type="button" className={buttonClass('main', 'w-full needs-script')} onClick={share}>
-      <span role="status">{isCopied ? words.copied : words.share}</span>
+    <button type="button" aria-live="polite" className={buttonClass('main', 'w-full needs-script')} onClick={share}>
+      {isCopied ? words.copied : words.share}
     </button>
   );
 }
