@@ -15,7 +15,7 @@ export const mix: Record<Kind, number> = { kept: 80, first: 8, own: 10, order: 2
 /** Asked for over and over, so that they are always kept. */
 const keptShops = 30;
 
-const ownPages = ['/cart', '/checkout', '/orders', '/account'];
+const ownPages = ['/cart', '/checkout', '/orders', '/profile'];
 
 /** How many are signed in and look at pages of their own. */
 const signedIn = 12;
@@ -45,11 +45,12 @@ export async function openTown(site: string, sandboxUrl: string) {
   }
 
   const pick = <T>(all: readonly T[]): T => all[visits++ % all.length] as T;
+  const any = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
   const visit: Record<Exclude<Kind, 'order'>, () => Promise<boolean>> = {
     kept: () => isServed(site + pick(kept)),
     first: () => isServed(site + pick(['/', '/restaurants']), { cookie: `view=base_system_${pick(places)}` }),
-    own: () => isServed(site + pick(ownPages), { cookie: pick(people).visitor.cookie }),
+    own: () => isServed(site + any(ownPages), { cookie: any(people).visitor.cookie }),
   };
   return { sandbox, dish, customers, visit, kept };
 }
