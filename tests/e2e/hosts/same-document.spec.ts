@@ -51,7 +51,7 @@ test('what is a customer’s own is the same document', async ({ customers }) =>
   const visitor = new Visitor(calm.site);
   const { text } = await visitor.opens('/login');
   await visitor.sendsPost('/login', plainPost({ ...fieldsOf(text, 'password'), login: customer.email, password }));
-  for (const path of ['/cart', '/checkout', '/de/orders', '/ar/account', '/']) await expectSame(path, visitor.cookies);
+  for (const path of ['/cart', '/checkout', '/de/orders', '/ar/profile', '/']) await expectSame(path, visitor.cookies);
 });
 
 async function expectSame(path: string, cookies: Map<string, string>): Promise<void> {
