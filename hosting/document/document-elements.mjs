@@ -21,6 +21,9 @@ const rawText = ['script', 'style', 'noscript', 'template', 'iframe'];
 /** What the browser changes while it reads, or what React writes in its own way. */
 const changed = ['textarea', 'select', 'option', 'pre'];
 
+/** What search engines and previews look for, some of them by a pattern: it stays as React writes it. */
+const ofTheHead = ['title', 'meta', 'link'];
+
 /** @param {string} document @returns {Elements | null} null for what React has not written */
 export function elementsOf(document) {
   /** @type {Map<string, number>} */
@@ -79,7 +82,7 @@ export function elementsOf(document) {
 function opened(tag, attributes, at) {
   /** @type {Record<string, unknown>} */
   const properties = {};
-  let isPlain = !changed.includes(tag);
+  let isPlain = !changed.includes(tag) && !ofTheHead.includes(tag);
   attribute.lastIndex = 0;
   for (let match = attribute.exec(attributes); match !== null; match = attribute.exec(attributes)) {
     const [, name = '', value = ''] = match;

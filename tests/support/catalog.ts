@@ -106,7 +106,11 @@ export function catalogOf(sandbox: Sandbox) {
       const near = (await openRestaurantsNearHome()).map(({ id }) => id);
       return first(await openRestaurants().then(all => all.filter(({ id }) => !near.includes(id))), 'far restaurant');
     },
-    grocery: async () => first(await groceries(), 'grocery'),
+    openGrocery: async () =>
+      first(
+        (await groceries()).filter(({ isOpen }) => isOpen),
+        'open grocery',
+      ),
     shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
 
     /** The first on its menu. */

@@ -97,7 +97,7 @@ for (const use of [
       const customer = await isReady(shopper, customers, 'wallet');
       await sandbox.fails('drop', paying, once);
       await shopper.placesOrder();
-      await expect(shopper.content.getByText(says('notices.orderedUnpaid'))).toBeVisible();
+      await expect(shopper.content.getByText(says('notices.orderedUnpaid')).first()).toBeVisible();
       expect((await customer.orders()).map(({ transaction }) => transaction)).toEqual([null]);
       await shopper.presses(aroundGap(says('orders.payWallet', { amount: gap })));
       await expect(shopper.content.getByText(says('notices.orderPaid'))).toBeVisible();

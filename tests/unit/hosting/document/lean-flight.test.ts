@@ -61,6 +61,16 @@ const soup =
   '["$","a",null,{"href":"/soup","className":"card","children":[["$","b",null,{"children":"Soup"}]," for two"]}]';
 const soupElement = '<a href="/soup" class="card"><b>Soup</b> for two</a>';
 
+test('a title and what else stands in the head get no mark', () => {
+  const title = '["$","title","0",{"children":"Soup · Doorstep"}]';
+  const document = documentOf(
+    '<title>Soup · Doorstep</title><p>Soup</p>',
+    `0:[${title},["$","p",null,{"children":"Soup"}]]\n`,
+  );
+  expect(leanFlight(document)).toContain('<title>Soup · Doorstep</title><p data-f>Soup</p>');
+  expect(whole(document)).toEqual([`0:[${title},["$","p",null,{"children":"Soup"}]]`]);
+});
+
 test('an element that stands in the document is not said twice, and comes back as it was', () => {
   const document = documentOf(`<main>${soupElement}</main>`, `0:["$","$L1",null,{"children":${soup}}]\n`);
   const lean = leanFlight(document);
