@@ -38,7 +38,7 @@ for (const use of [
         const customer = await isReady(shopper, customers, payment);
         await sandbox.fails(kind, ordering, { ...once, ...more });
         await shopper.orderButton.click();
-        await expect(shopper.content.getByText(says('errors.checkout.unknown')).first()).toBeVisible();
+        await expect(shopper.notice(says('errors.checkout.unknown'))).toBeVisible();
         expect(await customer.orders()).toEqual([]);
         await isAllThere(shopper, payment);
         await shopper.placesOrder();
@@ -72,7 +72,7 @@ for (const use of [
       await shopper.orderButton.click({ noWaitAfter: true });
       await expect.poll(sandbox.faultsLeft, { intervals: [50] }).toBe(0);
       await sandbox.fails('down');
-      const said = shopper.content.getByText(says('errors.checkout.unknown')).first();
+      const said = shopper.notice(says('errors.checkout.unknown'));
       await expect(said.or(shopper.page.getByText(says('errorPage.offline'))).first()).toBeVisible();
       await sandbox.recovers();
       await expect(async () => {
@@ -97,7 +97,7 @@ for (const use of [
       const customer = await isReady(shopper, customers, 'wallet');
       await sandbox.fails('drop', paying, once);
       await shopper.placesOrder();
-      await expect(shopper.content.getByText(says('notices.orderedUnpaid')).first()).toBeVisible();
+      await expect(shopper.notice(says('notices.orderedUnpaid'))).toBeVisible();
       expect((await customer.orders()).map(({ transaction }) => transaction)).toEqual([null]);
       await shopper.presses(aroundGap(says('orders.payWallet', { amount: gap })));
       await expect(shopper.content.getByText(says('notices.orderPaid'))).toBeVisible();

@@ -28,7 +28,7 @@ for (const use of [
       await shopper.entersAs(customer, '/wallet/top-up');
       await sandbox.fails('lost', 'payments/wallet', once);
       await shopper.presses(says('wallet.goOn'));
-      await expect(shopper.content.getByText(says('errors.wallet.unknown')).first()).toBeVisible();
+      await expect(shopper.notice(says('errors.wallet.unknown'))).toBeVisible();
       await shopper.presses(says('wallet.goOn'));
       await shopper.page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(
@@ -118,7 +118,7 @@ test.describe('sending, in R2', () => {
         await reviews(shopper, customer, receiver, '10');
         await sandbox.fails('drop', sending, once);
         await shopper.presses(sendName(shopper));
-        await expect(shopper.content.getByText(says('errors.wallet.sendUnknown')).first()).toBeVisible();
+        await expect(shopper.notice(says('errors.wallet.sendUnknown'))).toBeVisible();
         await shopper.presses(sendName(shopper));
         await shopper.isAt('/wallet');
         expect([await customer.balance(), await receiver.balance()]).toEqual([40, 10]);

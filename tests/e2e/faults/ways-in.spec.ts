@@ -10,7 +10,7 @@ for (const kind of ['drop', 'html', 'empty-object'] as const) {
     await sandbox.fails(kind, '/identity/v1');
     await shopper.opensLogin('/restaurants');
     await shopper.follows(says('login.google'));
-    await expect(shopper.content.getByText(says('notices.signInDown')).first()).toBeVisible();
+    await expect(shopper.notice(says('notices.signInDown'))).toBeVisible();
     await expect(shopper.content.getByLabel(says('login.password'))).toBeVisible();
     expect(shopper.page.url()).toContain('restaurants');
   });
@@ -22,7 +22,7 @@ test('a provider that goes away while the customer is there signs nobody in', as
   await expect(shopper.page.getByRole('button', { name: /Mila Brook/ })).toBeVisible();
   await sandbox.fails('status', '/identity/v1', { status: 503 });
   await shopper.page.getByRole('button', { name: /Mila Brook/ }).click();
-  await expect(shopper.content.getByText(says('notices.signInDown')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInDown'))).toBeVisible();
 });
 
 test('a link stays good while the provider is away', async ({ shopper, says, sandbox }) => {
@@ -34,7 +34,7 @@ test('a link stays good while the provider is away', async ({ shopper, says, san
   const { link } = await sandbox.letterTo(email);
   await sandbox.fails('drop', '/identity/v1');
   await shopper.page.goto(link ?? '');
-  await expect(shopper.content.getByText(says('notices.signInDown')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInDown'))).toBeVisible();
   await sandbox.recovers();
   await shopper.page.goto(link ?? '');
   await shopper.seesTitle(says('auth.detailsTitle'));

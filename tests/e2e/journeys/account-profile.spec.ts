@@ -114,7 +114,7 @@ test('a session that ended leads to the login page and back', async ({ shopper, 
   await field(shopper, 'lastName').fill('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
-  await expect(shopper.content.getByText(says('notices.unauthorized')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.unauthorized'))).toBeVisible();
   await shopper.signsIn(customer);
   await shopper.isAt('/profile');
   await expect(shopper.content.getByText(says('profile.unsent'))).toBeVisible();

@@ -31,7 +31,7 @@ test('what does not fit is refused in words, and nothing is lost', async ({ shop
     await expect(shopper.page.locator('[data-slot="toast"]')).toContainText(says('notices.cartFull'));
   else {
     await shopper.presses(says('product.addPlain'));
-    await expect(shopper.content.getByText(says('notices.cartFull')).first()).toBeVisible();
+    await expect(shopper.notice(says('notices.cartFull'))).toBeVisible();
   }
   await shopper.opens('/cart');
   await expect(shopper.content.locator('.cart-line')).toHaveCount(full.length);

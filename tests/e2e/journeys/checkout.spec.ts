@@ -127,7 +127,7 @@ test('the session ends in the middle: signed in again, everything is still there
   await customer.endsSessions();
   await shopper.orderButton.click();
   await shopper.isAt(/\/login\?/);
-  await expect(content.getByText(says('notices.unauthorized')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.unauthorized'))).toBeVisible();
   await shopper.signsIn(customer);
   await shopper.isAt('/checkout');
   await expect(content.getByLabel(says('checkout.note'))).toHaveValue('No onions');

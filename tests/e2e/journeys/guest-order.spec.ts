@@ -29,7 +29,7 @@ test('from the first product to the order, signed in at the end', async ({ shopp
   await pressesOrder(shopper);
 
   await shopper.isAt(/\/login\?/);
-  await expect(content.getByText(says('notices.loginFirst')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.loginFirst'))).toBeVisible();
   await shopper.signsIn(customer);
   await shopper.isAt('/checkout');
   await expect(content.getByText(says('notices.loginFirst'))).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, test } from '../story.ts';
 
 async function isAtLogin(shopper: Shopper, notice: string): Promise<void> {
   await shopper.seesTitle(shopper.says('login.title'));
-  await expect(shopper.content.getByText(shopper.says(notice))).toBeVisible();
+  await expect(shopper.notice(shopper.says(notice))).toBeVisible();
 }
 
 /** The session is over at the API already, but where the customer signs out. */

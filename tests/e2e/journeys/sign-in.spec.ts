@@ -91,7 +91,7 @@ test('a session that the marketplace has ended leads to the login page, with the
   await customer.endsSessions();
   await shopper.opens('/orders');
   await shopper.seesTitle(says('login.title'));
-  await expect(shopper.content.getByText(says('notices.unauthorized')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.unauthorized'))).toBeVisible();
   await shopper.signsIn(customer);
   await shopper.isAt('/orders');
 });

@@ -33,7 +33,7 @@ test('another device asks for the address, and takes no other', async ({ shopper
 
   // The same link is used up now, here as well.
   await shopper.page.goto(link);
-  await expect(shopper.content.getByText(says('notices.linkUsed')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.linkUsed'))).toBeVisible();
   await expect(shopper.content.getByRole('button', { name: says('auth.sendLink') })).toBeVisible();
 });
 
@@ -42,16 +42,16 @@ test('a link that nobody has sent says so', async ({ shopper, says }) => {
   const returnTo = shopper.pathOf('/restaurants');
   const query = new URLSearchParams({ mode: 'signIn', oobCode: 'x', returnTo });
   await shopper.page.goto(`/api/sign-in/link?${query}`);
-  await expect(shopper.content.getByText(says('notices.linkUsed')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.linkUsed'))).toBeVisible();
 });
 
 test('a banned customer and a forged word get their sentence', async ({ shopper, says, sandbox }) => {
   const email = newEmail();
   await sandbox.control('identity/forge-next', { account: email, wrong: 'audience' });
   await shopper.page.goto(await asksForLink(shopper, sandbox, email));
-  await expect(shopper.content.getByText(says('notices.signInRefused')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInRefused'))).toBeVisible();
   await shopper.page.goto(await asksForLink(shopper, sandbox, 'barred@doorstep.test'));
-  await expect(shopper.content.getByText(says('notices.signInBanned')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInBanned'))).toBeVisible();
 });
 
 async function asksForLink(shopper: Shopper, sandbox: Sandbox, email: string): Promise<string> {

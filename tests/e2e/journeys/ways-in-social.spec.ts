@@ -60,7 +60,7 @@ test('facebook does not vouch for addresses, so a link confirms it, once', async
 test('an account without an e-mail address cannot order', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await chooses(shopper, 'facebook', /Faye Nomail/);
-  await expect(shopper.content.getByText(says('notices.signInNoEmail')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInNoEmail'))).toBeVisible();
 });
 
 test('a consent that was not given is no fault', async ({ shopper, says }) => {
@@ -75,14 +75,14 @@ test('a consent that was not given is no fault', async ({ shopper, says }) => {
 test('a banned customer is told so', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await chooses(shopper, 'google', /Bruno Barred/);
-  await expect(shopper.content.getByText(says('notices.signInBanned')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInBanned'))).toBeVisible();
 });
 
 test('an answer that this browser did not ask for signs nobody in', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await shopper.follows(says('login.google'));
   await shopper.page.goto('/api/sign-in/google/callback?state=made-up-by-somebody&code=4/stolen');
-  await expect(shopper.content.getByText(says('notices.signInStale')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInStale'))).toBeVisible();
   expect(await shopper.cookies()).not.toContain('session');
 });
 
@@ -107,7 +107,7 @@ test('a forged token is refused', async ({ shopper, says, sandbox }) => {
   await sandbox.control('identity/forge-next', { account: email, wrong: 'signature' });
   await shopper.opens('/login');
   await goes(shopper, 'google', { name: 'Fora Forged', email });
-  await expect(shopper.content.getByText(says('notices.signInRefused')).first()).toBeVisible();
+  await expect(shopper.notice(says('notices.signInRefused'))).toBeVisible();
 });
 
 async function chooses(shopper: Shopper, provider: string, person: string | RegExp): Promise<void> {

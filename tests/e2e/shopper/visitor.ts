@@ -41,6 +41,11 @@ export class Visitor {
     return this.page.viewportSize() ?? wide;
   }
 
+  /** A sentence that the last press left: a toast, or what stays of it on the page. */
+  notice(text: string | RegExp): Locator {
+    return this.content.getByText(text).filter({ visible: true }).first();
+  }
+
   get content(): Locator {
     return this.page.getByRole('main');
   }
