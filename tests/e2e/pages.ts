@@ -2,7 +2,7 @@
 import type { Catalog } from '../support/catalog.ts';
 
 export async function pagesOf(catalog: Catalog): Promise<string[]> {
-  const [restaurant, grocery] = [await catalog.restaurant(), await catalog.openGrocery()];
+  const [restaurant, grocery] = [await catalog.restaurant(), await catalog.grocery()];
   const { uuid } = await catalog.productOf(restaurant);
   const { id: recipe } = await catalog.recipe();
   return [

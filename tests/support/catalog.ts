@@ -106,11 +106,8 @@ export function catalogOf(sandbox: Sandbox) {
       const near = (await openRestaurantsNearHome()).map(({ id }) => id);
       return first(await openRestaurants().then(all => all.filter(({ id }) => !near.includes(id))), 'far restaurant');
     },
-    openGrocery: async () =>
-      first(
-        (await groceries()).filter(({ isOpen }) => isOpen),
-        'open grocery',
-      ),
+    /** The oldest, as the newest sells at night. */
+    grocery: async () => first((await groceries()).toReversed(), 'grocery'),
     shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
 
     /** The first on its menu. */

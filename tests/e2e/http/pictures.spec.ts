@@ -2,7 +2,7 @@
 import { expect, test } from '../story.ts';
 
 test('every picture that a page names is there, in WebP', async ({ request, catalog }) => {
-  const [restaurant, grocery] = [await catalog.restaurant(), await catalog.openGrocery()];
+  const [restaurant, grocery] = [await catalog.restaurant(), await catalog.grocery()];
   const named = new Set<string>();
   for (const path of ['/', '/restaurants', `/restaurant/${restaurant.id}`, `/shop/${grocery.id}`, '/search?q=a']) {
     const html = (await (await request.get(path)).text()).replaceAll('&amp;', '&');

@@ -38,7 +38,7 @@ test('the shop is searched by its own field', async ({ shopper, says, catalog })
 });
 
 test('a section that the shop does not have is a 404', async ({ shopper, says, catalog }) => {
-  const shop = await catalog.openGrocery();
+  const shop = await catalog.grocery();
   await shopper.opensMissing(`/shop/${shop.id}?section=999999`);
   await expect(shopper.page.getByText(says('errorPage.missingTitle'))).toBeVisible();
 });

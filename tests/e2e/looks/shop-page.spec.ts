@@ -10,7 +10,7 @@ for (const viewport of [wide, phone])
     test.use({ viewport });
 
     test('the first dish stands above the fold, below a low head', async ({ shopper, catalog }) => {
-      for (const shop of [await catalog.openRestaurant(), await catalog.openGrocery()]) {
+      for (const shop of [await catalog.openRestaurant(), await catalog.grocery()]) {
         await shopper.opensShop(shop);
         const head = await boxOf(shopper.content.locator('.shop-head'));
         expect(head.height).toBeLessThanOrEqual(200);
@@ -47,7 +47,7 @@ test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, c
 });
 
 test('the sections of a grocery shop are a rail beside its shelves', async ({ shopper, says, catalog }) => {
-  await shopper.opensShop(await catalog.openGrocery());
+  await shopper.opensShop(await catalog.grocery());
   const rail = await boxOf(shopper.page.getByRole('navigation', { name: says('shop.sections') }));
   const tile = await boxOf(shopper.content.locator('.rows > li').first());
   expect(rail.x + rail.width).toBeLessThan(tile.x);
