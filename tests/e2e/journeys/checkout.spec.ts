@@ -165,7 +165,7 @@ test('ordered in one tab: the other one leads to the order, whatever is pressed 
   const other = await shopper.inNewTab();
   await other.opens('/checkout');
   await shopper.checksOut({ payment: 'cash' });
-  await other.chooses(says('checkout.pickup'));
+  await other.pressesChoice(says('checkout.pickup'));
   if (!other.hasScript) await other.updates();
   await expect(other.page).toHaveURL(shopper.page.url());
   await other.seesTitle(/./);

@@ -55,11 +55,16 @@ export class Shopper extends Guest {
   }
 
   async chooses(name: string | RegExp): Promise<void> {
+    await expect(await this.pressesChoice(name)).toBeChecked();
+  }
+
+  /** Where the press may lead away before anybody sees what is chosen. */
+  async pressesChoice(name: string | RegExp): Promise<Locator> {
     await this.unfolds();
     const choice = this.page.getByRole('radio', { name, exact: typeof name === 'string' });
     // The card around a hidden radio takes the press.
     await this.content.locator('label', { has: choice }).click();
-    await expect(choice).toBeChecked();
+    return choice;
   }
 
   /** With script a choice is counted by itself; without, a button does it. */
