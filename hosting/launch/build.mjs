@@ -17,7 +17,9 @@ const sources = [
   'postcss.config.mjs',
   'package-lock.json',
   'hosting/build',
-  'hosting/document/build-manifest.mjs',
+  // Part of the build since Next finishes documents itself where our server does not stand in front (docs/decisions/121).
+  'hosting/document',
+  'hosting/node/answer.mjs',
 ];
 
 /** Where the build lies, the one secret that it contains (server actions are encrypted with it), and what it is. */

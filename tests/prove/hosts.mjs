@@ -71,32 +71,20 @@ const docker = {
   stories: [sameDocument, 'hosts/image.spec.ts'],
 };
 
-/** @type {Host} */
-const workerd = {
+/** Bundled by OpenNext, in a package of its own. @param {'workerd' | 'lambda'} name @returns {Host} */
+const bundled = name => ({
   build: async env => {
-    await installIn('hosting/workerd');
-    await run(node24, ['hosting/workerd/build.mjs'], { env: projectEnv(env) });
+    await installIn(`hosting/${name}`);
+    await run(node24, [`hosting/${name}/build.mjs`], { env: projectEnv(env) });
   },
-  args: () => ['hosting/workerd/serve.mjs'],
+  args: () => [`hosting/${name}/serve.mjs`],
   cwd: root,
   lacks: ['chat'],
   stories: [],
-};
-
-/** @type {Host} */
-const lambda = {
-  build: async env => {
-    await installIn('hosting/lambda');
-    await run(node24, ['hosting/lambda/build.mjs'], { env: projectEnv(env) });
-  },
-  args: () => ['hosting/lambda/serve.mjs'],
-  cwd: root,
-  lacks: ['chat'],
-  stories: [],
-};
+});
 
 /** @type {Record<string, Host>} */
-export const hosts = { node, next, redis, docker, workerd, lambda };
+export const hosts = { node, next, redis, docker, workerd: bundled('workerd'), lambda: bundled('lambda') };
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
 export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;
