@@ -96,9 +96,10 @@ export class Visitor {
 
   /** Nothing sticks out of the page sideways. */
   async scrollsOnlyDown(): Promise<void> {
-    const { inner, whole } = await this.page.evaluate(() => ({
-      inner: document.documentElement.clientWidth,
-      whole: document.documentElement.scrollWidth,
+    // By locator: between two documents there is no root element for a moment.
+    const { inner, whole } = await this.page.locator('html').evaluate(html => ({
+      inner: html.clientWidth,
+      whole: html.scrollWidth,
     }));
     expect(whole, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(inner);
   }
