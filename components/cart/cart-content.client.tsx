@@ -7,7 +7,6 @@ import { CartPay } from '@/components/cart/cart-pay';
 import type { CartView } from '@/components/cart/cart-view.client';
 import { Receipt } from '@/components/receipt/receipt';
 import { Alert } from '@/components/ui/alert';
-import { emptyCart } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
@@ -50,11 +49,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
           <a href={shop.address} className="action-link">
             {fillWords(words.more, { shop: shop.title })}
           </a>
-          <CartForm
-            action={emptyCart}
-            change={{ do: 'clear' }}
-            effects={shown.map(({ stockId }) => ({ stockId, to: 0 }))}
-          >
+          <CartForm change={{ do: 'clear' }} effects={shown.map(({ stockId }) => ({ stockId, to: 0 }))}>
             <button type="submit" className="cart-link">
               {words.clear}
             </button>

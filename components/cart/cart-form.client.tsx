@@ -3,31 +3,25 @@
 import type { FormEvent, ReactNode } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { Effect } from '@/components/cart/cart-view.client';
-import type { CartChange } from '@/lib/cart/change-schema';
-import type { CartResponse } from '@/lib/cart/response/types';
+import { changeCart } from '@/lib/cart/actions';
+import type { ControlChange } from '@/lib/cart/change-schema';
 
 interface CartFormProps {
-  /** The action where script does not run. */
-  action: (posted: FormData) => Promise<void>;
-  /** The change to send where script runs. Its fields are also those of the plain form. */
-  change: CartChange;
+  /** Its fields are those of the plain form, for where script does not run. */
+  change: ControlChange;
   effects?: Effect[];
-  after?: (answer: CartResponse | null) => void;
-  className?: string;
   children: ReactNode;
 }
 
 /** One control of the cart: a plain form that the cart's store replaces where script runs. */
-export function CartForm({ action, change, effects = [], after, className, children }: CartFormProps) {
-  const { do: _, ...fields } = change;
+export function CartForm({ change, effects = [], children }: CartFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await cartStore.change(change, ...effects);
-    after?.(answer);
+    await cartStore.change(change, ...effects);
   };
   return (
-    <form action={action} onSubmit={submit} className={className}>
-      {Object.entries(fields).map(([name, value]) => (
+    <form action={changeCart} onSubmit={submit}>
+      {Object.entries(change).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {children}

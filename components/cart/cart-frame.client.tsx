@@ -8,7 +8,6 @@ import { CartForm } from '@/components/cart/cart-form.client';
 import { CartQuestion, ParkedBaskets } from '@/components/cart/cart-question.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
-import { bringBack } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { CartResponse } from '@/lib/cart/response/types';
 
@@ -39,7 +38,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
       <div className="cart-message" role="status">
         {message !== null && <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>}
         {canUndo && (
-          <CartForm action={bringBack} change={{ do: 'undo' }}>
+          <CartForm change={{ do: 'undo' }}>
             <button type="submit" className="cart-link">
               {words.undo}
             </button>

@@ -2,7 +2,6 @@
 
 import { CartForm } from '@/components/cart/cart-form.client';
 import { Alert } from '@/components/ui/alert';
-import { removeFromCart } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
@@ -25,7 +24,7 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
             <li key={stockId}>
               <span>{quantity > 1 ? `${numberFormat(money.language).format(quantity)} × ${title}` : title}</span>
               {note === null ? <bdi>{`+${formatMinor(total, money)}`}</bdi> : <em>{note}</em>}
-              <CartForm action={removeFromCart} change={{ do: 'remove', line: parent, addon: stockId }}>
+              <CartForm change={{ do: 'remove', line: parent, addon: stockId }}>
                 <button type="submit" aria-label={fillWords(words.remove, { title })} data-step="out" />
               </CartForm>
             </li>

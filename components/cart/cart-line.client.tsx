@@ -3,7 +3,6 @@
 import { CartForm } from '@/components/cart/cart-form.client';
 import { CartLineNotes } from '@/components/cart/cart-line-notes.client';
 import { LineStepper } from '@/components/cart/line-stepper.client';
-import { removeFromCart } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
@@ -52,7 +51,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
       {!isBonus && (
         <div className="cart-tools spread">
           {!isLost && <LineStepper line={line} units={units} words={words} money={money} />}
-          <CartForm action={removeFromCart} change={{ do: 'remove', line: stockId }} effects={[{ stockId, to: 0 }]}>
+          <CartForm change={{ do: 'remove', line: stockId }} effects={[{ stockId, to: 0 }]}>
             <button
               type="submit"
               aria-label={fillWords(words.remove, { title })}

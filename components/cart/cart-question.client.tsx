@@ -3,7 +3,6 @@
 import { useId } from 'react';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { Button } from '@/components/ui/button';
-import { chooseShop, takeUpBasket } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
@@ -30,10 +29,10 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <CartForm action={chooseShop} change={{ do: 'choose', choice: 'new' }}>
+        <CartForm change={{ do: 'choose', choice: 'new' }}>
           <Button type="submit">{isOther ? fillWords(words.askNew, names) : words.waitingAdd}</Button>
         </CartForm>
-        <CartForm action={chooseShop} change={{ do: 'choose', choice: 'stay' }}>
+        <CartForm change={{ do: 'choose', choice: 'stay' }}>
           <Button type="submit" look="quiet">
             {isOther ? fillWords(words.askStay, names) : words.waitingStay}
           </Button>
@@ -54,7 +53,7 @@ export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQu
         {parked.map(({ shopId, shop, text }) => (
           <li key={shopId} className="spread py-2">
             <span>{text}</span>
-            <CartForm action={takeUpBasket} change={{ do: 'swap', shop: shopId }}>
+            <CartForm change={{ do: 'swap', shop: shopId }}>
               <Button type="submit" look="quiet">
                 {fillWords(words.takeUp, { shop })}
               </Button>

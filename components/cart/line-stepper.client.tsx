@@ -2,7 +2,6 @@
 
 import { CartForm } from '@/components/cart/cart-form.client';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
-import { changeQuantity } from '@/lib/cart/actions';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
@@ -20,7 +19,6 @@ interface LineStepperProps {
 /** Changes the quantity of a line by one, never below its minimum. */
 export function LineStepper({ line: { stockId, title, min, max }, units, words, money }: LineStepperProps) {
   const set = (quantity: number) => ({
-    action: changeQuantity,
     change: { do: 'set', line: stockId, quantity } as const,
     effects: [{ stockId, to: quantity }],
   });

@@ -6,11 +6,15 @@ import { idShape } from '@/lib/api/shapes';
 const stock = z.string().regex(idShape);
 const units = z.coerce.number().int().min(1).max(9999);
 
-export const quantitySchema = z.object({ line: stock, quantity: units });
-export const removeSchema = z.object({ line: stock, addon: stock.optional() });
-export const chooseSchema = z.object({ choice: z.enum(['new', 'stay']) });
-export const takeUpSchema = z.object({ shop: stock });
-export const nothingSchema = z.object({});
+/** What the controls of the cart itself post and send. */
+export const controlSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('set'), line: stock, quantity: units }),
+  z.object({ do: z.literal('remove'), line: stock, addon: stock.optional() }),
+  z.object({ do: z.literal('clear') }),
+  z.object({ do: z.literal('undo') }),
+  z.object({ do: z.literal('choose'), choice: z.enum(['new', 'stay']) }),
+  z.object({ do: z.literal('swap'), shop: stock }),
+]);
 
 /** One change by the browser's store (components/cart/cart-store.client.ts). */
 export const changeSchema = z.discriminatedUnion('do', [
@@ -18,12 +22,9 @@ export const changeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), product: z.guid(), quantity: units.optional() }),
   /** The product's form, field by field. */
   z.object({ do: z.literal('form'), product: z.guid(), fields: z.record(z.string().max(40), z.string().max(40)) }),
-  quantitySchema.extend({ do: z.literal('set') }),
-  removeSchema.extend({ do: z.literal('remove') }),
-  z.object({ do: z.literal('clear') }),
-  z.object({ do: z.literal('undo') }),
-  chooseSchema.extend({ do: z.literal('choose') }),
-  takeUpSchema.extend({ do: z.literal('swap') }),
+  controlSchema,
 ]);
 
+export type ControlInputs = z.output<typeof controlSchema>;
+export type ControlChange = z.input<typeof controlSchema>;
 export type CartChange = z.input<typeof changeSchema>;

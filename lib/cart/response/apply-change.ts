@@ -3,13 +3,11 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/add';
-import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
-import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
+import { applyControl } from '@/lib/cart/apply-control';
 import type { changeSchema } from '@/lib/cart/change-schema';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';
-import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
@@ -47,27 +45,12 @@ export async function applyChange(
 }
 
 async function apply(change: z.output<typeof changeSchema>, market: Market): Promise<QuicklyAdded> {
-  const plain = async (changed: Promise<CartChangeOutcome>): Promise<QuicklyAdded> => ({
-    kind: 'changed',
-    changed: await changed,
-    title: '',
-  });
   switch (change.do) {
     case 'add':
       return addQuickly(change.product, change.quantity, market);
     case 'form':
       return addFromForm(change.product, name => change.fields[name], market);
-    case 'set':
-      return plain(setQuantity(change.line, change.quantity, market));
-    case 'remove':
-      return plain(removeLine(change.line, change.addon, market));
-    case 'clear':
-      return plain(clearCart(market));
-    case 'undo':
-      return plain(undoRemoval(market));
-    case 'choose':
-      return plain(chooseBasket(change.choice, market));
-    case 'swap':
-      return plain(takeUp(change.shop, market));
+    default:
+      return { kind: 'changed', changed: await applyControl(change, market), title: '' };
   }
 }

@@ -1,0 +1,24 @@
+/** Does what a control of the cart asks, whether it was posted as a form or sent by the browser's store. */
+import 'server-only';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
+import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
+import type { ControlInputs } from '@/lib/cart/change-schema';
+import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import type { Market } from '@/lib/market/market';
+
+export async function applyControl(control: ControlInputs, market: Market): Promise<CartChangeOutcome> {
+  switch (control.do) {
+    case 'set':
+      return setQuantity(control.line, control.quantity, market);
+    case 'remove':
+      return removeLine(control.line, control.addon, market);
+    case 'clear':
+      return clearCart(market);
+    case 'undo':
+      return undoRemoval(market);
+    case 'choose':
+      return chooseBasket(control.choice, market);
+    case 'swap':
+      return takeUp(control.shop, market);
+  }
+}
