@@ -32,6 +32,9 @@ const hiddenCookies = {
   /** One message for the next page, as a message key with its numbers. */
   notice: { seconds: minute, httpOnly: true, sealed: false, personal: false },
 
+  /** By which way somebody has signed in on this device last (lib/sign-in/used-way.ts). */
+  'used-way': { seconds: year, httpOnly: true, sealed: false, personal: false },
+
   /** A guest's cart, and the name of its version. */
   cart: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
   /** A guest's first basket, each under a name that ends on its own (lib/cart/begun-baskets.ts). */

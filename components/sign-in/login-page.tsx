@@ -9,10 +9,11 @@ import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
+import type { AuthQuery } from '@/lib/sign-in/auth-query';
 import { signInSchema } from '@/lib/sign-in/schema';
 
-/** Offers the password first, then the operator's other ways. `back` is a public path of this site. */
-export async function LoginPage({ back, referral }: { back: string; referral: string }) {
+/** Offers the password first, then the operator's other ways. */
+export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back' | 'referral' | 'used'>) {
   const [t, auth] = await Promise.all([getTranslations('login'), getTranslations('auth')]);
   const rules = await fieldRules(signInSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
@@ -37,7 +38,7 @@ export async function LoginPage({ back, referral }: { back: string; referral: st
           </Link>
         </p>
       </div>
-      <OtherWays query={query} />
+      <OtherWays query={query} used={used} />
       <div className="auth-rest">
         <p className="text-small text-soft">{t('guest')}</p>
         <Link to={splitLocale(back).path} className={buttonClass('bare', 'w-full')}>

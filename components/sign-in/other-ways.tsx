@@ -3,14 +3,22 @@ import { ProviderMark } from '@/components/sign-in/provider-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { offeredWays } from '@/lib/sign-in/ways';
+import { type OtherWay, offeredWays } from '@/lib/sign-in/ways';
 
-/** The ways to sign in besides the password, all of the same weight. `query` holds the path back and who invited. */
-export async function OtherWays({ query }: { query: URLSearchParams }) {
+interface OtherWaysProps {
+  /** The path back and who invited. */
+  query: URLSearchParams;
+  /** By which of them this visitor has signed in before. */
+  used: OtherWay | null;
+}
+
+/** The ways to sign in besides the password, all of the same weight. */
+export async function OtherWays({ query, used }: OtherWaysProps) {
   const t = await getTranslations('login');
   const { providers, emailLink, phone } = offeredWays();
   if (providers.length === 0 && !emailLink && !phone) return null;
   const look = buttonClass('quiet', 'w-full');
+  const words = (way: OtherWay) => <Words note={used === way ? t('usedBefore') : null}>{t(way)}</Words>;
   return (
     <section aria-label={t('otherWays')} className="grid gap-3">
       <p className="auth-or" aria-hidden="true">
@@ -21,19 +29,19 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
       {providers.map(provider => (
         <a key={provider} href={`/api/sign-in/${provider}?${query}`} className={look} data-hard rel="nofollow">
           <ProviderMark provider={provider} />
-          <Words>{t(provider)}</Words>
+          {words(provider)}
         </a>
       ))}
       {phone && (
         <Link to={`/login?way=phone&${query}`} className={look} data-hard>
           <Icon name="phone" />
-          <Words>{t('phone')}</Words>
+          {words('phone')}
         </Link>
       )}
       {emailLink && (
         <Link to={`/login?way=link&${query}`} className={look}>
           <Icon name="mail" />
-          <Words>{t('emailLink')}</Words>
+          {words('emailLink')}
         </Link>
       )}
     </section>
@@ -41,6 +49,11 @@ export async function OtherWays({ query }: { query: URLSearchParams }) {
 }
 
 /** Centred in the button, while the marks form one column. */
-function Words({ children }: { children: string }) {
-  return <span className="grow pe-7">{children}</span>;
+function Words({ note, children }: { note: string | null; children: string }) {
+  return (
+    <span className="grow pe-7">
+      {children}
+      {note !== null && <small className="block font-normal text-soft">{note}</small>}
+    </span>
+  );
 }

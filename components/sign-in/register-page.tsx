@@ -8,11 +8,12 @@ import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
+import type { AuthQuery } from '@/lib/sign-in/auth-query';
 import { register } from '@/lib/sign-in/registration-actions';
 import { registerSchema } from '@/lib/sign-in/schema';
 
 /** Step one of three: the e-mail address, and the invitation from the link. */
-export async function RegisterPage({ back, referral }: { back: string; referral: string }) {
+export async function RegisterPage({ back, referral, used }: Pick<AuthQuery, 'back' | 'referral' | 'used'>) {
   const [t, { locale }] = await Promise.all([getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(registerSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
@@ -50,7 +51,7 @@ export async function RegisterPage({ back, referral }: { back: string; referral:
           {t('login')}
         </Link>
       </p>
-      <OtherWays query={query} />
+      <OtherWays query={query} used={used} />
     </AuthCard>
   );
 }

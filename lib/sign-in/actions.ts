@@ -33,7 +33,8 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   if (!signedIn.ok && signedIn.why !== 'refused') return refuse(reasonOf(signedIn));
   if (!signedIn.ok) return refuse('wrongLogin');
   await counted.succeeded();
-  redirect(await completeSignIn(signedIn.value, { locale, back: returnPath(returnTo, localizedPath(locale, '/')) }));
+  const back = returnPath(returnTo, localizedPath(locale, '/'));
+  redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back }));
 });
 
 /** Why the password was not even tried. */

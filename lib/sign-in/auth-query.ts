@@ -7,7 +7,9 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { returnPath } from '@/lib/return-path';
 import { referralField } from '@/lib/sign-in/fields';
+import { usedWay } from '@/lib/sign-in/used-way';
 
+export type AuthQuery = Awaited<ReturnType<typeof readAuthQuery>>;
 export type AuthSearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 export async function readAuthQuery(searchParams: AuthSearchParams) {
@@ -15,9 +17,12 @@ export async function readAuthQuery(searchParams: AuthSearchParams) {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   return {
     locale,
+    /** A public path of this site. */
     back: returnPath(text('returnTo'), localizedPath(locale, '/')),
     /** Invitation links of marketplaces use `referral_code` (docs/api.md 4.3); it is remembered (lib/sign-in/invited.ts). */
     referral: referralField.parse(text('referral_code') || text('referral') || invited || ''),
     way: text('way'),
+    /** By which way they signed in before, if by one of the other ways. */
+    used: await usedWay(text('used')),
   };
 }

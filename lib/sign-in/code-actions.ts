@@ -49,6 +49,7 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   // Who is about to order has what a code gives them; they may set another password whenever they like.
   const isReset = entry.isReset || (isKnown && !isCheckout(back));
   const next = await completeSignIn(signedIn, {
+    way: kind.endsWith('phone') ? 'phone' : undefined,
     locale,
     back,
     first: isReset ? '/update-password' : isNew ? '/update-details' : undefined,

@@ -14,8 +14,12 @@ import { getProfile } from '@/lib/profile/queries';
 import type { SignedIn } from '@/lib/profile/schema';
 import { readSession, writeSession } from '@/lib/session/session';
 import { removeEntry } from '@/lib/sign-in/entry';
+import { rememberWay } from '@/lib/sign-in/used-way';
+import type { OtherWay } from '@/lib/sign-in/ways';
 
-interface SignInTarget {
+interface SignIn {
+  /** Undefined where a code was for something else than a way of signing in: for a forgotten password. */
+  way: OtherWay | 'password' | undefined;
   locale: Locale;
   /** A public path of this site. */
   back: string;
@@ -24,11 +28,12 @@ interface SignInTarget {
 }
 
 /** Returns the public path to redirect to. Actions and route handlers only. */
-export async function completeSignIn(signedIn: SignedIn, { locale, back, first }: SignInTarget): Promise<string> {
+export async function completeSignIn(signedIn: SignedIn, { way, locale, back, first }: SignIn): Promise<string> {
   const last = await readSession();
   if (last !== null && last.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
   await removeEntry();
   await removeCookie('invited');
+  if (way !== undefined) await rememberWay(way === 'password' ? null : way);
   const signedInAt = Date.now();
   await writeSession({ ...signedIn, signedInAt });
   await adoptDraft(signedIn.customer.id);

@@ -57,7 +57,7 @@ export async function openLink(email: string, code: string, { back, referral }: 
   const entered = await signInAtMarketplace('email-link', identity, referral, locale);
   if (!entered.ok) return entered;
   const first = firstPage(entered.isFirst, identity.name);
-  return { ok: true, next: await completeSignIn(entered.signedIn, { locale, back, first }) };
+  return { ok: true, next: await completeSignIn(entered.signedIn, { way: 'emailLink', locale, back, first }) };
 }
 
 export function linkPage(back: string): string {

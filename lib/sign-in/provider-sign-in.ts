@@ -16,9 +16,9 @@ import { callFirebase } from '@/lib/sign-in/firebase-client';
 import { type SignInProvider, verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 import { type OAuthState, takeOAuthState, writeOAuthState } from '@/lib/sign-in/oauth-state';
-import type { Provider } from '@/lib/sign-in/ways';
+import type { OtherWay, Provider } from '@/lib/sign-in/ways';
 
-const ids: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
+const names: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
 
 /** Requests the e-mail address explicitly, because not every provider tells it otherwise. */
 const scopes: Record<Provider, string> = { google: 'openid email profile', facebook: 'email', apple: 'email name' };
@@ -28,7 +28,7 @@ export async function beginProviderSignIn(provider: Provider, back: string, refe
   const { locale } = splitLocale(back);
   const nonce = randomBytes(24).toString('base64url');
   const body = {
-    providerId: ids[provider],
+    providerId: names[provider],
     continueUri: callbackOf(provider),
     oauthScope: scopes[provider],
     sessionId: nonce,
@@ -56,9 +56,9 @@ export async function finishProviderSignIn(
   const { locale } = splitLocale(visit.back);
   if (answer.has('error')) return toLogin(noticeOf(answer.get('error') ?? ''), visit);
   const proof = await exchange(visit, answer, isPost, locale);
-  if (typeof proof === 'string') return toLogin(proof, visit);
+  if ('why' in proof) return toLogin(proof.why, { ...visit, used: proof.used });
 
-  const verified = await verifyIdToken(proof.idToken, ids[provider]);
+  const verified = await verifyIdToken(proof.idToken, names[provider]);
   if (!verified.ok) return toLogin(verified.why === 'down' ? 'signInDown' : 'signInRefused', visit);
   const { value: identity } = verified;
   if (identity.email === '') return toLogin('signInNoEmail', visit);
@@ -67,16 +67,19 @@ export async function finishProviderSignIn(
   const entered = await signInAtMarketplace(provider, identity, visit.referral, locale);
   if (!entered.ok) return toLogin(entered.why, visit);
   const first = entered.isFirst ? '/welcome' : undefined;
-  return completeSignIn(entered.signedIn, { locale, back: visit.back, first });
+  return completeSignIn(entered.signedIn, { way: provider, locale, back: visit.back, first });
 }
 
-/** Exchanges the provider's answer for an ID token, or returns the notice that says why there is none. */
+/**
+ * Exchanges the provider's answer for an ID token, or returns the notice that says why there is none. `used` is the way
+ * by which the account of this e-mail address was made.
+ */
 async function exchange(
   { provider, nonce }: OAuthState,
   answer: URLSearchParams,
   isPost: boolean,
   locale: Locale,
-): Promise<{ idToken: string } | NoticeKey> {
+): Promise<{ idToken: string } | { why: NoticeKey; used?: OtherWay | undefined }> {
   const body = {
     requestUri: isPost ? callbackOf(provider) : `${callbackOf(provider)}?${answer}`,
     ...(isPost && { postBody: String(answer) }),
@@ -84,12 +87,22 @@ async function exchange(
     returnSecureToken: true,
     returnIdpCredential: false,
   };
-  const schema = z.object({ idToken: z.string().optional(), needConfirmation: z.boolean().default(false) });
+  const schema = z.object({
+    idToken: z.string().optional(),
+    needConfirmation: z.boolean().default(false),
+    verifiedProvider: z.array(z.string()).default([]),
+  });
   const outcome = await callFirebase({ call: 'signInWithIdp', body, locale, schema });
-  if (!outcome.ok) return outcome.why === 'down' ? 'signInDown' : noticeOf(outcome.code);
-  const { idToken, needConfirmation } = outcome.value;
-  if (needConfirmation) return 'signInElsewhere';
-  return idToken === undefined ? 'signInRefused' : { idToken };
+  if (!outcome.ok) return { why: outcome.why === 'down' ? 'signInDown' : noticeOf(outcome.code) };
+  const { idToken, needConfirmation, verifiedProvider } = outcome.value;
+  if (needConfirmation) return { why: 'signInElsewhere', used: wayOf(verifiedProvider) };
+  return idToken === undefined ? { why: 'signInRefused' } : { idToken };
+}
+
+/** The first of an account's ways, as Firebase names them, that our pages offer. */
+function wayOf(named: string[]): OtherWay | undefined {
+  const ways = { ...names, emailLink: 'emailLink' } satisfies Partial<Record<OtherWay, string>>;
+  return (Object.keys(ways) as (keyof typeof ways)[]).find(way => named.includes(ways[way]));
 }
 
 /** The home page in this browser's chosen language, for a return whose visit is unknown. */
@@ -110,9 +123,13 @@ function noticeOf(code: string): NoticeKey {
   return /^(server_error|temporarily_unavailable)$/.test(code) ? 'signInDown' : 'signInRefused';
 }
 
+interface LoginTarget extends Pick<OAuthState, 'back' | 'referral'> {
+  used?: OtherWay | undefined;
+}
+
 /** The login page with a notice of what has happened. Keeps where the customer was going. */
-async function toLogin(key: NoticeKey, { back, referral }: Pick<OAuthState, 'back' | 'referral'>): Promise<string> {
+async function toLogin(key: NoticeKey, { back, referral, used }: LoginTarget): Promise<string> {
   await leaveNotice(key, key === 'signInCancelled' ? 'info' : 'error');
-  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }), ...(used && { used }) });
   return `${localizedPath(splitLocale(back).locale, '/login')}?${query}`;
 }

@@ -47,7 +47,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
   });
   if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineAuth');
   if (!signedIn.ok) return beginAgain('/register', locale);
-  redirect(await completeSignIn(signedIn.value, { locale, back, first: '/welcome' }));
+  redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back, first: '/welcome' }));
 });
 
 /** Completes a customer who came by phone and has no name yet. */

@@ -9,6 +9,13 @@ export function isProvider(text: string): text is Provider {
   return (providers as readonly string[]).includes(text);
 }
 
+/** A way that the pages for signing in offer beside the password. */
+export type OtherWay = Provider | 'phone' | 'emailLink';
+
+export function isOtherWay(text: string): text is OtherWay {
+  return isProvider(text) || text === 'phone' || text === 'emailLink';
+}
+
 export interface Ways {
   /** In the operator's order. */
   providers: Provider[];

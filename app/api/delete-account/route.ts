@@ -12,6 +12,7 @@ import { isProven, readConfirmation } from '@/lib/profile/confirmation';
 import { isSameOrigin } from '@/lib/same-origin';
 import { sessionEndPath } from '@/lib/session/end-session';
 import { signOutTo } from '@/lib/sign-in/sign-out';
+import { rememberWay } from '@/lib/sign-in/used-way';
 
 export const POST = answerPost(async (request: Request, posted) => {
   if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
@@ -26,7 +27,10 @@ export const POST = answerPost(async (request: Request, posted) => {
     locale,
     schema: z.unknown(),
   });
-  if (deleted.ok) return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
+  if (deleted.ok) {
+    await rememberWay(null);
+    return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
+  }
   if (deleted.why === 'unauthorized') return leadTo(await sessionEndPath(profile));
   return explain(profile, 'accountNotDeleted');
 });

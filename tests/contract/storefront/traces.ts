@@ -73,7 +73,7 @@ export async function signsInAs({ email }: Pick<Customer, 'email'>): Promise<voi
   const schema = single(signedInSchema);
   const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error('cannot sign in');
-  await completeSignIn(signedIn.value, { locale: 'en', back: '/' });
+  await completeSignIn(signedIn.value, { way: 'password', locale: 'en', back: '/' });
 }
 
 export function formPost(fields: Record<string, string>): Request {

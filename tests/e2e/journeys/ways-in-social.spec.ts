@@ -57,6 +57,28 @@ test('facebook does not vouch for addresses, so a link confirms it, once', async
   await shopper.isAt(/\/(restaurants$|welcome\?)/);
 });
 
+test('the way by which one came is marked, on the same device and where a provider knows it', async ({
+  shopper,
+  says,
+}) => {
+  const marked = shopper.content.getByText(says('login.usedBefore'), { exact: true });
+  const google = shopper.content.getByRole('link', { name: says('login.google') });
+  const person = { name: 'Mara Twice', email: newEmail() };
+  await shopper.opensLogin('/restaurants');
+  await expect(marked).toHaveCount(0);
+  await goes(shopper, 'google', person);
+  await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Mara' }));
+  await shopper.page.context().clearCookies({ name: /^(?!.*used-way)/ });
+  await shopper.opensLogin('/restaurants');
+  await expect(google).toContainText(says('login.usedBefore'));
+  await shopper.page.context().clearCookies();
+  await shopper.opensLogin('/restaurants');
+  await expect(marked).toHaveCount(0);
+  await goes(shopper, 'facebook', person);
+  await expect(shopper.notice(says('notices.signInElsewhere'))).toBeVisible();
+  await expect(google).toContainText(says('login.usedBefore'));
+});
+
 test('an account without an e-mail address cannot order', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await chooses(shopper, 'facebook', /Faye Nomail/);

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Login({ searchParams }: { searchParams: AuthSearchParams }) {
-  const [{ back, referral, way }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
+  const [{ back, referral, way, used }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
   if (session !== null) redirect(back);
   const offered = offeredWays();
   if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} />;
@@ -27,5 +27,5 @@ export default async function Login({ searchParams }: { searchParams: AuthSearch
   const isOnItsWay = entry?.step === 'link-sent' || entry?.step === 'link-opened';
   if (way === 'link' && (offered.emailLink || isOnItsWay))
     return <LinkPage entry={entry} back={back} referral={referral} />;
-  return <LoginPage back={back} referral={referral} />;
+  return <LoginPage back={back} referral={referral} used={used} />;
 }

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Register({ searchParams }: { searchParams: AuthSearchParams }) {
-  const [{ back, referral }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
+  const [{ back, referral, used }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
   if (session !== null) redirect(back);
-  return <RegisterPage back={back} referral={referral} />;
+  return <RegisterPage back={back} referral={referral} used={used} />;
 }

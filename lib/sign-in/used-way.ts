@@ -1,0 +1,18 @@
+/**
+ * Remembers on this device by which way its visitor has signed in, and shows it when they come again: another way may
+ * lead to another account, or to a refusal.
+ */
+import 'server-only';
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
+import { isOtherWay, type OtherWay } from '@/lib/sign-in/ways';
+
+/** Null for the password, whose form comes first anyway. Actions and route handlers only. */
+export async function rememberWay(way: OtherWay | null): Promise<void> {
+  await (way === null ? removeCookie('used-way') : writeCookie('used-way', way));
+}
+
+/** `made` is the way that a provider's refusal names, in the query: it knows better than the device. */
+export async function usedWay(made: string): Promise<OtherWay | null> {
+  const way = made || (await readCookie('used-way')) || '';
+  return isOtherWay(way) ? way : null;
+}
