@@ -40,18 +40,21 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     const pagePath = (await headers()).get(requestPathHeader) ?? '/';
     const { locale } = splitLocale(pagePath);
     const values = echoed(posted);
-    const submission = parseWithZod(posted, { schema });
-    if (submission.status !== 'success') return stateOf(refusalOf(submission.error), values, locale);
     const session = await readSession();
+    const refused = async (refusal: Refusal) => {
+      // Without script the answer is a page. Its forms may be gone while the API is away, and what the server alone
+      // renders of them knows no state.
+      if (session !== null && (await isPlainPost())) await keepUnsent(session.customer.id, pagePath, values);
+      return stateOf(refusal, values, locale);
+    };
+    const submission = parseWithZod(posted, { schema });
+    if (submission.status !== 'success') return refused(refusalOf(submission.error));
     // On the pages for signing in they are about to begin a new one.
     if (!isAuthPage(pagePath) && (await isSessionExpired())) return endSession(pagePath);
     try {
       const answer = await act({ inputs: submission.value, pagePath, locale });
       if (answer === 'done') return { ...untouched, status: 'done' };
-      // Without script the answer is a page, which has no form to hold this while the API is away for it too.
-      if (session !== null && answer.form.length > 0 && (await isPlainPost()))
-        await keepUnsent(session.customer.id, pagePath, values);
-      return await stateOf(answer, values, locale);
+      return await refused(answer);
     } catch (error) {
       if (error instanceof SessionEnded) {
         // Keeps what was typed until the customer has signed in again and the form got through.

@@ -42,6 +42,7 @@ export const reserve = formAction(reservationForm, async ({ inputs, locale }) =>
     note: inputs.note,
     locale,
   });
+  if (outcome === 'refused') return refuse('refused');
   if (outcome === 'unknown') return refuse('tableUnknown');
   if (outcome === 'taken') return refuseFields({ table: 'tableTaken' });
   if (outcome === 'reserved') await leaveNotice('tableReserved');

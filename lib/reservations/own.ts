@@ -32,7 +32,7 @@ export interface TablePress {
   locale: Locale;
 }
 
-export type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'unknown';
+export type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'refused' | 'unknown';
 
 /**
  * Reserves a table exactly once: one press at a time works for a customer, and both before and after an answer that was
@@ -64,7 +64,8 @@ async function reserveInTurn(press: TablePress): Promise<TableOutcome> {
     }),
   );
   if (made.ok) return 'reserved';
-  if (made.why !== 'offline') return 'taken';
+  if (made.why === 'refused' && 'table_id' in made.params) return 'taken';
+  if (made.why !== 'offline') return 'refused';
   const after = await askAgain(() => isReserved(press));
   return after.ok && after.value ? 'reserved' : 'unknown';
 }

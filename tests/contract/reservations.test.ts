@@ -98,6 +98,12 @@ test('what is taken meanwhile is said beside the tables', async () => {
   for (const [name, value] of mine) cookieJar.set(name, value);
 });
 
+test('refused for another reason: no table is said to be taken', async () => {
+  await sandbox.fails('status', 'dashboard/user/my-bookings', { method: 'POST', times: 1, status: 403 });
+  expect((await press()).state).toMatchObject({ form: ['refused'], fields: {} });
+  forgetConsole();
+});
+
 test('no table, a day that is over, and too many guests are refused, and nothing is sent', async () => {
   const { table: _, ...without } = wish;
   expect((await posts(reserve, without, '/')).state.fields.table).toEqual(['tableMissing']);

@@ -93,6 +93,18 @@ describe('a form that is in order', () => {
   });
 });
 
+describe('without script, what a customer typed outlasts the answer', () => {
+  test.each([
+    ['as the schema has it', {}, 'done'],
+    ['in a field', inOrder, refuseFields({ email: 'emailTaken' })],
+    ['as a whole', inOrder, refuse('offline')],
+  ] as const)('refused %s', async (_, typed, answer) => {
+    await writeSession({ token: 'x', customer: nora, signedInAt: 0 });
+    await formAction(schema, async () => answer)(untouched, posted(typed));
+    expect(cookieJar.has('unsent')).toBe(true);
+  });
+});
+
 test('a redirect passes through', async () => {
   const leave = formAction(schema, async () => redirect('/de/cart'));
   await expect(leave(untouched, posted(inOrder))).rejects.toMatchObject({
