@@ -1,5 +1,6 @@
 /** What is done to a cart: by a guest, whose cart is a cookie, and by a customer, whose cart is the account's. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Customer } from '../../support/customers.ts';
 import { isPlain, type Offer } from '../../support/offers.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Call } from '../faults.ts';
@@ -62,6 +63,17 @@ export function adding({ uuid, stockId }: Pick<Offer, 'uuid' | 'stockId'>, units
   return { do: 'form', product: uuid, fields: { stock: stockId, quantity: String(units) } };
 }
 
+/** Not as their own page shows it: what somebody has seen in the cart is what their next press adds to. */
+async function unitsAtApi(customer: Customer, { stockId }: Offer): Promise<number> {
+  const cart = await customer.asks<WireCart>('GET', 'dashboard/user/cart').catch(() => null);
+  const lines = cart?.user_carts.flatMap(({ cartDetails }) => cartDetails) ?? [];
+  return lines.find(({ stock }) => String(stock.id) === stockId)?.quantity ?? 0;
+}
+
+interface WireCart {
+  user_carts: { cartDetails: { quantity: number; stock: { id: number } }[] }[];
+}
+
 function isGone(line: Offer): RegExp {
   return new RegExp(`name="line" value="${line.stockId}"(?!.*name="quantity")`, 's');
 }
@@ -89,7 +101,7 @@ export const cartActions: ActionCase[] = [
       const customer = await ground.customers.create();
       const visitor = await signedIn(ground.servers.site, customer);
       const [offer] = await ground.catalog.plain();
-      const times = async () => unitsOf(await readShownCart(visitor), offer);
+      const times = () => unitsAtApi(customer, offer);
       return { ...onProduct(language, offer), visitor, customer, times };
     },
   },
