@@ -1,4 +1,5 @@
 /** Weekday, date and minutes on the market's clock, in the market's time zone. */
+import { dateFormat } from '@/lib/i18n/formats';
 import type { MarketClock } from '@/lib/market/queries';
 
 export interface WallTime {
@@ -11,9 +12,9 @@ export interface WallTime {
 }
 
 export function wallTime(clock: MarketClock, now: number = Date.now()): WallTime {
-  const [date = '', time = ''] = new Date(now + clock.skew)
-    .toLocaleString('sv-SE', { timeZone: clock.timeZone })
-    .split(' ');
+  // Sweden writes dates as machines do: 2026-11-23 01:34:00.
+  const swedish = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: clock.timeZone });
+  const [date = '', time = ''] = swedish.format(now + clock.skew).split(' ');
   const [hours = '0', minutes = '0'] = time.split(':');
   return { weekday: weekdayOf(date), date, minutes: Number(hours) * 60 + Number(minutes) };
 }
@@ -26,4 +27,19 @@ export function addDays(date: string, days: number): string {
 /** 0 is Monday. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** `weekday`: 0 is Monday. */
+export type CalendarDay = Pick<WallTime, 'date' | 'weekday'>;
+
+let lastCalendar: { key: string; days: CalendarDay[] } | null = null;
+
+/** Days in a row. A page asks for the same ones for each of hundreds of shops, so the last answer is kept. */
+export function daysFrom(firstDate: string, count: number): CalendarDay[] {
+  const key = `${firstDate} ${count}`;
+  if (lastCalendar?.key !== key) {
+    const dates = Array.from({ length: count }, (_, index) => addDays(firstDate, index));
+    lastCalendar = { key, days: dates.map(date => ({ date, weekday: weekdayOf(date) })) };
+  }
+  return lastCalendar.days;
 }

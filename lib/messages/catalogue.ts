@@ -3,8 +3,19 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mergeMessages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
+type Catalogue = typeof english;
+
+/** Each is merged once: every request needs one, of some two thousand sentences. */
+const merged = new Map<Locale, Promise<Catalogue>>();
+
 /** Merging keeps the keys of English, in whose words a sentence that is not written yet stands. */
-export async function catalogueOf(locale: Locale): Promise<typeof english> {
+export function catalogueOf(locale: Locale): Promise<Catalogue> {
+  const known = merged.get(locale) ?? mergedOf(locale);
+  merged.set(locale, known);
+  return known;
+}
+
+async function mergedOf(locale: Locale): Promise<Catalogue> {
   const { default: own } = await import(`../../messages/${locale}.json`);
-  return mergeMessages(english, own) as typeof english;
+  return mergeMessages(english, own) as Catalogue;
 }

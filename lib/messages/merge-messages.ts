@@ -25,22 +25,24 @@ export function textAt(messages: Messages, path: string): string | null {
 
 /**
  * Replaces our messages by the operator's texts (flat, dotted keys). Ignores unknown keys and empty texts, so that an
- * operator cannot blank a label.
+ * operator cannot blank a label. Copies the groups that change, and leaves `messages` as they are.
  */
 export function overrideMessages(messages: Messages, texts: Record<string, string>): Messages {
-  const merged = structuredClone(messages);
+  const merged = { ...messages };
+  const copies = new Set<Messages>();
   for (const [path, text] of Object.entries(texts)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let level: string | Messages | undefined = merged;
-    for (const key of keys) level = typeof level === 'object' && Object.hasOwn(level, key) ? level[key] : undefined;
-    if (
-      typeof level === 'object' &&
-      Object.hasOwn(level, last) &&
-      typeof level[last] === 'string' &&
-      text.trim() !== ''
-    )
-      level[last] = text;
+    if (text.trim() === '' || textAt(messages, path) === null) continue;
+    const groups = path.split('.');
+    const last = groups.pop() ?? '';
+    let level: Messages = merged;
+    for (const group of groups) {
+      const known = level[group] as Messages;
+      const copy = copies.has(known) ? known : { ...known };
+      copies.add(copy);
+      level[group] = copy;
+      level = copy;
+    }
+    level[last] = text;
   }
   return merged;
 }

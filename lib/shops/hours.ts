@@ -3,7 +3,7 @@
  * overnight hours right.
  */
 import type { Hours, WorkingDay } from '@/lib/shops/schema';
-import { addDays, type WallTime, weekdayOf } from '@/lib/time';
+import { addDays, daysFrom, type WallTime } from '@/lib/time';
 
 export type OpenState =
   /** `until` in minutes since midnight. */
@@ -50,16 +50,14 @@ export interface Span {
  * that ends at or before its start does.
  */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
-  return Array.from({ length: count }, (_, index) => ({ index, date: addDays(firstDate, index) })).flatMap(
-    ({ index, date }) => {
-      const opening = hours.closedDates.includes(date) ? null : openingOn(hours, weekdayOf(date));
-      if (opening === null) return [];
-      const start = (index - 1) * day;
-      const length = (opening.to - opening.from + day) % day || day;
-      // Owners write "all day" as 00-00 to 23-59.
-      return [{ from: start + opening.from, to: start + opening.from + (length >= day - 1 ? day : length) }];
-    },
-  );
+  return daysFrom(firstDate, count).flatMap(({ date, weekday }, index) => {
+    const opening = hours.closedDates.includes(date) ? null : openingOn(hours, weekday);
+    if (opening === null) return [];
+    const start = (index - 1) * day;
+    const length = (opening.to - opening.from + day) % day || day;
+    // Owners write "all day" as 00-00 to 23-59.
+    return [{ from: start + opening.from, to: start + opening.from + (length >= day - 1 ? day : length) }];
+  });
 }
 
 /** The end of an opening, extended by all that follow without a gap. */

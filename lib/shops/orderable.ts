@@ -46,8 +46,9 @@ export function nowFirst<T>(
   items: T[],
   standingOf: (item: T) => { isOpen: boolean; why: NotOrderable | undefined },
 ): T[] {
-  const openFirst = items.toSorted((one, other) => Number(standingOf(other).isOpen) - Number(standingOf(one).isOpen));
-  return orderableFirst(openFirst, item => standingOf(item).why);
+  const standing = items.map(item => ({ item, ...standingOf(item) }));
+  const openFirst = standing.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
+  return orderableFirst(openFirst, ({ why }) => why).map(({ item }) => item);
 }
 
 const hindrances: (NotOrderable | undefined)[] = [
