@@ -18,22 +18,37 @@ const alias = [
 ];
 
 /**
- * What renders every page, tries thousands of carts or waits for seconds. `npm test` runs it, `npm run check` leaves it out, which then
- * takes about a minute.
+ * What renders every page, tries thousands of carts or waits for seconds. `npm test` runs it, `npm run check` leaves it
+ * out, which then takes less than a minute.
  */
 const long = [
+  'tests/contract/account-owner.test.ts',
+  'tests/contract/away-without-script.test.ts',
   'tests/contract/calls.test.ts',
   'tests/contract/chat-live.test.ts',
+  'tests/contract/chat.test.ts',
   'tests/contract/check-api.test.ts',
+  'tests/contract/content.test.ts',
   'tests/contract/door-price.test.ts',
   'tests/contract/failing-pages.test.ts',
+  'tests/contract/group-faults.test.ts',
+  'tests/contract/group-orders.test.ts',
+  'tests/contract/group-payments.test.ts',
   'tests/contract/kept-together.test.ts',
   'tests/contract/languages.test.ts',
   'tests/contract/one-press.test.ts',
   'tests/contract/orders.test.ts',
   'tests/contract/placing-orders.test.ts',
+  'tests/contract/refunds.test.ts',
+  'tests/contract/reservations.test.ts',
+  'tests/contract/reviews.test.ts',
+  'tests/contract/selling.test.ts',
+  'tests/contract/share-cards.test.ts',
+  'tests/contract/wallet-sending.test.ts',
+  'tests/contract/wallet.test.ts',
   'tests/unit/hosting/node/ending.test.ts',
   'tests/unit/hosting/node/page-key.test.ts',
+  'tests/unit/rate-limit/network-quota.test.ts',
   'tests/unit/sandbox/serve.test.ts',
 ];
 

@@ -30,6 +30,8 @@ let manifest: ReturnType<typeof readManifest>;
 let server: Server;
 let origin = '';
 
+const outputs: string[] = [];
+
 beforeAll(async () => {
   const output = buildOf({
     '/shop/page': { layout: page('own-b.js', 'next.js'), page: page('own-a.js', 'own-b.js') },
@@ -46,6 +48,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  for (const output of outputs) rmSync(output, { recursive: true, force: true });
 });
 
 afterAll(() => server.close());
@@ -121,6 +127,7 @@ test('the same build gives the same names', async () => {
 /** What a build of Next leaves of the chunks of these pages, by layout and page. */
 function buildOf(pages: Record<string, Record<string, string[]>>): string {
   const output = mkdtempSync(join(tmpdir(), 'joined-'));
+  outputs.push(output);
   mkdirSync(join(output, 'static/chunks'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(output, 'static/chunks', name), text);
   const rootMainFiles = page('next.js', 'react.js', 'turbopack-1.js');
