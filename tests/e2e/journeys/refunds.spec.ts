@@ -1,4 +1,4 @@
-/** Money that comes back: asked for with pictures, accepted into the wallet, refused, not sent, asked for twice. */
+/** Money that comes back: asked for with pictures, accepted into the wallet, refused, asked for twice. */
 import type { Customers, PlacedOrder } from '../../support/customers.ts';
 import { photo } from '../../support/photo.ts';
 import type { Sandbox } from '../../support/sandbox.ts';
@@ -106,31 +106,6 @@ test('refused: the shop’s answer stands there, it can be asked again, and take
   await shopper.presses(says('refunds.removeYes'));
   await expect(shopper.content.getByText(says('notices.refundRemoved'))).toBeVisible();
   await expect(shopper.content.getByText(says('refunds.emptyTitle'))).toBeVisible();
-});
-
-test('not sent: it says exactly that, and everything is still there', async ({ shopper, says, customers, sandbox }) => {
-  const order = await deliveredOrder(customers);
-  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
-  await ticks(shopper, says('refunds.reason.spoiled'));
-  const line = shopper.content.getByRole('checkbox', { name: order.offer.title });
-  await line.check();
-  const words = shopper.content.getByLabel(says('refunds.words'));
-  await words.fill('The lid was off.');
-  await picturesOf(shopper).setInputFiles([await photo()]);
-  if (shopper.hasScript) await expect(shopper.content.locator('.pictures img')).toHaveCount(1);
-  await sandbox.fails('status', 'dashboard/user/order-refunds', { method: 'POST', times: 1, status: 500 });
-  await shopper.presses(says('refunds.send'));
-  await expect(shopper.content.getByText(says('errors.refundNotSent'), { exact: true })).toBeVisible();
-  if (shopper.language === 'en')
-    await expect(shopper.content.getByText("You request didn't send!", { exact: true })).toBeVisible();
-  await expect(shopper.content.getByRole('radio', { name: says('refunds.reason.spoiled') })).toBeChecked();
-  await expect(line).toBeChecked();
-  await expect(words).toHaveValue('The lid was off.');
-  if (!shopper.hasScript) await expect(shopper.content.getByLabel(says('pictures.keep', { count: 1 }))).toBeChecked();
-  await shopper.presses(says('refunds.send'));
-  await shopper.isAt('/refunds');
-  const [refund] = await order.customer.refunds();
-  expect(refund?.galleries).toHaveLength(1);
 });
 
 test('the list says when there is nothing, and somebody else’s order is not there', async ({

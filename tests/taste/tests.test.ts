@@ -1,4 +1,7 @@
-/** Unit tests mirror the code: the rules of lib/x/y.ts are tested by tests/unit/x/y.test.ts. */
+/**
+ * Unit tests mirror the code: the rules of lib/x/y.ts are tested by tests/unit/x/y.test.ts. Stories that are told beside
+ * each other share one API.
+ */
 import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
 
@@ -21,4 +24,12 @@ test('each unit test stands where its module stands', () => {
   });
   expect(tests.length).toBeGreaterThan(50);
   expect(homeless.map(({ path }) => path)).toEqual([]);
+});
+
+// A fault strikes whoever calls next: it took the answer of the story in the other worker.
+test('calls go wrong only in stories that have their servers to themselves', () => {
+  const beside = sources(['tests/e2e/journeys/', 'tests/e2e/looks/', 'tests/e2e/http/'], /\.ts$/);
+  const failing = beside.filter(({ text }) => /\bsandbox\.fails\(/.test(text));
+  expect(beside.length).toBeGreaterThan(50);
+  expect(failing.map(({ path }) => path)).toEqual([]);
 });

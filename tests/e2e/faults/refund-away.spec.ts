@@ -1,0 +1,49 @@
+/** A request for a refund that does not get through: it says so, and nothing of it is lost. */
+import { photo } from '../../support/photo.ts';
+import { expect, test } from '../story.ts';
+
+const phone = { width: 360, height: 740 };
+
+test.afterEach(({ sandbox }) => sandbox.recovers());
+
+for (const use of [
+  { language: 'en', javaScriptEnabled: true },
+  { language: 'ar', javaScriptEnabled: false, viewport: phone },
+] as const) {
+  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use(use);
+
+    test('not sent: it says exactly that, and everything is still there', async ({
+      shopper,
+      says,
+      sandbox,
+      customers,
+    }) => {
+      const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 900 });
+      await order.moves('delivered');
+      await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+      const reason = shopper.content.getByRole('radio', { name: says('refunds.reason.spoiled') });
+      await reason.check();
+      const line = shopper.content.getByRole('checkbox', { name: order.offer.title });
+      await line.check();
+      const words = shopper.content.getByLabel(says('refunds.words'));
+      await words.fill('The lid was off.');
+      await shopper.content.getByLabel(says('pictures.label')).setInputFiles([await photo()]);
+      if (shopper.hasScript) await expect(shopper.content.locator('.pictures img')).toHaveCount(1);
+      await sandbox.fails('status', 'dashboard/user/order-refunds', { method: 'POST', times: 1, status: 500 });
+      await shopper.presses(says('refunds.send'));
+      await expect(shopper.content.getByText(says('errors.refundNotSent'), { exact: true })).toBeVisible();
+      if (shopper.language === 'en')
+        await expect(shopper.content.getByText("You request didn't send!", { exact: true })).toBeVisible();
+      await expect(reason).toBeChecked();
+      await expect(line).toBeChecked();
+      await expect(words).toHaveValue('The lid was off.');
+      const kept = shopper.content.getByLabel(says('pictures.keep', { count: 1 }));
+      if (!shopper.hasScript) await expect(kept).toBeChecked();
+      await shopper.presses(says('refunds.send'));
+      await shopper.isAt('/refunds');
+      const [refund] = await order.customer.refunds();
+      expect(refund?.galleries).toHaveLength(1);
+    });
+  });
+}
