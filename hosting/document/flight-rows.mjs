@@ -7,8 +7,12 @@
 
 const pushed = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 
+/** Follows the first push in its script where the page answers a posted form: the form's state comes with it. */
+const pushedState = /\.push\(\[0\]\);self\.__next_f\.push\(/;
+
 /** @param {string} document @returns {{ rest: string, rows: Row[] } | null} the document without it */
 export function takeFlight(document) {
+  if (pushedState.test(document)) return null;
   let flight = '';
   let isKnown = true;
   const rest = document.replace(pushed, (_, json) => {

@@ -61,6 +61,12 @@ const soup =
   '["$","a",null,{"href":"/soup","className":"card","children":[["$","b",null,{"children":"Soup"}]," for two"]}]';
 const soupElement = '<a href="/soup" class="card"><b>Soup</b> for two</a>';
 
+test('a page that answers a posted form, whose state comes with it, stays as it is', () => {
+  const document = documentOf('<p>Hi</p>', '0:["$","p",null,{"children":"Hi"}]\n');
+  expect(leanFlight(document)).not.toBeNull();
+  expect(leanFlight(document.replace('.push([0])', '.push([0]);self.__next_f.push([2,["refused"]])'))).toBeNull();
+});
+
 test('a title and what else stands in the head get no mark', () => {
   const title = '["$","title","0",{"children":"Soup · Doorstep"}]';
   const document = documentOf(
