@@ -1,4 +1,4 @@
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { contentPolicy, harmless } from './lib/content-policy.mjs';
 import { pictureAccess } from './lib/picture-path.mjs';
 
@@ -95,4 +95,9 @@ const config = {
   },
 };
 
-export default createNextIntlPlugin('./lib/messages/request.ts')(config);
+/** A server reads this file too, and needs nothing of the plugin, which brings a compiler of 25 MB along. @param {string} phase */
+export default async function configOf(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/messages/request.ts')(config);
+}

@@ -36,15 +36,15 @@ export async function ChatsPage() {
           ))}
         </ul>
       )}
-      {found.value.length > 0 && !hasDesk && <ToDesk />}
+      {found.value.length > 0 && !hasDesk && <ToDesk className="justify-self-start" />}
     </div>
   );
 }
 
-async function ToDesk() {
+async function ToDesk({ className = '' }: { className?: string }) {
   const t = await getTranslations('chat');
   return (
-    <Link to={chatPathWith(desk)} className={buttonClass('main', 'justify-self-start')}>
+    <Link to={chatPathWith(desk)} className={buttonClass('main', className)}>
       <Icon name="chat" />
       {t('writeToDesk')}
     </Link>

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { finishDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
 import { keptInRedis } from './kept-in-redis.mjs';
+import { packedPage, packedSize, unpackedPage } from './packed-page.mjs';
 
 const megabyte = 1024 * 1024;
 const hour = 3600 * 1000;
@@ -68,7 +69,7 @@ export default class PageCache {
     await shared.doorstepKept?.hear?.();
     const entry = await newest(key, wanted);
     if (entry === undefined || hasExpired(entry)) return null;
-    if (!isForgotten(entry, wanted)) return entry;
+    if (!isForgotten(entry, wanted)) return { ...entry, value: unpackedPage(entry.value) };
     return wanted.kind === 'FETCH' ? { ...entry, lastModified: Date.now() - forgottenAge } : null;
   }
 
@@ -86,7 +87,7 @@ export default class PageCache {
     }
     const value = isAnswer ? data : finished(data);
     const entry = { value, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl };
-    shelf.set(key, entry);
+    hold(shelf, key, entry);
     kept?.set(name, entry, entry.cacheControl?.expire === undefined ? longestHeld : entry.cacheControl.expire * 1000);
   }
 
@@ -113,8 +114,15 @@ async function newest(key, wanted) {
   if (!kept || (own !== undefined && !isDue(own, wanted) && !isForgotten(own, wanted))) return own;
   const theirs = await kept.get(sharedName(isAnswer, key));
   if (theirs === null || theirs.lastModified <= (own?.lastModified ?? 0)) return own;
-  shelf.set(key, theirs);
+  hold(shelf, key, theirs);
   return theirs;
+}
+
+/** Pages are packed afterwards, unless another one has come by then. @param {Entries} shelf @param {string} key @param {Entry} entry */
+async function hold(shelf, key, entry) {
+  shelf.set(key, entry);
+  const value = shelf === cache.pages ? await packedPage(entry.value).catch(() => null) : null;
+  if (value !== null && shelf.peek(key) === entry) shelf.set(key, { ...entry, value });
 }
 
 /** @param {Entry} entry @param {Wanted} wanted */
@@ -172,7 +180,7 @@ function sharedCache() {
   const shared = /** @type {{ doorstepCache?: Cache }} */ (globalThis);
   const answers = Number(process.env.ANSWER_CACHE_MB || 64);
   shared.doorstepCache ??= {
-    pages: lruOf(Number(process.env.PAGE_CACHE_MB || 96)),
+    pages: lruOf(Number(process.env.PAGE_CACHE_MB || 48)),
     answers: lruOf(answers * 0.75),
     inventable: lruOf(answers * 0.25),
     // Outlives every entry that may be older than the mark.
@@ -192,7 +200,7 @@ function lruOf(megabytes) {
 
 /** Estimates the bytes held, on the safe side: a string may take two bytes a character. @param {any} value */
 function sizeOf(value) {
-  let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0);
+  let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + packedSize(value.packed);
   for (const [name, segment] of value.segmentData ?? []) size += 2 * name.length + segment.length;
   if (value.kind === 'FETCH') size += 2 * (value.data.body?.length ?? 0);
   if (value.kind === 'APP_ROUTE') size += value.body.length;

@@ -1,6 +1,7 @@
 /** Starts the storefront alone from its production build, against the API at API_URL (environment or .env). */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { allocatorEnv } from '../launch/heap.mjs';
 import { hasNode24, node24, projectEnv, root } from '../launch/node24.mjs';
 import { mustBeFree, portOf } from '../launch/ports.mjs';
 import { endAllOnSignal, start } from '../launch/program.mjs';
@@ -22,7 +23,7 @@ async function storefront() {
   await mustBeFree('PORT', port);
   endAllOnSignal();
   const server = start(node24, storefrontArgs('start', port), {
-    env: projectEnv({ PORT: String(port) }),
+    env: projectEnv({ PORT: String(port), ...allocatorEnv(process.env) }),
     stdio: 'inherit',
   });
   server.once('close', code => process.exit(code ?? 1));

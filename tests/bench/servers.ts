@@ -1,6 +1,7 @@
 /** Starts the sandbox (large profile) and the production build beside it, on ports of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { allocatorEnv } from '../../hosting/launch/heap.mjs';
 import { isTaken } from '../../hosting/launch/ports.mjs';
 import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
 import { chatEnv } from '../../sandbox/chat/project.mjs';
@@ -40,6 +41,7 @@ export async function startServers(more: Record<string, string> = {}): Promise<S
     GEOCODE_URL: `${sandboxUrl}/maps/geocode`,
     TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.png`,
     ...chatEnv(sandboxUrl),
+    ...allocatorEnv(process.env),
     ...more,
   });
   await answering(`${siteUrl}/robots.txt`);

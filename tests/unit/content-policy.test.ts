@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentPolicy, harmless } from '@/lib/content-policy.mjs';
-import config from '@/next.config.mjs';
+import configOf from '@/next.config.mjs';
 
 function sourcesOf(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map(directive => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
@@ -62,7 +62,8 @@ test('in development films of the sandbox play, and the framework evaluates text
 test.each(['/api/tiles/:path*', '/og/:path*', '/api/own-data'])(
   'what comes from elsewhere at %s cannot act',
   async source => {
-    const rules = (await config.headers?.()) ?? [];
+    const { headers } = await configOf('phase-production-server');
+    const rules = (await headers?.()) ?? [];
     // The last rule that names a header wins.
     const [first, ...later] = rules;
     expect(first?.source).toBe('/:path*');

@@ -68,7 +68,8 @@ test('the order and the escapes of a query make no other picture', () => {
 test('the image service reads picture folders alone, and follows no redirect', async () => {
   vi.stubEnv('API_URL', api);
   vi.stubEnv('IMAGE_ORIGINS', 'https://img.example, https://cdn.example');
-  const { default: config } = await import('@/next.config.mjs');
+  const { default: configOf } = await import('@/next.config.mjs');
+  const config = await configOf('phase-production-server');
   const { remotePatterns = [], maximumRedirects } = config.images ?? {};
   const isRead = (source: string) => hasRemoteMatch([], remotePatterns, new URL(source));
   expect([ours, `${api}/images/soup.webp`, 'https://cdn.example/a/soup.webp'].map(isRead)).toEqual([true, true, true]);

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { heapArgs } from '@/hosting/launch/heap.mjs';
+import { allocatorEnv, heapArgs } from '@/hosting/launch/heap.mjs';
 
 test('the heap has room for what is kept', () => {
-  expect(heapArgs({})).toEqual(['--max-old-space-size=384']);
-  expect(heapArgs({ PAGE_CACHE_MB: '196', ANSWER_CACHE_MB: '' })).toEqual(['--max-old-space-size=484']);
+  expect(heapArgs({})).toEqual(['--max-old-space-size=288']);
+  expect(heapArgs({ PAGE_CACHE_MB: '196', ANSWER_CACHE_MB: '164' })).toEqual(['--max-old-space-size=388']);
 });
 
 test('an operator’s own limit holds', () => {
   expect(heapArgs({ NODE_OPTIONS: '--dns-result-order=ipv4first --max-old-space-size=1024' })).toEqual([]);
+});
+
+test('the allocator’s limits give way to the operator’s', () => {
+  expect(allocatorEnv({ MALLOC_ARENA_MAX: '4' })).toEqual({ MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '131072' });
 });

@@ -35,6 +35,23 @@ describe('pages', () => {
     expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: '<p>' }, ...kept });
   });
 
+  test('take a fraction of their bytes, and come back as they were', async () => {
+    const whole = {
+      ...page(`<p>Grüße · ${'much the same '.repeat(9000)}</p>`),
+      rscData: Buffer.from('1:"a"'.repeat(900)),
+    };
+    await cache.set('/a', whole, kept);
+    const { doorstepCache } = globalThis as { doorstepCache?: { pages: { calculatedSize: number } } };
+    await expect.poll(() => doorstepCache?.pages.calculatedSize).toBeLessThan(5000);
+    expect((await cache.get('/a', { kind: 'APP_PAGE' }))?.value).toEqual(whole);
+  });
+
+  test('that were replaced while they were packed stay replaced', async () => {
+    await Promise.all([cache.set('/a', page('old'), kept), cache.set('/a', page('new'), kept)]);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect((await cache.get('/a', { kind: 'APP_PAGE' }))?.value.html).toBe('new');
+  });
+
   test('that say the API is away are never kept, and do not push out the good one', async () => {
     await cache.set('/a', page('good'), kept);
     await cache.set('/a', page('sorry'), { cacheControl: { revalidate: 1 } });
@@ -130,7 +147,7 @@ test('what is malformed reads as the default, never as no bound at all', async (
   vi.resetModules();
   await import('@/hosting/node/page-cache.mjs');
   const { doorstepCache } = globalThis as { doorstepCache?: { pages: { maxSize: number } } };
-  expect(doorstepCache?.pages.maxSize).toBe(96 * 1024 * 1024);
+  expect(doorstepCache?.pages.maxSize).toBe(48 * 1024 * 1024);
 });
 
 describe('with other processes', () => {
