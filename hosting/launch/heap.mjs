@@ -1,6 +1,6 @@
 /**
- * The limits of the server's memory (docs/decisions/126): of its heap, and of what lies beside it. Without one V8 lets a heap grow to gigabytes before it looks for
- * what nobody needs any more.
+ * The limits of the server's memory (docs/decisions/126): of its heap, and of what lies beside it. Without one V8 lets a
+ * heap grow to gigabytes before it looks for what nobody needs any more.
  */
 
 /** Megabytes for the program itself and the pages that it is making; kept ones lie outside of the heap. */
@@ -18,8 +18,8 @@ export function heapArgs({ NODE_OPTIONS = '', ANSWER_CACHE_MB }) {
 }
 
 /**
- * For Linux's allocator, where the operator says nothing else: few arenas, and large blocks go back when they are freed. Left to
- * itself it keeps a hundred megabytes more.
+ * For Linux's allocator, where the operator says nothing else: few arenas, and large blocks go back when they are freed.
+ * Left to itself it keeps a hundred megabytes more.
  *
  * @param {Record<string, string | undefined>} env
  */

@@ -118,7 +118,11 @@ async function newest(key, wanted) {
   return theirs;
 }
 
-/** Pages are packed afterwards, unless another one has come by then. @param {Entries} shelf @param {string} key @param {Entry} entry */
+/**
+ * Pages are packed afterwards, unless another one has come by then.
+ *
+ * @param {Entries} shelf @param {string} key @param {Entry} entry
+ */
 async function hold(shelf, key, entry) {
   shelf.set(key, entry);
   const value = shelf === cache.pages ? await packedPage(entry.value).catch(() => null) : null;

@@ -53,8 +53,9 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     if (!isAuthPage(pagePath) && (await isSessionExpired())) return endSession(pagePath);
     try {
       const answer = await act({ inputs: submission.value, pagePath, locale });
-      if (answer === 'done') return { ...untouched, status: 'done' };
-      return await refused(answer);
+      if (answer !== 'done') return await refused(answer);
+      if (session !== null) await forgetUnsent();
+      return { ...untouched, status: 'done' };
     } catch (error) {
       if (error instanceof SessionEnded) {
         // Keeps what was typed until the customer has signed in again and the form got through.

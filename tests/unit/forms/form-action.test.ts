@@ -102,6 +102,8 @@ describe('without script, what a customer typed outlasts the answer', () => {
     await writeSession({ token: 'x', customer: nora, signedInAt: 0 });
     await formAction(schema, async () => answer)(untouched, posted(typed));
     expect(cookieJar.has('unsent')).toBe(true);
+    await formAction(schema, async () => 'done')(untouched, posted(inOrder));
+    expect(cookieJar.has('unsent')).toBe(false);
   });
 });
 
