@@ -1,7 +1,10 @@
 /** Do forged cookies of any of our kinds fall back to the defaults? */
+import type { CookieName } from '../../../lib/cookies.ts';
 import { expect, test } from '../story.ts';
 
-const forged: Record<string, string[]> = {
+const sealed = ['not-sealed', 'Fe26.2*1*forged'];
+
+const forged = {
   view: [
     '%00',
     '999999_neon_91000x181000',
@@ -29,10 +32,23 @@ const forged: Record<string, string[]> = {
   push: ['not-sealed'],
   'deleted-address': ['not-sealed'],
   entry: ['not-sealed', 'Fe26.2*1*forged', '{"step":"code"}'],
-  'sign-in': ['not-sealed', 'Fe26.2*1*forged'],
+  'sign-in': sealed,
   'sign-in-answer': ['not-sealed', 'Fe26.2*1*forged', 'state=x&code=y'],
+  'used-way': ['nobody', '__proto__', '<img src=x onerror=alert(1)>'],
+  invited: ['<img src=x onerror=alert(1)>', 'a'.repeat(3000)],
+  confirmation: sealed,
+  participant: sealed,
+  'group-terms': sealed,
+  'top-up': sealed,
+  sending: sealed,
+  uploads: sealed,
+  application: sealed,
+  'paid-by': ['nothing', '<img src=x onerror=alert(1)>'],
+  paying: ['nothing', '-1', '99999999999'],
+  'review-asked': ['nothing', '-1'],
+  'push-asked': ['nothing'],
   recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
-};
+} satisfies Record<Exclude<CookieName, 'begun'> | 'begun.a', string[]>;
 
 for (const [name, values] of Object.entries(forged)) {
   test(`a forged ${name} cookie costs only itself`, async ({ request }) => {
