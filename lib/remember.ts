@@ -13,13 +13,14 @@ interface Kept<T> {
 const patience = 1500;
 
 /**
- * Returns the kept answer of `ask` while it is fresh. When a fresh answer fails or takes longer than `patience`,
+ * Returns the kept answer of `ask` while it is fresh, read once (docs/decisions/132). When a fresh answer fails or takes longer than `patience`,
  * returns an older one (up to `longestKeep`). Keeps what `ask` returns, never what it throws.
  *
  * @throws whatever `ask` throws, when nothing is kept.
  */
 export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   const older = await peek<T>(key, keep);
+  if (older !== null && isFresh(older, keep)) return older.value;
   const since = underWay.get(key)?.since ?? Date.now();
   const newer = fresh(key, keep, ask);
   return older === null ? newer : inTime(newer, older.value, since);
@@ -75,6 +76,11 @@ async function nothing(): Promise<never> {
 
 function tagsOf({ tag, isInventable }: Keep): string[] {
   return isInventable ? [tag, inventableTag] : [tag];
+}
+
+/** One that was forgotten reads as hours old (hosting/node/page-cache.mjs). */
+function isFresh({ at }: Kept<unknown>, { seconds }: Keep): boolean {
+  return Date.now() - at < seconds * 1000;
 }
 
 function isShowable({ at }: Kept<unknown>, keep: Keep): boolean {

@@ -70,7 +70,7 @@ export default class PageCache {
     const entry = await newest(key, wanted);
     if (entry === undefined || hasExpired(entry)) return null;
     if (!isForgotten(entry, wanted)) return { ...entry, value: unpackedPage(entry.value) };
-    return wanted.kind === 'FETCH' ? { ...entry, lastModified: Date.now() - forgottenAge } : null;
+    return wanted.kind === 'FETCH' ? dueAnswer(entry) : null;
   }
 
   /** @param {string} key @param {any} data @param {any} ctx */
@@ -139,6 +139,20 @@ function isDue({ lastModified, cacheControl }, wanted) {
 function isForgotten({ value, lastModified }, { kind, tags = [], softTags = [] }) {
   const all = kind === 'FETCH' ? [...tags, ...softTags] : tagsOfPage(value);
   return all.some(tag => (cache.forgotten.get(tag) ?? 0) >= lastModified);
+}
+
+/**
+ * A forgotten answer tells its age twice: to Next, and in its text to who reads it with another lifetime (lib/remember.ts).
+ *
+ * @param {Entry} entry
+ */
+function dueAnswer({ value, ...entry }) {
+  const lastModified = Date.now() - forgottenAge;
+  const body = value.data.body?.replace(
+    /^\{"at":(\d+)/,
+    (/** @type {string} */ _, /** @type {string} */ at) => `{"at":${Math.min(Number(at), lastModified)}`,
+  );
+  return { ...entry, lastModified, value: { ...value, data: { ...value.data, body } } };
 }
 
 /** @param {string} tag @param {number} at */

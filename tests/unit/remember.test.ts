@@ -78,6 +78,13 @@ describe.each(['prerender-legacy', 'request'] as const)('in a page of kind %s', 
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  test('reads an answer once while it is fresh', async () => {
+    await inPage(kind, async () => 'new');
+    const reads = vi.spyOn(incrementalCache, 'get');
+    expect(await inPage(kind, away)).toBe('new');
+    expect(reads).toHaveBeenCalledTimes(1);
+  });
+
   test('asks anew when it is not, and answers with what is new', async () => {
     await inPage(kind, async () => 'old');
     await later(301);

@@ -99,6 +99,20 @@ describe('answers', () => {
     expect(age).toBeLessThan(18_000_000);
   });
 
+  test('that are forgotten tell their age in their text too, and those that are older tell their own', async () => {
+    const hours = (count: number) => Date.now() - count * 3600_000;
+    const aged = async (at: number) => {
+      await cache.set('k', answer(`{"at":${at},"value":{"at":1}}`), asAnswer);
+      await cache.revalidateTag('shops');
+      const found = await cache.get('k', { kind: 'FETCH', tags: ['shops'] });
+      return JSON.parse(found?.value.data.body);
+    };
+    expect(await aged(hours(0))).toEqual({ at: expect.any(Number), value: { at: 1 } });
+    expect((await aged(hours(0))).at).toBeLessThan(hours(3));
+    const older = hours(5);
+    expect((await aged(older)).at).toBe(older);
+  });
+
   test('are deleted when told so', async () => {
     await cache.set('k', answer('1'), asAnswer);
     await cache.set('k', null, asAnswer);
