@@ -2,7 +2,7 @@
  * Takes the build's stylesheets apart, so that the used rules of a document can be told without parsing CSS
  * (hosting/document/used-styles.mjs).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
@@ -16,9 +16,20 @@ const folder = 'static/chunks';
 /** @param {string} output the folder of the build @returns {Record<string, Sheet>} by their paths below it */
 export function compileStyles(output) {
   const names = readdirSync(join(output, folder)).filter(name => name.endsWith('.css'));
-  return Object.fromEntries(
-    names.map(name => [`${folder}/${name}`, compileSheet(readFileSync(join(output, folder, name), 'utf8'))]),
-  );
+  return Object.fromEntries(names.map(name => [`${folder}/${name}`, compileFile(join(output, folder, name))]));
+}
+
+/**
+ * Every document has the faces in its head. Once more in the sheet that comes late, they make the browser forget all that it
+ * has laid out with them (docs/decisions/133).
+ *
+ * @param {string} file
+ */
+function compileFile(file) {
+  const css = readFileSync(file, 'utf8');
+  const withoutFaces = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  if (withoutFaces !== css) writeFileSync(file, withoutFaces);
+  return compileSheet(css);
 }
 
 /** @param {string} css @returns {Sheet} */

@@ -1,6 +1,9 @@
 /** Which rules does a document use, and does it lose none? */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileSheet, namesOfSelector } from '@/hosting/build/compile-styles.mjs';
+import { compileSheet, compileStyles, namesOfSelector } from '@/hosting/build/compile-styles.mjs';
 import { namesOf, usedStyles } from '@/hosting/document/used-styles.mjs';
 
 const used = (css: string, ...classes: string[]) => usedStyles([compileSheet(css)], new Set(classes));
@@ -71,4 +74,15 @@ test('names are read as React writes them', () => {
   expect(namesOf('<ul class="[&amp;&gt;li]:x  y" id="a"><li data-class="z" data-slot="b" class=""></li></ul>')).toEqual(
     new Set(['[&>li]:x', 'y', '#a', '[data-slot=b]', '']),
   );
+});
+
+test('faces stand in documents, and are taken out of the sheets that follow', () => {
+  const output = mkdtempSync(join(tmpdir(), 'sheets-'));
+  const file = join(output, 'static', 'chunks', 'a.css');
+  mkdirSync(join(output, 'static', 'chunks'), { recursive: true });
+  const face = '@font-face{font-family:latin;src:url(../media/latin.woff2)format("woff2");unicode-range:U+0-FF}';
+  writeFileSync(file, `${face}.card{font-family:latin}`);
+  const { 'static/chunks/a.css': sheet } = compileStyles(output);
+  expect(usedStyles([sheet ?? { layers: [], parts: [] }], new Set())).toContain('@font-face{font-family:latin');
+  expect(readFileSync(file, 'utf8')).toBe('.card{font-family:latin}');
 });
