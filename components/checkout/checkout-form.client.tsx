@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Pressed, PressedContext } from '@/components/checkout/pressed.client';
+import { AnswerToast } from '@/components/forms/answer-toast.client';
 import { FormContext } from '@/components/forms/form-context.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import type { Action } from '@/lib/forms/form-state';
@@ -22,7 +23,7 @@ interface CheckoutFormProps {
  */
 export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, act, send, isPending } = useSending(action);
+  const { state, act, send, isPending, refused } = useSending(action);
   const [pressed, setPressed] = useState<Pressed>('nothing');
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -64,6 +65,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
       <FormContext value={shown}>
         <PressedContext value={isPending ? pressed : 'nothing'}>{children}</PressedContext>
       </FormContext>
+      {refused.length > 0 && <AnswerToast sentences={refused} />}
     </form>
   );
 }

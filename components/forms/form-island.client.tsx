@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { AnswerToast } from '@/components/forms/answer-toast.client';
 import type { Check, ConformCheckProps } from '@/components/forms/conform-check.client';
 import { FormContext } from '@/components/forms/form-context.client';
 import { useSending } from '@/components/forms/use-sending.client';
@@ -19,7 +20,7 @@ export interface FormIslandProps {
 
 export function FormIsland({ action, offline, typed, className, children }: FormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, act, send, isPending } = useSending(action, typed, form);
+  const { state, act, send, isPending, refused } = useSending(action, typed, form);
   const [ConformCheck, setConformCheck] = useState<ComponentType<ConformCheckProps> | null>(null);
   const [check, setCheck] = useState<Check | null>(null);
   const shown = check?.shown ?? state;
@@ -54,6 +55,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
       {shown.form.map(sentence => (
         <FieldError key={sentence}>{sentence}</FieldError>
       ))}
+      {refused.length > 0 && <AnswerToast sentences={refused} />}
       {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}
     </form>
   );

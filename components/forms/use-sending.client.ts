@@ -30,5 +30,7 @@ export function useSending(action: Action, typed = untouched.values, form?: RefO
       }
     });
 
-  return { state: answered ?? posted, act, send, isPending };
+  // The answer to what script sent, not to a form that was posted before script came.
+  const refused = !isPending && answered?.status === 'refused' ? answered.form : [];
+  return { state: answered ?? posted, act, send, isPending, refused };
 }

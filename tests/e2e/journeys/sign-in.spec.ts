@@ -19,6 +19,23 @@ test('a wrong password is said plainly, and what was typed stays', async ({ shop
   await expect(shopper.content.getByLabel(says('login.password'))).toHaveValue('');
 });
 
+test('what a form was refused for stands at its button, and passes by at the top where script runs', async ({
+  shopper,
+  says,
+}) => {
+  const sentence = says('errors.wrongLogin');
+  const toast = shopper.page.locator('body > [data-slot="toast-viewport"]').getByText(sentence);
+  await shopper.opens('/login');
+  for (const attempt of ['not this one', 'nor this']) {
+    await shopper.signsIn({ ...known, password: attempt });
+    await expect(shopper.content.getByRole('alert').getByText(sentence)).toBeVisible();
+    if (shopper.hasScript) await expect(toast).toBeVisible();
+    else await expect(toast).toHaveCount(0);
+    await expect(toast).toBeHidden({ timeout: 10_000 });
+    await expect(shopper.content.getByText(sentence)).toBeVisible();
+  }
+});
+
 test('signed in in one tab: the other one leads on, whatever is typed there', async ({ shopper }) => {
   test.skip(shopper.hasScript, 'with script the form alone is answered');
   const other = await shopper.inNewTab();
