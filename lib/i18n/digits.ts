@@ -1,4 +1,10 @@
-/** Turns Arabic and Persian digits into Latin ones, because people type numbers with the keys they have. */
+/** Zeros of the digits on the keyboards of our languages: Arabic, Persian, Hindi, and the wide ones of Japanese and Chinese. */
+const zeros = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** Turns these digits into Latin ones, because people type numbers with the keys they have. */
 export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, digit => String((digit.codePointAt(0) ?? 0) & 15));
+  return text.replace(/[٠-٩۰-۹०-९０-９]/g, digit => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.findLast(zero => zero <= code) ?? code));
+  });
 }
