@@ -7,9 +7,9 @@ export function CartEmpty({ isOffline, words }: { isOffline: boolean; words: Fra
   return (
     <EmptyState>
       <svg width="120" viewBox="0 0 120 90" fill="none" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
-        <ellipse cx="62" cy="58" rx="44" ry="24" fill="var(--butter)" />
+        <ellipse cx="60" cy="48" rx="58" ry="42" fill="var(--butter)" />
         <path
-          stroke="var(--fig)"
+          stroke="var(--on-butter)"
           d="M28 34h64l-7 40a6 6 0 0 1-6 5H41a6 6 0 0 1-6-5zM44 34a16 16 0 0 1 32 0M48 50v14M60 50v14M72 50v14"
         />
       </svg>
