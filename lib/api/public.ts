@@ -14,6 +14,8 @@ interface PublicRequest<S extends z.ZodType> {
   keep: Keep;
   /** What a 404 says where the thing asked about is known to be there: that it has none. Kept like any other answer. */
   none?: z.output<S>;
+  /** `optional`: the page is whole without it, so it does not hold up what others show. */
+  lane?: 'public' | 'optional';
 }
 
 class NoAnswer extends Error {
@@ -34,7 +36,7 @@ class NoAnswer extends Error {
  */
 export async function publicApi<S extends z.ZodType>(
   path: string,
-  { locale, query = {}, schema, keep, none }: PublicRequest<S>,
+  { locale, query = {}, schema, keep, none, lane = 'public' }: PublicRequest<S>,
 ): Promise<Outcome<z.output<S>>> {
   const key = keyOf(path, locale, query);
   const answers = answersOfThisRender();
@@ -42,7 +44,7 @@ export async function publicApi<S extends z.ZodType>(
   if (known !== undefined) return known;
   const shelved = { ...keep, isInventable: keep.isInventable ?? isInventable(query) };
   const answer = recall(key, shelved, async () => {
-    const outcome = await callApi({ path, locale, query, schema, lane: 'public' });
+    const outcome = await callApi({ path, locale, query, schema, lane });
     return !outcome.ok && outcome.why === 'gone' && none !== undefined ? { ok: true, value: none } : outcome;
   });
   answers.set(key, answer);

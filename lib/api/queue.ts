@@ -2,11 +2,14 @@
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Who waits for the answer: a customer, somebody who asks something of this moment, or a page that is kept. */
-export type Lane = 'customer' | 'live' | 'public';
+/**
+ * Who waits for the answer: a customer, somebody who asks something of this moment, a page that is kept, or a part of one
+ * that it can do without.
+ */
+export type Lane = 'customer' | 'live' | 'public' | 'optional';
 
 /** Calls at once. A lane may use its own share and leaves the rest to those before it. */
-const shares: Record<Lane, number> = { customer: 32, live: 24, public: 16 };
+const shares: Record<Lane, number> = { customer: 32, live: 24, public: 16, optional: 8 };
 
 /** Calls that may wait in a lane. */
 export const mostWaiting = 200;
@@ -33,10 +36,11 @@ export async function inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T |
 }
 
 function runIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-  const { customer, live, public: pages } = lanes;
+  const { customer, live, public: pages, optional } = lanes;
   if (lane === 'customer') return customer(work);
   if (lane === 'live') return live(() => customer(work));
-  return pages(() => live(() => customer(work)));
+  const inPage = () => pages(() => live(() => customer(work)));
+  return lane === 'public' ? inPage() : optional(inPage);
 }
 
 /** Kept on the global object, because each bundle of a process loads this module and all call one API. */
@@ -46,5 +50,6 @@ shared.doorstepLanes ??= {
   customer: pLimit(shares.customer),
   live: pLimit(shares.live),
   public: pLimit(shares.public),
+  optional: pLimit(shares.optional),
 };
 const lanes = shared.doorstepLanes;

@@ -30,6 +30,7 @@ async function countIn(category: string, type: ShopType): Promise<number | null>
     schema: countSchema,
     // Its category comes from the API's own list, so there are only so many.
     keep: { ...memory.categories, isInventable: false },
+    lane: 'optional',
   });
   return found.ok ? found.value : null;
 }

@@ -39,6 +39,7 @@ const running = async () => {
 
 describe('at once', () => {
   test.each([
+    ['optional', 8],
     ['public', 16],
     ['live', 24],
     ['customer', 32],
@@ -55,6 +56,13 @@ describe('at once', () => {
     call('customer', 40);
     expect(await running()).toBe(32);
   });
+});
+
+test('what a page can do without leaves half of the calls to what others show', async () => {
+  call('optional', 30);
+  call('public', 30);
+  expect(await running()).toBe(16);
+  expect(begun.filter(lane => lane === 'public').length).toBeGreaterThanOrEqual(8);
 });
 
 test('a flood of pages holds up neither a customer nor an order', async () => {
