@@ -2,6 +2,7 @@
 
 import type { ChatWords } from '@/components/chat/chat-words';
 import type { Outgoing } from '@/components/chat/use-outgoing.client';
+import { AnswerToast } from '@/components/forms/answer-toast.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
@@ -40,6 +41,7 @@ export function OutgoingMessages({ messages, words, again, discard }: OutgoingMe
               <Button look="bare" onClick={() => discard(message)}>
                 {words.discard}
               </Button>
+              <AnswerToast sentences={[message.sentence || words.failed]} />
             </div>
           ) : (
             <p className="chat-facts">{message.state === 'sent' ? words.sent : words.sending}</p>

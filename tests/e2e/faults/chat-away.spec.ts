@@ -29,6 +29,8 @@ for (const javaScriptEnabled of [true, false])
       await desk.isAway(true);
       await chat.writes('Is anybody there?');
       await expect(shopper.content.getByText(says('errors.chatError'))).toBeVisible({ timeout: 20_000 });
+      const toast = shopper.page.locator('body > [data-slot="toast-viewport"]').getByText(says('errors.chatError'));
+      await expect(toast).toHaveCount(shopper.hasScript ? 1 : 0);
       if (shopper.hasScript) await expect(shopper.content.getByText('Is anybody there?')).toBeVisible();
       else await expect(chat.field).toHaveValue('Is anybody there?');
 
