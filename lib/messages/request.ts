@@ -7,9 +7,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, type Locale, languageTag, locales } from '@/lib/i18n/locales';
 import { getTranslations } from '@/lib/market/queries';
 import { catalogueOf } from '@/lib/messages/catalogue';
-import { inOurKeys } from '@/lib/messages/in-our-keys';
-import { overrideMessages } from '@/lib/messages/merge-messages';
-import english from '@/messages/en.json';
+import { withOperatorsTexts } from '@/lib/messages/operators-messages';
 
 /**
  * Pages take the language from their root param; actions and route handlers pass it (`getTranslations({ locale })`).
@@ -22,7 +20,7 @@ export default getRequestConfig(async ({ locale: told }) => {
   const tag = languageTag(locale) as Locale;
   return {
     locale: tag,
-    messages: overrideMessages(messages, inOurKeys(operators, messages, english)),
+    messages: withOperatorsTexts(locale, messages, operators),
     timeZone: 'UTC',
   };
 });
