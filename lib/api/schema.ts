@@ -66,27 +66,49 @@ export const pictures = list(z.object({ path: z.string().min(1) }).transform(({ 
 
 /** Envelope (S) of docs/api.md 1.5: one thing under `data`. */
 export function single<S extends z.ZodType>(data: S) {
-  return z
-    .object({ data: z.unknown() })
-    .transform(envelope => envelope.data)
-    .pipe(data);
+  return builtOnce(singles, data, () =>
+    z
+      .object({ data: z.unknown() })
+      .transform(envelope => envelope.data)
+      .pipe(data),
+  );
 }
 
 /** Envelope (S) or (L) around a list; `data` itself is required. */
 export function listed<S extends z.ZodType>(item: S) {
-  return z.object({ data: z.array(z.unknown()) }).transform(({ data }) => list(item).parse(data) as z.output<S>[]);
+  return builtOnce(lists, item, () => {
+    const items = list(item);
+    return z.object({ data: z.array(z.unknown()) }).transform(({ data }) => items.parse(data) as z.output<S>[]);
+  });
 }
 
 /** Envelope (P) of docs/api.md 1.5: one page of a list. */
 export function paged<S extends z.ZodType>(item: S) {
-  return z
-    .object({ data: z.array(z.unknown()), meta: z.object({ current_page: number, last_page: number, total: number }) })
-    .transform(({ data, meta }) => ({
-      items: list(item).parse(data) as z.output<S>[],
+  return builtOnce(pages, item, () => {
+    const items = list(item);
+    return z.object({ data: z.array(z.unknown()), meta }).transform(({ data, meta }) => ({
+      items: items.parse(data) as z.output<S>[],
       page: meta.current_page,
       lastPage: meta.last_page,
       total: meta.total,
     }));
+  });
+}
+
+const meta = z.object({ current_page: number, last_page: number, total: number });
+
+type Built = WeakMap<z.ZodType, unknown>;
+const singles: Built = new WeakMap();
+const lists: Built = new WeakMap();
+const pages: Built = new WeakMap();
+
+/** Each call of the API names its envelope, and building one costs more than reading an answer with it. */
+function builtOnce<E>(built: Built, inner: z.ZodType, build: () => E): E {
+  const known = built.get(inner) as E | undefined;
+  if (known !== undefined) return known;
+  const envelope = build();
+  built.set(inner, envelope);
+  return envelope;
 }
 
 export interface Paged<T> {

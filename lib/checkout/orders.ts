@@ -6,6 +6,9 @@ import { customerApi } from '@/lib/api/customer';
 import { id, paged, single, text } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 
+const madeOrder = z.object({ id }).transform(order => order.id);
+const listedOrder = z.object({ id, created_at: text });
+
 export type OrderRequest = Record<string, QueryValue>;
 
 /** Returns the new order's id. */
@@ -15,7 +18,7 @@ export async function createOrder(request: OrderRequest, market: Market): Promis
     method: 'POST',
     body: request,
     locale: market.locale,
-    schema: single(z.object({ id }).transform(order => order.id)),
+    schema: single(madeOrder),
   });
 }
 
@@ -31,7 +34,7 @@ export async function findNewestOrder(shopId: string | null, { locale }: Market)
     path: 'dashboard/user/orders/paginate',
     locale,
     query: { ...(shopId !== null && { shop_id: shopId }), perPage: 1, column: 'id', sort: 'desc' },
-    schema: paged(z.object({ id, created_at: text })),
+    schema: paged(listedOrder),
   });
   if (!found.ok) return found;
   const [newest] = found.value.items;

@@ -13,17 +13,22 @@ export async function listStories(): Promise<Outcome<Slide[][]>> {
   return publicApi('rest/stories/paginate', { locale, schema: storiesSchema, keep: memory.stories });
 }
 
+const bannersSchema = paged(bannerSchema).transform(({ items }) => items);
+
 export async function listBanners(perPage = 10): Promise<Outcome<Banner[]>> {
   const { locale } = await pageMarket();
-  const schema = paged(bannerSchema).transform(({ items }) => items);
-  return publicApi('rest/banners/paginate', { locale, query: { perPage }, schema, keep: memory.banners });
+  return publicApi('rest/banners/paginate', {
+    locale,
+    query: { perPage },
+    schema: bannersSchema,
+    keep: memory.banners,
+  });
 }
 
 /** Paid banners, which only R2 has. */
 export async function listAds(): Promise<Outcome<Banner[]>> {
   const { locale } = await pageMarket();
-  const schema = paged(bannerSchema).transform(({ items }) => items);
-  return publicApi('rest/banners-ads', { locale, query: { perPage: 4 }, schema, keep: memory.banners });
+  return publicApi('rest/banners-ads', { locale, query: { perPage: 4 }, schema: bannersSchema, keep: memory.banners });
 }
 
 /** A banner with its shops; a paid one has an endpoint of its own (docs/api.md 6.8). */

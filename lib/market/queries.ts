@@ -3,7 +3,6 @@
  * render.
  */
 import 'server-only';
-import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
@@ -77,12 +76,11 @@ export interface MarketClock {
 
 /** The marketplace's clock, by which opening hours are read (docs/api.md 5.5). */
 export async function getClock(locale: Locale): Promise<MarketClock> {
-  const schema = clockSchema.pipe(
-    z.object({ timeZone: z.string(), time: z.string() }).transform(({ timeZone, time }) => clockFrom(timeZone, time)),
-  );
-  const clock = await publicApi('rest/timezone', { locale, schema, keep: memory.clock });
+  const clock = await publicApi('rest/timezone', { locale, schema: ownClockSchema, keep: memory.clock });
   return clock.ok ? clock.value : { timeZone: 'UTC', skew: 0 };
 }
+
+const ownClockSchema = clockSchema.transform(({ timeZone, time }) => clockFrom(timeZone, time));
 
 function clockFrom(timeZone: string, time: string): MarketClock {
   const local = new Date().toLocaleString('sv-SE', { timeZone });

@@ -85,13 +85,14 @@ export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
   });
 }
 
+const categoriesSchema = paged(categorySchema).transform(({ items }) => items);
+
 export async function listCategories(type: 'shop' | 'main' | 'receipt', market?: Market): Promise<Outcome<Category[]>> {
   const { locale } = market ?? (await pageMarket());
-  const schema = paged(categorySchema).transform(({ items }) => items);
   return publicApi('rest/categories/paginate', {
     locale,
     query: { type, perPage: 100 },
-    schema,
+    schema: categoriesSchema,
     keep: memory.categories,
   });
 }
@@ -112,13 +113,14 @@ export async function getPriceRange(): Promise<Outcome<{ min: number; max: numbe
   });
 }
 
+const branchesSchema = paged(branchSchema).transform(({ items }) => items);
+
 export async function listBranches(shopId: string, market?: Market) {
   const { locale } = market ?? (await pageMarket());
-  const schema = paged(branchSchema).transform(({ items }) => items);
   return publicApi('rest/branches', {
     locale,
     query: { shop_id: shopId, perPage: 100 },
-    schema,
+    schema: branchesSchema,
     keep: memory.shop(shopId),
   });
 }
