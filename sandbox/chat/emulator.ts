@@ -1,14 +1,12 @@
 /**
- * The database of the chats (docs/api.md 21), on its real protocol: @firestore-emulator/server (docs/decisions/094), with
- * what it lacks and the chat asks for. Nothing is kept beyond the sandbox's own life.
+ * The database of the chats (docs/api.md 21), on its real protocols: @firestore-emulator/server (docs/decisions/094), with
+ * what it lacks and the chat asks for, among it REST on the same port. Nothing is kept beyond the sandbox's own life.
  */
 
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { FirestoreServer, type FirestoreState, FirestoreStateDocument } from '@firestore-emulator/server';
-
-const loopback = '127.0.0.1';
+import { createDoor, loopback } from './door.ts';
+import { createRest } from './rest.ts';
 
 export interface ChatDatabase {
   /** "127.0.0.1:5400" */
@@ -24,7 +22,8 @@ export async function startChatDatabase(port: number): Promise<ChatDatabase> {
   const emulator = new FirestoreServer();
   readQueries(emulator.state);
   const inner = await bindToLoopback(emulator);
-  const door = createDoor(inner);
+  const rest = createRest(`${loopback}:${inner}`);
+  const door = createDoor(inner, rest.server);
   await door.open(port);
   const host = `${loopback}:${door.port()}`;
   return {
@@ -33,6 +32,7 @@ export async function startChatDatabase(port: number): Promise<ChatDatabase> {
     back: () => door.open(door.port()),
     stop: async () => {
       await door.close();
+      await rest.stop();
       grpcOf(emulator).server.forceShutdown();
     },
   };
@@ -60,43 +60,6 @@ function grpcOf(emulator: FirestoreServer): Grpc {
   return {
     server: (emulator as unknown as { server: Grpc['server'] }).server,
     credentials: grpc.ServerCredentials.createInsecure(),
-  };
-}
-
-/** Passes bytes on to the port `inner` while it is open. */
-function createDoor(inner: number) {
-  const open = new Set<Socket>();
-  let chosen = 0;
-  const server = createServer(outside => {
-    const inside = connect(inner, loopback);
-    for (const [one, other] of [
-      [outside, inside],
-      [inside, outside],
-    ] as const) {
-      open.add(one);
-      one.setNoDelay();
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
-  });
-  return {
-    port: () => chosen,
-    open: async (port: number) => {
-      if (server.listening) return;
-      server.listen(port, loopback);
-      await once(server, 'listening');
-      chosen = (server.address() as AddressInfo).port;
-    },
-    close: async () => {
-      const closed = server.listening ? once(server, 'close') : null;
-      server.close();
-      for (const socket of open) socket.destroy();
-      await closed;
-    },
   };
 }
 
