@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
+import { isDoorNumber } from '@/lib/addresses/door-number';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
@@ -11,7 +12,7 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
   const arrival = arrivalOf(order, context.now);
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
-    .map(name => t(name, { value: address[name] }));
+    .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));
   const facts: { label: string; text: string; more?: string }[] = [
     { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
     { label: t('note'), text: address.comment },

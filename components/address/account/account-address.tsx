@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { deleteAccountAddress, deliverToAccountAddress } from '@/lib/addresses/account-actions';
 import { isDeliverable } from '@/lib/addresses/account-addresses';
 import type { AccountAddress } from '@/lib/addresses/account-schema';
+import { isDoorNumber } from '@/lib/addresses/door-number';
 
 interface AccountAddressCardProps {
   place: AccountAddress;
@@ -19,9 +20,9 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
   const t = await getTranslations('addresses');
   const name = place.title || place.text || t('unnamed');
   const door = [
-    place.house && t('houseIs', { house: place.house }),
-    place.floor && t('floorIs', { floor: place.floor }),
-    place.office && t('officeIs', { office: place.office }),
+    isDoorNumber(place.house) ? t('houseIs', { house: place.house }) : place.house,
+    isDoorNumber(place.floor) ? t('floorIs', { floor: place.floor }) : place.floor,
+    isDoorNumber(place.office) ? t('officeIs', { office: place.office }) : place.office,
     // Has its own direction, whatever the page's is.
     place.door && `\u2068${place.door}\u2069`,
   ];
