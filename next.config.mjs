@@ -69,7 +69,15 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: harmless }],
     })),
   ],
-  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './hosting/build/browser-process.cjs' } } },
+  turbopack: {
+    resolveAlias: {
+      'next/dist/compiled/process': { browser: './hosting/build/browser-process.cjs' },
+      // A Worker is smaller by firebase-admin, which it could not run (docs/decisions/041).
+      ...(process.env.HOST_WITHOUT_TCP === '1' && {
+        '@/lib/chat/firestore-grpc': './hosting/workerd/no-grpc.mjs',
+      }),
+    },
+  },
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   // Loaded as they are, with the first question asked of each. The bundler numbers all modules of browser and server

@@ -5,6 +5,27 @@ const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\
 const webAddress = z.url({ protocol: /^https?$/ });
 const redisAddress = z.url({ protocol: /^rediss?$/ });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
+/** The key that Google's console gives as a JSON file, as one text. */
+const serviceAccount = z
+  .string()
+  .transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      addIssue('it is the JSON of a service account');
+    }
+  })
+  .pipe(
+    z.object({
+      project_id: z.string(),
+      client_email: z.string(),
+      private_key: z.string(),
+      private_key_id: z.string().optional(),
+    }),
+  );
+
+export type ServiceAccount = z.output<typeof serviceAccount>;
+
 const port = z.coerce.number().int().min(1).max(65_535);
 
 export const variables = z.object({
@@ -74,14 +95,17 @@ export const variables = z.object({
     .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
     .optional(),
   /**
-   * The database of the chats (docs/decisions/041), by Firebase's own variables: a service account's file, or the host of
-   * an emulator. Without either there is no chat. The project is the one above, or the account's own.
+   * The database of the chats (docs/decisions/041): a service account as JSON, or by Firebase's own variables its file, or
+   * the host of an emulator. Without any there is no chat. The project is the one above, or the account's own.
    */
+  GOOGLE_SERVICE_ACCOUNT: serviceAccount.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
   FIRESTORE_EMULATOR_HOST: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'it is a host and a port')
     .optional(),
+  /** "rest" where gRPC cannot go: what is new in a chat is then looked for every two seconds. */
+  FIRESTORE_TRANSPORT: z.enum(['grpc', 'rest']).default('grpc'),
   /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
   SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
   /**
@@ -128,9 +152,15 @@ export const secrets: readonly (keyof z.output<typeof variables>)[] = [
   'REDIS_URL',
   'KEPT_REDIS_URL',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  'GOOGLE_SERVICE_ACCOUNT',
 ];
 
 const checked = variables
+  .superRefine(({ FIRESTORE_TRANSPORT, GOOGLE_APPLICATION_CREDENTIALS }, { addIssue }) => {
+    const message = 'a file of credentials is read by gRPC alone; GOOGLE_SERVICE_ACCOUNT holds what is in it';
+    if (FIRESTORE_TRANSPORT === 'rest' && GOOGLE_APPLICATION_CREDENTIALS !== undefined)
+      addIssue({ code: 'custom', path: ['GOOGLE_APPLICATION_CREDENTIALS'], message });
+  })
   .superRefine(({ SITE_URL, PROXIES }, { addIssue }) => {
     const refuse = (message: string) => addIssue({ code: 'custom', path: ['PROXIES'], message });
     if (isLocal(SITE_URL)) return;

@@ -24,7 +24,7 @@ export const checks = [
 
 /** @type {Group[]} */
 export const journeys = [
-  { name: 'What takes longer', work: () => vitest('long') },
+  { name: 'What takes longer', work: () => vitest('long', 'rest') },
   { name: 'Build', work: build },
   { name: 'Faults, a chosen part', work: faults },
   { name: 'Stories in Chromium', work: stories },

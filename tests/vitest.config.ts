@@ -1,4 +1,7 @@
-/** What `vitest run --config tests/vitest.config.ts` runs: the rules alone, the sandbox's answers, and our taste. */
+/**
+ * What `vitest run --config tests/vitest.config.ts` runs: the rules alone, the sandbox's answers, our taste, what takes
+ * long, and the chats once more over the other interface of their database.
+ */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -65,6 +68,7 @@ interface More {
   env?: Record<string, string>;
   testTimeout?: number;
   include?: string[];
+  exclude?: string[];
 }
 
 const suite = (name: string, more: More = {}) => ({
@@ -96,6 +100,12 @@ export default defineConfig({
       suite('contract', { testTimeout: 30_000, env }),
       suite('taste', { testTimeout: 30_000 }),
       suite('long', { testTimeout: 30_000, include: long, env }),
+      suite('rest', {
+        testTimeout: 30_000,
+        include: ['tests/contract/chat*.test.ts'],
+        exclude: [],
+        env: { ...env, FIRESTORE_TRANSPORT: 'rest' },
+      }),
     ],
   },
 });

@@ -12,15 +12,15 @@ import { run } from '../launch/program.mjs';
 
 const hooks = fileURLToPath(new URL('./build-hooks.mjs', import.meta.url));
 
-/** @param {string} name of the folder at the root @returns {Promise<string>} its path */
-export async function buildStage(name) {
+/** @param {string} name of the folder at the root @param {Record<string, string>} [env] @returns {Promise<string>} its path */
+export async function buildStage(name, env = {}) {
   const stage = join(root, name);
   const settings = join(root, 'tsconfig.json');
   rmSync(stage, { recursive: true, force: true });
   const before = readFileSync(settings);
   try {
     await run(node24, [nextCommand, 'build'], {
-      env: projectEnv({ BUILD_OUTPUT: 'standalone', DIST_DIR: `${name}/.next`, NEXT_TELEMETRY_DISABLED: '1' }),
+      env: projectEnv({ ...env, BUILD_OUTPUT: 'standalone', DIST_DIR: `${name}/.next`, NEXT_TELEMETRY_DISABLED: '1' }),
     });
   } finally {
     // Next adds the folder's types to it.

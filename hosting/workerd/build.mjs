@@ -9,8 +9,9 @@ import { buildStage, runOpenNext, writeKnown } from '../open-next/stage.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(here, 'node_modules');
 const quiet = { WRANGLER_SEND_METRICS: 'false', CI: '1' };
+const hostEnv = { HOST_WITHOUT_TCP: '1' };
 
-const stage = await buildStage('.next-workerd');
+const stage = await buildStage('.next-workerd', hostEnv);
 await runOpenNext(
   join(packages, '@opennextjs', 'cloudflare', 'dist', 'cli', 'index.js'),
   [
@@ -18,7 +19,7 @@ await runOpenNext(
     ...['--openNextConfigPath', 'hosting/workerd/open-next.config.mjs'],
     ...['--config', 'hosting/workerd/wrangler.jsonc'],
   ],
-  { ...quiet, HOST_WITHOUT_TCP: '1' },
+  { ...quiet, ...hostEnv },
 );
 
 writeKnown(stage);

@@ -19,7 +19,7 @@ const state = mkdtempSync(join(tmpdir(), 'doorstep-workerd-'));
 /** What is said in wrangler.jsonc, means nothing here, or asks for something that a Worker cannot do. */
 const notTold = [
   ...['PORT', 'HOSTNAME', 'PAGE_CACHE_MB', 'ANSWER_CACHE_MB', 'LOG_FORMAT', 'PROXIES', 'DOORSTEP_NODE_SERVER'],
-  ...['FIRESTORE_EMULATOR_HOST', 'GOOGLE_APPLICATION_CREDENTIALS', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
+  ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_TRANSPORT', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
 ];
 const told = Object.keys(variables.shape).filter(name => process.env[name] && !notTold.includes(name));
 

@@ -49,6 +49,7 @@ export function perVisit() {
     doorstepLanes: Object.fromEntries(Object.entries(lanes).map(([name, most]) => [name, lane(name, most)])),
     doorstepUnderWay: mapPerVisit('calls'),
     doorstepGroups: mapPerVisit('groups'),
+    doorstepChatRooms: mapPerVisit('chatRooms'),
     doorstepStreams: streamsPerVisit(),
   };
 }

@@ -39,7 +39,7 @@ function fromPlatform(request) {
   headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '127.0.0.1');
   headers.set('x-forwarded-proto', protocol.replace(':', ''));
   headers.delete('x-forwarded-host');
-  return new Request(request, { headers });
+  return new Request(request, { headers, signal: request.signal });
 }
 
 /** A kept document was finished when it was kept, and stays as it is. @param {Response} response */

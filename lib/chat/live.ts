@@ -1,6 +1,7 @@
 /** Follows the messages of a chat as they are written: one listener at the database for all who follow it here. */
 import 'server-only';
-import { chatDatabase, whenBack } from '@/lib/chat/database';
+import { chatDatabase } from '@/lib/chat/database';
+import type { Stored } from '@/lib/chat/firestore';
 import { messageOf, newest, pageOfMessages } from '@/lib/chat/messages';
 import type { Message } from '@/lib/chat/schema';
 
@@ -37,46 +38,39 @@ export function follow(chatId: string, follower: (news: ChatNews) => void): () =
 }
 
 function open(chatId: string): Room {
-  const room: Room = { followers: new Set(), newest: null, stop: () => {} };
-  rooms.set(chatId, room);
+  let isLeft = false;
   let unsubscribe = () => {};
+  const room: Room = {
+    followers: new Set(),
+    newest: null,
+    stop: () => {
+      isLeft = true;
+      unsubscribe();
+    },
+  };
+  rooms.set(chatId, room);
   const listen = async () => {
-    unsubscribe();
-    const stop = await subscribe(chatId, room);
-    if (rooms.get(chatId) === room) unsubscribe = stop;
-    else stop();
+    const database = await chatDatabase();
+    if (!isLeft) unsubscribe = database.listen(newest(chatId, pageOfMessages), found => tell(room, found));
   };
-  const ignore = whenBack(() => void listen());
-  room.stop = () => {
-    ignore();
-    unsubscribe();
-  };
-  void listen();
+  listen().catch(error => console.warn(`Chat: listening did not begin: ${error}`));
   return room;
 }
 
-async function subscribe(chatId: string, room: Room): Promise<() => void> {
-  const database = await chatDatabase();
-  let isFirst = true;
-  return newest(database, chatId)
-    .limit(pageOfMessages)
-    .onSnapshot(
-      snapshot => {
-        const before = room.newest ?? [];
-        room.newest = snapshot.docs.flatMap(messageOf).reverse();
-        const changed = snapshot.docChanges().filter(({ type }) => type !== 'removed');
-        const news = isFirst
-          ? wholeOf(room.newest)
-          : {
-              messages: changed.flatMap(({ doc }) => messageOf(doc)),
-              isWhole: false,
-              gone: deleted(before, room.newest),
-            };
-        isFirst = false;
-        for (const follower of room.followers) follower(news);
-      },
-      error => console.warn(`Chat: listening ended: ${error.message}`),
-    );
+function tell(room: Room, found: Stored[]): void {
+  const before = room.newest;
+  const now = found.flatMap(messageOf).reverse();
+  room.newest = now;
+  const news = before === null ? wholeOf(now) : changesOf(before, now);
+  for (const follower of room.followers) follower(news);
+}
+
+/** All of it where nothing is left of what was there: then more has been written than a page holds. */
+function changesOf(before: Message[], now: Message[]): ChatNews {
+  const known = new Map(before.map(message => [message.id, JSON.stringify(message)]));
+  if (now.length === pageOfMessages && now.every(({ id }) => !known.has(id))) return wholeOf(now);
+  const messages = now.filter(message => known.get(message.id) !== JSON.stringify(message));
+  return { messages, isWhole: false, gone: deleted(before, now) };
 }
 
 /** What left the page without being pushed out of its far end by something newer. */

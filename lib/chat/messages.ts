@@ -1,10 +1,9 @@
 /** Reads and writes the messages of a chat. Whoever calls this has found the chat as the customer's own. */
 import 'server-only';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Outcome } from '@/lib/api/client';
 import { documentShape } from '@/lib/api/shapes';
-import { unlessThere } from '@/lib/chat/chats';
 import { ask } from '@/lib/chat/database';
+import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { type Chat, type Message, messageSchema } from '@/lib/chat/schema';
 import { plainWords } from '@/lib/chat/words';
 
@@ -20,27 +19,31 @@ export interface MessagePage {
 /** The newest, or those before the message `before`. */
 export async function listMessages(chat: Chat, before?: string): Promise<Outcome<MessagePage>> {
   const found = await ask('messages', async database => {
-    const newestFirst = newest(database, chat.id).limit(pageOfMessages + 1);
-    if (before === undefined) return newestFirst.get();
-    const edge = await messageIn(database, chat, before);
-    return edge === null ? null : newestFirst.startAfter(edge).get();
+    const newestFirst = newest(chat.id, pageOfMessages + 1);
+    if (before === undefined) return database.list(newestFirst);
+    const after = await messageIn(database, chat, before);
+    return after === null ? null : database.list({ ...newestFirst, after });
   });
   if (!found.ok) return found;
   if (found.value === null) return { ok: false, why: 'gone' };
-  const { docs } = found.value;
-  const messages = docs.slice(0, pageOfMessages).flatMap(messageOf).reverse();
-  return { ok: true, value: { messages, hasEarlier: docs.length > pageOfMessages } };
+  const messages = found.value.slice(0, pageOfMessages).flatMap(messageOf).reverse();
+  return { ok: true, value: { messages, hasEarlier: found.value.length > pageOfMessages } };
 }
 
 /** The newest message of each of the chats, by the chat's id. */
 export async function listNewest(chats: Chat[]): Promise<Outcome<Map<string, Message>>> {
   const found = await ask('the newest messages', database =>
-    Promise.all(chats.map(({ id }) => newest(database, id).limit(1).get())),
+    Promise.all(chats.map(({ id }) => database.list(newest(id, 1)))),
   );
   if (!found.ok) return found;
   return {
     ok: true,
-    value: new Map(found.value.flatMap(({ docs }) => docs.flatMap(messageOf)).map(one => [one.chatId, one])),
+    value: new Map(
+      found.value
+        .flat()
+        .flatMap(messageOf)
+        .map(one => [one.chatId, one]),
+    ),
   };
 }
 
@@ -54,7 +57,6 @@ interface NewMessage {
 
 /** "gone" where the key belongs to another chat's message. */
 export async function addMessage(chat: Chat, { key, text, picture }: NewMessage): Promise<Outcome<string>> {
-  const { FieldValue } = await import('firebase-admin/firestore');
   const fields = {
     chat_id: chat.id,
     chat_content: plainWords(text),
@@ -62,11 +64,9 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
     sender: 1,
     unread: true,
     roleId: chat.partner,
-    created_at: FieldValue.serverTimestamp(),
   };
   const added = await ask('a new message', async database => {
-    const place = database.collection('messages').doc(key);
-    await place.create(fields).catch(unlessThere);
+    await database.create('messages', key, fields);
     return messageIn(database, chat, key);
   });
   if (!added.ok) return added;
@@ -76,57 +76,50 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
 /** Marks what the other side has written as read. Its failure leaves it unread, and changes nothing else. */
 export async function markRead(chat: Chat): Promise<void> {
   await ask('read marks', async database => {
-    const found = await unreadOf(database, [chat.id]).get();
-    if (found.empty) return;
-    const marks = database.batch();
-    for (const { ref } of found.docs) marks.update(ref, { unread: false });
-    await marks.commit();
+    const found = await database.list(unreadOf([chat.id]));
+    const ids = found.map(({ id }) => id);
+    if (ids.length > 0) await database.update('messages', ids, { unread: false });
   });
 }
 
 /** How many messages of the other side these chats hold that the customer has not seen, by the chat's id. */
 export async function countUnread(chats: Chat[]): Promise<Outcome<Map<string, number>>> {
   const found = await ask('unread messages', database =>
-    Promise.all(
-      groupsOf(30, chats).map(group =>
-        unreadOf(
-          database,
-          group.map(({ id }) => id),
-        ).get(),
-      ),
-    ),
+    Promise.all(groupsOf(30, chats).map(group => database.list(unreadOf(group.map(({ id }) => id))))),
   );
   if (!found.ok) return found;
   const counts = new Map<string, number>();
-  for (const { chatId } of found.value.flatMap(({ docs }) => docs.flatMap(messageOf)))
-    counts.set(chatId, (counts.get(chatId) ?? 0) + 1);
+  for (const { chatId } of found.value.flat().flatMap(messageOf)) counts.set(chatId, (counts.get(chatId) ?? 0) + 1);
   return { ok: true, value: counts };
 }
 
 /** Documents with the same time stand in the order of their ids, on every page and for every listener. */
-export function newest(database: Firestore, chatId: string) {
-  return database.collection('messages').where('chat_id', '==', chatId).orderBy('created_at', 'desc');
+export function newest(chatId: string, limit: number): Question {
+  return { collection: 'messages', where: [['chat_id', '==', chatId]], isNewestFirst: true, limit };
 }
 
-export function messageOf(found: DocumentSnapshot): Message[] {
-  const message = messageSchema.safeParse({ id: found.id, ...found.data() });
+export function messageOf({ id, fields }: Stored): Message[] {
+  const message = messageSchema.safeParse({ id, ...fields });
   return message.success ? [message.data] : [];
 }
 
-async function messageIn(database: Firestore, chat: Chat, id: string): Promise<DocumentSnapshot | null> {
+async function messageIn(database: ChatDatabase, chat: Chat, id: string): Promise<Stored | null> {
   if (!documentShape.test(id)) return null;
-  const found = await database.collection('messages').doc(id).get();
-  return found.data()?.chat_id === chat.id ? found : null;
+  const found = await database.find('messages', id);
+  return found?.fields.chat_id === chat.id ? found : null;
 }
 
-/** At most 300: a batch holds 500. The database compares with at most 30 values at once. */
-function unreadOf(database: Firestore, chatIds: string[]) {
-  return database
-    .collection('messages')
-    .where('chat_id', 'in', chatIds)
-    .where('sender', '==', 0)
-    .where('unread', '==', true)
-    .limit(300);
+/** Of at most 30 chats. At most 300 messages: as many are marked at once. */
+function unreadOf(chatIds: string[]): Question {
+  return {
+    collection: 'messages',
+    where: [
+      ['chat_id', 'in', chatIds],
+      ['sender', '==', 0],
+      ['unread', '==', true],
+    ],
+    limit: 300,
+  };
 }
 
 function groupsOf<T>(size: number, all: T[]): T[][] {

@@ -20,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => played.database.stop());
 beforeEach(() => newCustomer());
 
+/** By REST a mark is seen within ten seconds (docs/decisions/041). */
+const eventually = (seen: () => unknown) => vi.waitFor(seen, { timeout: 20_000 });
+
 async function listens(chat: string) {
   const leaving = new AbortController();
   const request = new NextRequest(`http://d.test/api/chats/${chat}/stream?locale=en`, { signal: leaving.signal });
@@ -42,33 +45,33 @@ async function listens(chat: string) {
 test('both windows of a customer see what either and the desk write, and what is read', async () => {
   const chat = await begins('first');
   const windows = [await listens(chat), await listens(chat)];
-  await vi.waitFor(() => expect(windows.every(({ seen }) => seen[0]?.isWhole)).toBe(true));
+  await eventually(() => expect(windows.every(({ seen }) => seen[0]?.isWhole)).toBe(true));
   await says(chat, 'from a window');
   await played.desk.reply(chat, 'from the desk');
   for (const { texts } of windows)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(texts()).toEqual(expect.arrayContaining(['first', 'from a window', 'from the desk'])),
     );
   // Whoever listens has it on the screen.
-  await vi.waitFor(async () => expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(false));
+  await eventually(async () => expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(false));
   await played.desk.markRead(chat);
   const { seen } = windows[0] as (typeof windows)[number];
-  await vi.waitFor(() => expect(seen.some(({ messages }) => messages.some(one => one.isSeen))).toBe(true));
+  await eventually(() => expect(seen.some(({ messages }) => messages.some(one => one.isSeen))).toBe(true));
   await played.desk.remove(chat);
-  await vi.waitFor(() => expect(seen.flatMap(({ gone }) => gone)).toHaveLength(3));
+  await eventually(() => expect(seen.flatMap(({ gone }) => gone)).toHaveLength(3));
   for (const { leaves } of windows) await leaves();
 });
 
 test('what is written while the database was away arrives when it is back', async () => {
   const chat = await begins('first');
   const window = await listens(chat);
-  await vi.waitFor(() => expect(window.texts()).toEqual(['first']));
+  await eventually(() => expect(window.texts()).toEqual(['first']));
   await played.database.away();
   expect((await says(chat, 'lost')).state.form).toEqual(['chatError']);
   expect(await opens(`/chat/${chat}`)).toContain('cannot be read at the moment');
   await played.database.back();
   await played.desk.reply(chat, 'we are back');
-  await vi.waitFor(() => expect(window.texts()).toContain('we are back'), { timeout: 20_000 });
+  await eventually(() => expect(window.texts()).toContain('we are back'));
   expect((await says(chat, 'again')).to).toBe(`/chat/${chat}?wait=1`);
   await window.leaves();
   expectConsole('warn', /gave no usable answer/);

@@ -71,20 +71,27 @@ const docker = {
   stories: [sameDocument, 'hosts/image.spec.ts'],
 };
 
-/** Bundled by OpenNext, in a package of its own. @param {'workerd' | 'lambda'} name @returns {Host} */
-const bundled = name => ({
+/** Bundled by OpenNext, in a package of its own. @param {'workerd' | 'lambda'} name @param {string[]} lacks @returns {Host} */
+const bundled = (name, lacks) => ({
   build: async env => {
     await installIn(`hosting/${name}`);
     await run(node24, [`hosting/${name}/build.mjs`], { env: projectEnv(env) });
   },
   args: () => [`hosting/${name}/serve.mjs`],
   cwd: root,
-  lacks: ['chat'],
+  lacks,
   stories: [],
 });
 
 /** @type {Record<string, Host>} */
-export const hosts = { node, next, redis, docker, workerd: bundled('workerd'), lambda: bundled('lambda') };
+export const hosts = {
+  node,
+  next,
+  redis,
+  docker,
+  workerd: bundled('workerd', []),
+  lambda: bundled('lambda', ['chat']),
+};
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
 export const provedHost = hosts[process.env.PROVED_HOST ?? ''] ?? node;

@@ -40,6 +40,9 @@ describe('a sentence names', () => {
     ['IDENTITY_URL', 'identity.example.com'],
     ['SMS_SENDER', 'pigeon'],
     ['FIREBASE_APP_ID', 'doorstep'],
+    ['GOOGLE_SERVICE_ACCOUNT', '/secrets/account.json'],
+    ['GOOGLE_SERVICE_ACCOUNT', '{"client_email":"chats@market.test"}'],
+    ['FIRESTORE_TRANSPORT', 'smoke'],
     ['PROXIES', '-1'],
     ['SMS_PER_HOUR', 'some'],
     ['PAGE_CACHE_MB', '0'],
@@ -73,6 +76,14 @@ describe('how many proxies are in front', () => {
       /^PROXIES is malformed: this server speaks http/,
     );
   });
+});
+
+test('the file of a service account is not for hosts that read no files', () => {
+  const file = { ...needed, GOOGLE_APPLICATION_CREDENTIALS: '/secrets/account.json' };
+  expect(parseEnv(file).FIRESTORE_TRANSPORT).toBe('grpc');
+  expect(() => parseEnv({ ...file, FIRESTORE_TRANSPORT: 'rest' })).toThrow(
+    /^GOOGLE_APPLICATION_CREDENTIALS is malformed: /,
+  );
 });
 
 test('a server with a wrong environment ends with status 1 and the sentence', () => {

@@ -7,13 +7,20 @@ import { type PlayedChat, playChat } from '../../../sandbox/chat/played-chat.ts'
 import { chatEnvAt } from '../../../sandbox/chat/project.mjs';
 import { posts } from './forms.ts';
 
-/** Lets the storefront chat for as long as the file runs. */
+/** Of Node, before any test stood something in its place. */
+const usualFetch = globalThis.fetch;
+
+/** Lets the storefront chat, after `openStorefront`, for as long as the file runs. */
 export async function openChats(): Promise<PlayedChat> {
   const chat = await playChat(0);
   // Another file of this process may have chatted at another port.
   const { doorstepChats: held = {} } = globalThis as { doorstepChats?: object };
-  Object.assign(held, { database: undefined, hasAnswered: false, isAway: false });
+  Object.assign(held, { database: undefined, hasAnswered: false });
   for (const [name, value] of Object.entries(chatEnvAt(chat.database.host))) vi.stubEnv(name, value);
+  const { fetch: toSandbox } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.startsWith(`http://${chat.database.host}/`) ? usualFetch(url, init) : toSandbox(url, init),
+  );
   return chat;
 }
 

@@ -1,0 +1,39 @@
+/** Remembers that the database of the chats did not answer, and tells who listens when it does again. */
+import 'server-only';
+
+/** Milliseconds between two looks whether the database is back, while somebody listens. */
+const pause = 2000;
+
+interface Away {
+  isAway: boolean;
+  listeners: Set<() => void>;
+  probe?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Kept on the global object, because each bundle of a process loads this module. */
+const held = globalThis as { doorstepChatsAway?: Away };
+held.doorstepChatsAway ??= { isAway: false, listeners: new Set() };
+const shared = held.doorstepChatsAway;
+
+/** Calls `again` whenever the database answers after it did not. Returns what ends that. */
+export function whenBack(again: () => void): () => void {
+  shared.listeners.add(again);
+  return () => shared.listeners.delete(again);
+}
+
+export function hasAnswered(): void {
+  if (!shared.isAway) return;
+  shared.isAway = false;
+  for (const again of shared.listeners) again();
+}
+
+/** @param look asks the database anything, and says here how it went */
+export function hasNotAnswered(look: () => Promise<unknown>): void {
+  shared.isAway = true;
+  if (shared.listeners.size === 0 || shared.probe !== undefined) return;
+  shared.probe = setTimeout(() => {
+    shared.probe = undefined;
+    void look();
+  }, pause);
+  shared.probe.unref();
+}
