@@ -5,15 +5,16 @@ import { pictureAccess } from './lib/picture-path.mjs';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 // Next fixes these headers at build time, before the operator's environment is known, so none may depend on it. HSTS is
-// always sent, because browsers ignore it on plain http (RFC 6797, 8.1).
+// always sent, because browsers ignore it on plain http (RFC 6797, 8.1). Names are in small letters, as the middleware's are:
+// OpenNext takes others for other headers, and sends both.
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentPolicy({ isDevelopment }) },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'content-security-policy', value: contentPolicy({ isDevelopment }) },
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'permissions-policy', value: 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  { key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
 // Names the build (docs/decisions/118). Browsers that hold a page of another one load a page anew in place of a part of it,
@@ -56,17 +57,17 @@ const config = {
     // The router writes a page's links to its icons anew with each page turn, and browsers ask for them again.
     ...['/icons/:path*', '/favicon.ico'].map(source => ({
       source,
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+      headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],
     })),
     // Named after its content.
     {
       source: '/icons/:sprite(sprite-\\w+\\.svg)',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
     // A route handler cannot set this itself: what is configured wins.
     ...['/api/tiles/:path*', '/api/own-data', '/og/:path*'].map(source => ({
       source,
-      headers: [{ key: 'Content-Security-Policy', value: harmless }],
+      headers: [{ key: 'content-security-policy', value: harmless }],
     })),
   ],
   turbopack: {

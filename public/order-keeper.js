@@ -66,11 +66,11 @@ function isOpen(path) {
 
 /** An order's page, and the files that it names: styles, scripts, fonts, icons. */
 async function keep(path) {
-  const cache = await caches.open(cacheName);
   const page = await fetch(path, { headers: { Accept: 'text/html' } });
   // Sent elsewhere (to sign in, say) or not well: what is there stays.
   if (!page.ok || page.redirected) return;
   const html = await page.text();
+  const cache = await caches.open(cacheName);
   const named = html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
   await Promise.allSettled([...new Set(named)].map(file => keepFile(cache, file)));
   await cache.put(path, keptPage(html));
@@ -107,6 +107,7 @@ async function keepFile(cache, file) {
 
 /** With the last page its files go too. */
 async function forget(path) {
+  if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
   await cache.delete(path);
   const others = (await cache.keys()).some(({ url }) => orderPath.test(new URL(url).pathname));

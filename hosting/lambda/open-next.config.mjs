@@ -14,5 +14,10 @@ export default {
   // Built before (build.mjs).
   buildCommand: 'node --version',
   default: { override },
-  dangerous: { disableTagCache: true, disableIncrementalCache: true },
+  // What the middleware says of a page holds, as it does in Next: the policy of pages that load Firebase.
+  dangerous: {
+    disableTagCache: true,
+    disableIncrementalCache: true,
+    middlewareHeadersOverrideNextConfigHeaders: true,
+  },
 };

@@ -14,5 +14,10 @@ export default {
   default: { override: { ...override, wrapper: 'cloudflare-node' } },
   edgeExternals: ['node:crypto'],
   middleware: { external: true, override: { ...override, wrapper: 'cloudflare-edge' } },
-  dangerous: { disableTagCache: true, disableIncrementalCache: true },
+  // What the middleware says of a page holds, as it does in Next: the policy of pages that load Firebase.
+  dangerous: {
+    disableTagCache: true,
+    disableIncrementalCache: true,
+    middlewareHeadersOverrideNextConfigHeaders: true,
+  },
 };

@@ -68,7 +68,13 @@ test.each(['/api/tiles/:path*', '/og/:path*', '/api/own-data'])(
     const [first, ...later] = rules;
     expect(first?.source).toBe('/:path*');
     const own = later.find(rule => rule.source === source);
-    expect(own?.headers).toEqual([{ key: 'Content-Security-Policy', value: harmless }]);
-    expect(first?.headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' });
+    expect(own?.headers).toEqual([{ key: 'content-security-policy', value: harmless }]);
+    expect(first?.headers).toContainEqual({ key: 'x-content-type-options', value: 'nosniff' });
   },
 );
+
+test('names of headers are in small letters, as the middleware writes them, so that a host sends each once', async () => {
+  const { headers } = await configOf('phase-production-server');
+  const names = ((await headers?.()) ?? []).flatMap(rule => rule.headers.map(({ key }) => key));
+  expect(names).toEqual(names.map(name => name.toLowerCase()));
+});
