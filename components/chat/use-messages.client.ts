@@ -1,6 +1,7 @@
 /** What is known of a chat's messages: those of the page, news of its stream, and earlier ones once asked for. */
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { listenTo } from '@/components/ui/event-stream.client';
+import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { type EarlierMessages, inOrder, type ShownMessage, type ShownNews } from '@/lib/chat/shown-message';
 import { readJson } from '@/lib/read-json.client';
 
@@ -23,8 +24,13 @@ export function useMessages({ first, chat, locale }: Chat) {
   useEffect(() => {
     if (chat === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // A hidden page does not listen: what arrives is seen.
+    const tellSeen = oneAtATime(() => sayRead(chat, locale));
     const stop = listenTo<ShownNews>(`/api/chats/${chat}/stream?locale=${locale}`, {
-      onEvent: news => setKnown(before => withNews(before, news)),
+      onEvent: news => {
+        setKnown(before => withNews(before, news));
+        if (news.isUnread) void tellSeen();
+      },
       onState: state => {
         clearTimeout(timer);
         if (state === 'lost') timer = setTimeout(setLost, lostAfter, true);
@@ -52,6 +58,11 @@ export function useMessages({ first, chat, locale }: Chat) {
   };
 
   return { shown, mayShowEarlier: known.hasEarlier, showEarlier, isLost, trouble };
+}
+
+/** Where it fails, the messages are still unread, and the next ones say so too. */
+async function sayRead(chat: string, locale: string): Promise<void> {
+  await fetch(`/api/chats/${chat}/seen?locale=${locale}`, { method: 'POST' }).catch(() => {});
 }
 
 /** A whole page that shares nothing with what is known lies beyond a gap: what is before it is asked for anew. */

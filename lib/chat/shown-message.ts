@@ -23,6 +23,8 @@ export interface ShownNews {
   messages: ShownMessage[];
   /** They are the newest page of the chat, as at the stream's beginning. */
   isWhole: boolean;
+  /** Among them is something that the customer has not seen yet. */
+  isUnread: boolean;
   /** Ids of messages that were deleted. */
   gone: string[];
 }

@@ -1,6 +1,7 @@
 /** A chat that is open in windows: what is written and read arrives there, and after the database was away too. */
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { POST as seen } from '@/app/api/chats/[id]/seen/route';
 import { GET as stream } from '@/app/api/chats/[id]/stream/route';
 import type { ShownNews } from '@/lib/chat/shown-message';
 import type { PlayedChat } from '../../sandbox/chat/played-chat.ts';
@@ -42,6 +43,14 @@ async function listens(chat: string) {
   return { seen, texts, leaves };
 }
 
+function sees(chat: string, site = 'same-origin') {
+  const request = new NextRequest(`http://d.test/api/chats/${chat}/seen?locale=en`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': site },
+  });
+  return seen(request, { params: Promise.resolve({ id: chat }) });
+}
+
 test('both windows of a customer see what either and the desk write, and what is read', async () => {
   const chat = await begins('first');
   const windows = [await listens(chat), await listens(chat)];
@@ -52,14 +61,26 @@ test('both windows of a customer see what either and the desk write, and what is
     await eventually(() =>
       expect(texts()).toEqual(expect.arrayContaining(['first', 'from a window', 'from the desk'])),
     );
-  // Whoever listens has it on the screen.
-  await eventually(async () => expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(false));
+  // That it was sent is not that it was seen: the page says so.
+  expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(true);
+  expect(windows.every(window => window.seen.some(({ isUnread }) => isUnread))).toBe(true);
+  expect((await sees(chat)).status).toBe(204);
+  expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(false);
   await played.desk.markRead(chat);
   const { seen } = windows[0] as (typeof windows)[number];
   await eventually(() => expect(seen.some(({ messages }) => messages.some(one => one.isSeen))).toBe(true));
   await played.desk.remove(chat);
   await eventually(() => expect(seen.flatMap(({ gone }) => gone)).toHaveLength(3));
   for (const { leaves } of windows) await leaves();
+});
+
+test('nobody else says that it was seen: no other customer, and no page of another site', async () => {
+  const chat = await begins('first');
+  await played.desk.reply(chat, 'answer');
+  expect((await sees(chat, 'cross-site')).status).toBe(403);
+  await newCustomer();
+  expect((await sees(chat)).status).toBe(404);
+  expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(true);
 });
 
 test('what is written while the database was away arrives when it is back', async () => {

@@ -102,6 +102,7 @@ test('a chat: another’s is not there, and nobody writes in it', async ({ pair,
   const stranger = await signedIn(pair.site, await customers.create());
   for (const forged of [`/chat/${id}`, `/api/chats/${id}/messages`, `/api/chats/${id}/stream`])
     expect.soft((await stranger.opens(forged)).status, forged).toBe(404);
+  expect.soft((await stranger.posts(`/api/chats/${id}/seen`, plainPost({}))).status).toBe(404);
   await stranger.posts(begin, plainPost({ ...form, text: 'forged' }));
   expect(await desk.texts(id)).toEqual(['a secret']);
 });

@@ -1,12 +1,7 @@
-/**
- * News of one chat as they happen (docs/decisions/094). A hidden page does not listen, so whoever does sees what the other
- * side has written: it becomes read.
- */
+/** News of one chat as they happen (docs/decisions/041). */
 import type { NextRequest } from 'next/server';
 import { findOwnChat } from '@/lib/chat/chatter';
 import { follow } from '@/lib/chat/live';
-import { markRead } from '@/lib/chat/messages';
-import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { messagePresenter } from '@/lib/chat/present';
 import { refusedResponse } from '@/lib/chat/refused-response';
 import type { ShownNews } from '@/lib/chat/shown-message';
@@ -19,13 +14,12 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   if (!found.ok) return refusedResponse(found, request);
   const chat = found.value;
   const present = await messagePresenter(locale);
-  const markSeen = oneAtATime(() => markRead(chat));
   return eventStream(request, {
     visitor: `chats of ${chat.customerId}`,
     follow: sink => {
       const stop = follow(chat.id, ({ messages, isWhole, gone }) => {
-        sink.send({ data: { messages: messages.map(present), isWhole, gone } satisfies ShownNews });
-        if (messages.some(({ isOwn, isUnread }) => !isOwn && isUnread)) void markSeen();
+        const isUnread = messages.some(message => !message.isOwn && message.isUnread);
+        sink.send({ data: { messages: messages.map(present), isWhole, isUnread, gone } satisfies ShownNews });
       });
       sink.signal.addEventListener('abort', stop, { once: true });
     },

@@ -1,0 +1,24 @@
+/**
+ * What the other side has written is on the customer's screen, and becomes read. The page says so itself: a server may learn
+ * minutes later that whoever listened has left (docs/decisions/081).
+ */
+import type { NextRequest } from 'next/server';
+import { findOwnChat } from '@/lib/chat/chatter';
+import { markRead } from '@/lib/chat/messages';
+import { refusedResponse } from '@/lib/chat/refused-response';
+import { env } from '@/lib/env';
+import { requestLocale } from '@/lib/i18n/request-locale';
+import { answerPost } from '@/lib/posted';
+import { isSameOrigin } from '@/lib/same-origin';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+export const POST = answerPost(
+  async (request: NextRequest, _posted, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+    if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403, headers });
+    const found = await findOwnChat((await params).id, requestLocale(request.nextUrl.searchParams));
+    if (!found.ok) return refusedResponse(found, request);
+    await markRead(found.value);
+    return new Response(null, { status: 204, headers });
+  },
+);
