@@ -16,7 +16,7 @@ const patience = 4000;
 const pause = 2000;
 
 /** One look in so many reads everything; the others the newest document alone, as each that is read is paid for. */
-const wholeEvery = 5;
+const wholeEvery = 3;
 
 const documentSchema = z.object({ name: z.string(), fields: fieldsSchema.default({}) });
 /**

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => played.database.stop());
 beforeEach(() => newCustomer());
 
-/** By REST a mark is seen within ten seconds (docs/decisions/041). */
+/** By REST a mark is seen within six seconds (docs/decisions/041). */
 const eventually = (seen: () => unknown) => vi.waitFor(seen, { timeout: 20_000 });
 
 async function listens(chat: string) {
