@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { allocatorEnv, heapArgs } from '@/hosting/launch/heap.mjs';
 
 test('the heap has room for what is kept', () => {
-  expect(heapArgs({})).toEqual(['--max-old-space-size=288']);
-  expect(heapArgs({ PAGE_CACHE_MB: '196', ANSWER_CACHE_MB: '164' })).toEqual(['--max-old-space-size=388']);
+  expect(heapArgs({})).toEqual(['--max-old-space-size=288', '--max-semi-space-size=16']);
+  expect(heapArgs({ PAGE_CACHE_MB: '196', ANSWER_CACHE_MB: '164' })).toEqual([
+    '--max-old-space-size=388',
+    '--max-semi-space-size=16',
+  ]);
 });
 
 test('an operator’s own limit holds', () => {
