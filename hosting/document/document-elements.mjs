@@ -5,14 +5,21 @@
 import { isReadBack, propertyOf } from './element-properties.mjs';
 
 /**
- * `at`: where a further attribute can be written. `number`: null where the browser could not read the element back.
+ * `at`: where a further attribute can be written in the first of equal elements.
  *
- * @typedef {{ tag: string, at: number, properties: Record<string, unknown>, children: (string | number)[], number: number | null }} Element
- * @typedef {{ numberOf: (tag: string, properties: Record<string, unknown>, children: (string | number)[]) => number | undefined, byNumber: Element[], byText: Map<string, Element> }} Elements
+ * @typedef {{ at: number }} Element
+ * @typedef {{ numberOf: (spelled: string) => number | undefined, byNumber: Element[], byText: Map<string, Element> }} Elements
  */
 
-const token =
-  /<!--(.*?)-->|<!DOCTYPE html>|<\/([a-zA-Z][\w-]*)>|<([a-zA-Z][\w-]*)((?: [^\s=>"]+="[^"]*")*)(\/?)>|([^<]+)/y;
+/**
+ * What is known of a start tag by its text. `isPlain`: whether the browser could read it back.
+ *
+ * @typedef {{ tag: string, spelled: string, isPlain: boolean, isVoid: boolean, isRaw: boolean }} StartTag
+ */
+
+/** `spelled`: its start tag, and what stands in it so far. @typedef {Element & { tag: string, spelled: string, isPlain: boolean }} Open */
+
+const startTag = /^([a-zA-Z][\w-]*)((?: [^\s=>"]+="[^"]*")*)(\/?)$/;
 const attribute = / ([^\s=>"]+)="([^"]*)"/g;
 
 /** What the browser reads as text, or not at all while script is on. */
@@ -32,81 +39,126 @@ export function elementsOf(document) {
   const byNumber = [];
   /** @type {Map<string, Element>} */
   const byText = new Map();
-  /** @type {(Element & { isPlain: boolean })[]} */
+  /** @type {Map<string, StartTag>} */
+  const startTags = new Map();
+  /** @type {Open[]} */
   const open = [];
-  token.lastIndex = 0;
-  while (token.lastIndex < document.length) {
-    const match = token.exec(document);
-    if (match === null) return null;
-    const [, comment, ended, tag, attributes = '', isVoid, text] = match;
-    const parent = open.at(-1);
-    if (text !== undefined) parent?.children.push(decoded(text));
-    // Two texts are parted by a comment with a space; the other comments are boundaries of React's.
-    else if (comment !== undefined && comment !== ' ' && parent) parent.isPlain = false;
-    else if (ended !== undefined) {
-      const element = open.pop();
-      if (element?.tag !== ended) return null;
-      close(element, open.at(-1));
-    } else if (tag !== undefined) {
-      const element = opened(tag, attributes, match.index + 1 + tag.length);
-      if (rawText.includes(tag)) {
-        const start = token.lastIndex;
-        const end = document.indexOf(`</${tag}>`, start);
-        if (end < 0) return null;
-        token.lastIndex = end + tag.length + 3;
-        if (tag === 'script') byText.set(document.slice(start, end), element);
-        if (parent) parent.isPlain = false;
-      } else if (isVoid) close(element, parent);
-      else open.push(element);
+  /** @type {Open | undefined} */
+  let parent;
+  let at = 0;
+  while (at < document.length) {
+    const start = document.indexOf('<', at);
+    const textEnd = start < 0 ? document.length : start;
+    if (textEnd > at && parent?.isPlain) parent.spelled += spelledText(decoded(document.slice(at, textEnd)));
+    if (start < 0) break;
+    if (document.startsWith('<!--', start)) {
+      const end = document.indexOf('-->', start);
+      if (end < 0) return null;
+      // Two texts are parted by a comment with a space; the other comments are boundaries of React's.
+      if (parent && document.slice(start + 4, end) !== ' ') parent.isPlain = false;
+      at = end + 3;
+      continue;
     }
+    let end = document.indexOf('>', start);
+    if (document[start + 1] === '/') {
+      const element = open.pop();
+      if (element?.tag !== document.slice(start + 2, end)) return null;
+      parent = open.at(-1);
+      close(element);
+    } else if (!document.startsWith('<!DOCTYPE html>', start)) {
+      let text = document.slice(start + 1, end);
+      let known = startTags.get(text);
+      if (known === undefined) {
+        end = endOfTag(document, start, end);
+        text = document.slice(start + 1, end);
+        known = startTags.get(text) ?? startTagOf(text);
+        if (known === undefined) return null;
+        startTags.set(text, known);
+      }
+      const { tag, spelled, isPlain, isVoid, isRaw } = known;
+      const element = { tag, at: start + 1 + tag.length, spelled, isPlain };
+      if (isRaw) {
+        at = document.indexOf(`</${tag}>`, end);
+        if (at < 0) return null;
+        if (tag === 'script') byText.set(document.slice(end + 1, at), element);
+        at += tag.length + 3;
+        if (parent) parent.isPlain = false;
+        continue;
+      }
+      if (isVoid) close(element);
+      else {
+        open.push(element);
+        parent = element;
+      }
+    }
+    at = end + 1;
   }
-  return { numberOf: (...element) => numbers.get(spelled(...element)), byNumber, byText };
+  return { numberOf: spelled => numbers.get(spelled), byNumber, byText };
 
-  /** @param {Element & { isPlain: boolean }} element @param {(Element & { isPlain: boolean }) | undefined} parent */
-  function close(element, parent) {
-    if (!element.isPlain) {
+  /** @param {Open} element its parent is open again */
+  function close({ spelled, isPlain, at }) {
+    if (!isPlain) {
       if (parent) parent.isPlain = false;
       return;
     }
-    const name = spelled(element.tag, element.properties, element.children);
-    const number = numbers.get(name) ?? numbers.size;
-    if (number === numbers.size) {
-      numbers.set(name, number);
-      byNumber.push({ ...element, number });
+    let number = numbers.get(spelled);
+    if (number === undefined) {
+      number = byNumber.push({ at }) - 1;
+      numbers.set(spelled, number);
     }
-    parent?.children.push(number);
+    if (parent?.isPlain) parent.spelled += spelledElement(number);
   }
 }
 
-/** @param {string} tag @param {string} attributes @param {number} at */
-function opened(tag, attributes, at) {
+/**
+ * Values hold no ">" where React writes them; what an operator wrote may.
+ *
+ * @param {string} document @param {number} start @param {number} end where the first ">" stands
+ */
+function endOfTag(document, start, end) {
+  while (end >= 0 && document.slice(start, end).split('"').length % 2 === 0) end = document.indexOf('>', end + 1);
+  return end;
+}
+
+/** @param {string} text between the brackets @returns {StartTag | undefined} */
+function startTagOf(text) {
+  const [, tag, attributes = '', slash] = startTag.exec(text) ?? [];
+  if (tag === undefined) return undefined;
   /** @type {Record<string, unknown>} */
   const properties = {};
   let isPlain = !changed.includes(tag) && !ofTheHead.includes(tag);
-  attribute.lastIndex = 0;
-  for (let match = attribute.exec(attributes); match !== null; match = attribute.exec(attributes)) {
-    const [, name = '', value = ''] = match;
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
     const [property, meant] = propertyOf(name, decoded(value));
     properties[property] = meant;
     if (!isReadBack(name)) isPlain = false;
   }
-  return { tag, at, properties, children: /** @type {(string | number)[]} */ ([]), isPlain, number: null };
+  return { tag, spelled: spelledTag(tag, properties), isPlain, isVoid: slash === '/', isRaw: rawText.includes(tag) };
 }
 
 /**
- * Equal for equal elements alone: each text stands behind its length.
+ * Equal for equal elements alone: each text stands behind its length. What stands in the element follows.
  *
- * @param {string} tag @param {Record<string, unknown>} properties @param {(string | number)[]} children
+ * @param {string} tag @param {Record<string, unknown>} properties
  */
-function spelled(tag, properties, children) {
+export function spelledTag(tag, properties) {
   let text = tag;
-  for (const name of Object.keys(properties).sort()) {
+  const names = Object.keys(properties);
+  if (names.length > 1) names.sort();
+  for (const name of names) {
     const value = properties[name];
     text += typeof value === 'string' ? ` ${name}=${value.length}:${value}` : ` ${name}`;
   }
-  text += '>';
-  for (const child of children) text += typeof child === 'string' ? `${child.length}:${child}` : `#${child};`;
-  return text;
+  return `${text}>`;
+}
+
+/** @param {string} text */
+export function spelledText(text) {
+  return `${text.length}:${text}`;
+}
+
+/** @param {number} number */
+export function spelledElement(number) {
+  return `#${number};`;
 }
 
 const entities = /** @type {Record<string, string>} */ ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" });

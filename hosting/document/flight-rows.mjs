@@ -5,7 +5,8 @@
 
 /** `value`: of a row of JSON. @typedef {{ id: string, text: string, value?: any }} Row */
 
-const pushed = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
+const pushes = ['<script>self.__next_f.push(', '<script>(self.__next_f=self.__next_f||[]).push('];
+const pushEnd = ')</script>';
 
 /** Follows the first push in its script where the page answers a posted form: the form's state comes with it. */
 const pushedState = /\.push\(\[0\]\);self\.__next_f\.push\(/;
@@ -14,15 +15,30 @@ const pushedState = /\.push\(\[0\]\);self\.__next_f\.push\(/;
 export function takeFlight(document) {
   if (pushedState.test(document)) return null;
   let flight = '';
+  let rest = '';
   let isKnown = true;
-  const rest = document.replace(pushed, (_, json) => {
-    const [kind, text] = JSON.parse(json);
+  let from = 0;
+  for (let at = nextPush(document, 0); at !== null; at = nextPush(document, at.end)) {
+    const [kind, text] = JSON.parse(at.json);
     if (kind === 1) flight += text;
     else if (kind !== 0) isKnown = false;
-    return '';
-  });
+    rest += document.slice(from, at.start);
+    from = at.end;
+  }
+  rest += document.slice(from);
   const rows = isKnown && flight !== '' ? rowsOf(flight) : null;
   return rows && { rest, rows };
+}
+
+/** The next script that pushes data. No text in it ends a script. @param {string} document @param {number} from */
+function nextPush(document, from) {
+  for (let start = document.indexOf('<script>', from); start >= 0; start = document.indexOf('<script>', start + 1)) {
+    const push = pushes.find(push => document.startsWith(push, start));
+    if (push === undefined) continue;
+    const end = document.indexOf(pushEnd, start);
+    return end < 0 ? null : { start, json: document.slice(start + push.length, end), end: end + pushEnd.length };
+  }
+  return null;
 }
 
 /** @param {string} flight @returns {Row[] | null} */

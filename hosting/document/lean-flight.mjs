@@ -4,14 +4,22 @@
  * HTML, its place is taken by the number of that element, and the browser writes the data whole again before React reads
  * it (whole-flight.mjs).
  */
-import { elementsOf } from './document-elements.mjs';
+import { elementsOf, spelledElement, spelledTag, spelledText } from './document-elements.mjs';
 import { flags } from './element-properties.mjs';
 import { isElement, takeFlight } from './flight-rows.mjs';
 
-/** @typedef {import('./flight-rows.mjs').Row} Row */
+/**
+ * @typedef {import('./flight-rows.mjs').Row} Row
+ * @typedef {import('./document-elements.mjs').Element} Element
+ * @typedef {['$', string, string | null, Record<string, unknown>]} Tuple an element of the data
+ */
 
 /** A text that stands in a script of the document as well, like its data for search engines. */
 const longText = 100;
+
+/** How a part of the data speaks of a row. */
+const rowSpokenOf = /^\$[A-Zg-z@]?([\da-f]+)(?::|$)/;
+const rowsSpokenOf = /"\$[A-Zg-z@]?([\da-f]+)[":]/g;
 
 /** @param {string} document as Next made it @returns {string | null} null where nothing is known of its flight data */
 export function leanFlight(document) {
@@ -19,17 +27,12 @@ export function leanFlight(document) {
   const elements = flight && elementsOf(flight.rest);
   if (!flight || !elements || flight.rest.includes(' data-f')) return null;
   const { rest, rows } = flight;
-  const spoken = speakOf(rows, elements);
-  const marked = [...spoken.marked].sort((a, b) => a.at - b.at);
-  const places = new Map(marked.map((element, place) => [element, place]));
-  let last = -1;
-  const text = spoken.text.replace(/"\$([~=#])(\d+)"/g, (_, kind, index) => {
-    const place = places.get(/** @type {any} */ (spoken.named[index])) ?? 0;
-    // Most follow the one before.
-    const name = place === last + 1 ? '' : place.toString(36);
-    last = place;
-    return `"$${kind}${name}"`;
-  });
+  const names = new Names();
+  const needed = leanRows(rows, elements, names);
+  const marked = names.give();
+  const text = needed
+    .map(({ id, text, value }) => `${id}:${value === undefined ? text : JSON.stringify(value)}\n`)
+    .join('');
   let whole = '';
   let from = 0;
   for (const { at } of marked) {
@@ -43,61 +46,97 @@ export function leanFlight(document) {
   return `${whole.slice(0, end)}<script type="flight">${data}</script>${whole.slice(end)}`;
 }
 
-/** @param {Row[]} rows @param {import('./document-elements.mjs').Elements} elements */
-function speakOf(rows, { numberOf, byNumber, byText }) {
-  const values = new Map(rows.filter(row => row.value !== undefined).map(row => [row.id, row.value]));
-  /** @type {Map<unknown, number | null>} */
-  const known = new Map();
-  /** @type {import('./document-elements.mjs').Element[]} */
-  const named = [];
-  /** @type {Set<string>} rows that stand in the document, where their places were */
-  const moved = new Set();
+/** The names of elements in the data: their places among those that are spoken of. */
+class Names {
+  /** @type {Set<Element>} */
+  #spokenOf = new Set();
+  /** @type {Map<Element, number>} */
+  #places = new Map();
+  #last = -1;
 
-  const leanRows = rows.map(({ id, text, value }) => ({
-    id,
-    text: value === undefined ? text : JSON.stringify(lean(value)),
-  }));
-  return { text: textOf(leanRows), named, marked: new Set(named) };
+  /** A part of the data that is written as this element's name. @param {Element} element @param {string} kind */
+  of(element, kind) {
+    this.#spokenOf.add(element);
+    return { toJSON: () => this.#written(element, kind) };
+  }
+
+  /** Once all are known; answers them in the order of the document. */
+  give() {
+    const marked = [...this.#spokenOf].sort((a, b) => a.at - b.at);
+    this.#places = new Map(marked.map((element, place) => [element, place]));
+    return marked;
+  }
+
+  /** Most follow the one before. @param {Element} element @param {string} kind */
+  #written(element, kind) {
+    const place = this.#places.get(element) ?? 0;
+    const name = place === this.#last + 1 ? '' : place.toString(36);
+    this.#last = place;
+    return `$${kind}${name}`;
+  }
+}
+
+/**
+ * Puts names in place of what the document says, in the rows themselves.
+ *
+ * @param {Row[]} rows
+ * @param {import('./document-elements.mjs').Elements} elements
+ * @param {Names} names
+ * @returns {Row[]} without those that are spoken of no more, because they stand in the document where their places were
+ */
+function leanRows(rows, { numberOf, byNumber, byText }, names) {
+  const values = new Map(rows.filter(row => row.value !== undefined).map(row => [row.id, row.value]));
+  /** @type {Map<Tuple, number | null>} */
+  const known = new Map();
+  /** @type {Set<string>} */
+  const moved = new Set();
+  /** @type {string[]} rows that the one at work speaks of */
+  let spokenOf = [];
+  const all = rows.map(row => {
+    spokenOf = [];
+    if (row.value === undefined) for (const [, id = ''] of row.text.matchAll(rowsSpokenOf)) spokenOf.push(id);
+    else row.value = lean(row.value);
+    return { row, spokenOf };
+  });
+  return stillNeeded();
 
   /** @param {any} part @returns {any} */
   function lean(part) {
-    if (typeof part === 'string') {
-      if (part.length > longText) {
-        const script = byText.get(plain(part) ?? '');
-        return script ? nameOf(script, '#') : part;
-      }
-      const target = part.startsWith('$L') ? values.get(part.slice(2)) : undefined;
-      if (!isElement(target)) return part;
-      const reference = referenceTo(target);
-      if (reference !== null) moved.add(part.slice(2));
-      return reference ?? part;
-    }
+    if (typeof part === 'string') return leanText(part);
     if (part === null || typeof part !== 'object') return part;
     if (isElement(part)) {
       const reference = referenceTo(part);
       if (reference !== null) return reference;
     }
-    if (Array.isArray(part)) return part.map(lean);
-    /** @type {Record<string, unknown>} */
-    const copy = {};
-    for (const name of Object.keys(part)) copy[name] = lean(part[name]);
-    return copy;
+    if (Array.isArray(part)) for (let at = 0; at < part.length; at += 1) part[at] = lean(part[at]);
+    else for (const name of Object.keys(part)) part[name] = lean(part[name]);
+    return part;
   }
 
-  /** @param {['$', string, string | null, Record<string, unknown>]} tuple */
+  /** @param {string} part */
+  function leanText(part) {
+    if (part.length > longText) {
+      const script = byText.get(plain(part) ?? '');
+      return script ? names.of(script, '#') : part;
+    }
+    const [, id] = part.length > 1 && part.startsWith('$') ? (rowSpokenOf.exec(part) ?? []) : [];
+    if (id === undefined) return part;
+    const target = part.startsWith('$L') ? values.get(part.slice(2)) : undefined;
+    const reference = isElement(target) ? referenceTo(target) : null;
+    if (reference === null) spokenOf.push(id);
+    else moved.add(id);
+    return reference ?? part;
+  }
+
+  /** @param {Tuple} tuple */
   function referenceTo(tuple) {
     const number = numberOfTuple(tuple);
     const element = number === null ? undefined : byNumber[number];
     if (element === undefined) return null;
-    return tuple[2] === null ? nameOf(element, '~') : ['$', tuple[1], tuple[2], nameOf(element, '=')];
+    return tuple[2] === null ? names.of(element, '~') : ['$', tuple[1], tuple[2], names.of(element, '=')];
   }
 
-  /** @param {import('./document-elements.mjs').Element} element @param {string} kind */
-  function nameOf(element, kind) {
-    return `$${kind}${named.push(element) - 1}`;
-  }
-
-  /** @param {['$', string, string | null, Record<string, unknown>]} tuple @returns {number | null} */
+  /** @param {Tuple} tuple @returns {number | null} */
   function numberOfTuple(tuple) {
     let number = known.get(tuple);
     if (number === undefined) {
@@ -107,12 +146,11 @@ function speakOf(rows, { numberOf, byNumber, byText }) {
     return number;
   }
 
-  /** @param {['$', string, string | null, Record<string, unknown>]} tuple @returns {number | null} */
+  /** @param {Tuple} tuple @returns {number | null} */
   function counted([, tag, , given]) {
     if (tag.startsWith('$')) return null;
     /** @type {Record<string, unknown>} */
     const properties = {};
-    const { children } = given;
     for (const name of Object.keys(given)) {
       const value = given[name];
       if (name === 'children' || value === null || value === '$undefined') continue;
@@ -120,42 +158,42 @@ function speakOf(rows, { numberOf, byNumber, byText }) {
       if (written === null) return null;
       properties[name] = written;
     }
-    const list = Array.isArray(children) && !isElement(children) ? [...children] : [children];
+    const { children } = given;
+    const list = Array.isArray(children) && !isElement(children) ? children : [children];
+    let shown = list.length;
     // What is not shown at the end has no part in how React tells children apart.
-    while (list.length > 0 && isNothing(list.at(-1))) list.pop();
-    const shown = [];
-    for (const child of list) {
-      const told = childOf(child);
-      if (told === null) return null;
-      shown.push(told);
+    while (shown > 0 && isNothing(list[shown - 1])) shown -= 1;
+    let spelled = spelledTag(tag, properties);
+    for (let at = 0; at < shown; at += 1) {
+      const child = childOf(list[at]);
+      if (child === null) return null;
+      spelled += child;
     }
-    return numberOf(tag, properties, shown) ?? null;
+    return numberOf(spelled) ?? null;
   }
 
-  /** @param {unknown} child @returns {string | number | null} */
+  /** @param {unknown} child @returns {string | null} as it is spelled */
   function childOf(child) {
-    if (typeof child === 'number') return String(child);
-    if (isElement(child)) return child[2] === null ? numberOfTuple(child) : null;
+    if (typeof child === 'number') return spelledText(String(child));
+    if (isElement(child)) {
+      const number = child[2] === null ? numberOfTuple(child) : null;
+      return number === null ? null : spelledElement(number);
+    }
     if (typeof child !== 'string' || child === '') return null;
     const target = child.startsWith('$L') ? values.get(child.slice(2)) : undefined;
-    return target === undefined ? plain(child) : childOf(target);
+    if (target !== undefined) return childOf(target);
+    const text = plain(child);
+    return text === null ? null : spelledText(text);
   }
 
-  /** Leaves out what moved and is spoken of no more. @param {{ id: string, text: string }[]} all */
-  function textOf(all) {
-    const left = new Map(all.filter(row => moved.has(row.id)).map(row => [row.id, row]));
-    let needed = all.filter(row => !left.has(row.id));
+  function stillNeeded() {
+    const left = new Map(all.filter(({ row }) => moved.has(row.id)).map(one => [one.row.id, one]));
+    let needed = all.filter(({ row }) => !left.has(row.id));
     while (needed.length > 0 && left.size > 0) {
-      const ids = needed.flatMap(({ text }) =>
-        [...text.matchAll(/"\$[A-Zg-z@]?([\da-f]+)[":]/g)].map(([, id]) => id ?? ''),
-      );
-      needed = ids.map(id => left.get(id)).filter(row => row !== undefined);
-      for (const { id } of needed) left.delete(id);
+      needed = needed.flatMap(({ spokenOf }) => spokenOf.map(id => left.get(id))).filter(one => one !== undefined);
+      for (const { row } of needed) left.delete(row.id);
     }
-    return all
-      .filter(row => !left.has(row.id))
-      .map(({ id, text }) => `${id}:${text}\n`)
-      .join('');
+    return rows.filter(({ id }) => !left.has(id));
   }
 }
 

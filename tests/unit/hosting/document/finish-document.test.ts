@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compileSheet } from '@/hosting/build/compile-styles.mjs';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
-import { finishDocument } from '@/hosting/document/finish-document.mjs';
+import { finishDocument, finishKeptDocument } from '@/hosting/document/finish-document.mjs';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -16,12 +16,12 @@ const manifest = {
   },
 };
 
-test('the head has the used rules, then the sheets in their order, which no paint waits for', () => {
+test('the head has the used rules, then the sheets in their order, which are asked for with the scripts', () => {
   const finished = finishDocument(page, manifest);
-  const late = (name: string) => link(name).replace('<link', '<link media="print"');
+  const late = (name: string) => link(name).replace('rel="stylesheet"', 'rel="later"');
   expect(finished).toContain(`<head><style>.a{color:red}p{margin:0}</style>${late('main')}${late('cart')}`);
-  expect(finished).toContain(`<noscript>${link('main')}${link('cart')}</noscript><script>`);
-  expect(finished).toMatch(/<\/script><\/body><\/html>$/);
+  expect(finished).toContain(`<noscript>${link('main')}${link('cart')}</noscript></body></html>`);
+  expect(finished).toContain("querySelectorAll('link[rel=later]')");
 });
 
 test('a finished document stays as it is', () => {
@@ -29,8 +29,29 @@ test('a finished document stays as it is', () => {
   expect(finishDocument(finished, manifest)).toBe(finished);
 });
 
-test('a document is the same for whoever asks for it next', () => {
-  expect(finishDocument(page, manifest)).toBe(finishDocument(page, manifest));
+test('what the cache keeps is finished once for it and for its visitor', () => {
+  let finished = 0;
+  const counting = {
+    ...manifest,
+    get ahead() {
+      finished += 1;
+      return [];
+    },
+  };
+  const kept = finishKeptDocument(page, counting);
+  expect(finishDocument(page, counting)).toBe(kept);
+  expect(finished).toBe(1);
+  // For the next visitor of a page that nobody keeps.
+  expect(finishDocument(page, counting)).toBe(kept);
+  expect(finished).toBe(2);
+});
+
+test('a document without script stays as it is', () => {
+  const plain = page.replace(script, '');
+  expect(finishDocument(plain, manifest)).toBe(plain);
+});
+
+test('a document is another one in another build', () => {
   expect(finishDocument(page, nothingJoined)).not.toBe(finishDocument(page, manifest));
 });
 
