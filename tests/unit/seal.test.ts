@@ -1,6 +1,12 @@
 /** Sealed cookies: unreadable and unforgeable outside, and passwords can be rotated. */
+import { unsealData } from 'iron-session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+
+vi.mock('iron-session', async load => {
+  const actual = await load<typeof import('iron-session')>();
+  return { ...actual, unsealData: vi.fn(actual.unsealData) };
+});
 
 const one = 'the-first-password-of-more-than-32-characters';
 const two = 'the-second-password-of-more-than-32-characters';
@@ -23,6 +29,26 @@ test('what is sealed opens, and does not show what it holds', async () => {
   const sealed = await seal({ text: '12 Market Street' }, hour);
   expect(sealed).not.toContain('Market');
   expect(await unseal(sealed, schema, hour)).toEqual({ text: '12 Market Street' });
+});
+
+test('a cookie that comes with every page is opened once, and each page has a content of its own', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  const sealed = await seal({ text: 'soup' }, hour);
+  vi.mocked(unsealData).mockClear();
+  const first = await unseal(sealed, schema, hour);
+  if (first !== null) first.text = 'changed';
+  expect(await unseal(sealed, schema, hour)).toEqual({ text: 'soup' });
+  expect(unsealData).toHaveBeenCalledTimes(1);
+  expect(await unseal(sealed, schema, { ...hour, name: 'session' })).toBeNull();
+});
+
+test('what was just opened wears out like any other', async () => {
+  const { seal, unseal } = await sealedWith(one);
+  const sealed = await seal({ text: 'soup' }, { ...hour, seconds: 90 });
+  vi.setSystemTime(Date.now() + 80_000);
+  expect(await unseal(sealed, schema, hour)).toEqual({ text: 'soup' });
+  vi.setSystemTime(Date.now() + 80_000);
+  expect(await unseal(sealed, schema, hour)).toBeNull();
 });
 
 test('after a rotation the old password still opens, the new one seals', async () => {
