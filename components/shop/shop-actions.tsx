@@ -12,7 +12,7 @@ import { pageMarket } from '@/lib/market/market';
 import type { Opening } from '@/lib/shops/opening';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The row below a shop's head: whether it delivers to the customer, hours and all details, sharing it, and what it gives. */
+/** Below a shop's head: whether it delivers to the customer, hours and all details, sharing it, and what else it offers. */
 export async function ShopActions({ shop, opening }: { shop: Shop; opening: Opening }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (
@@ -27,11 +27,13 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
         </p>
       )}
       <ShopDetails shop={shop} opening={opening} />
-      <ShopBranches shop={shop} />
-      {opening.isOrderable && <OrderTogether shopId={shop.id} />}
-      <ReserveTable shopId={shop.id} />
       <ShopShare shop={shop} />
-      <ShopBonus shop={shop} />
+      <div className="shop-offers">
+        <ShopBonus shop={shop} />
+        {opening.isOrderable && <OrderTogether shopId={shop.id} />}
+        <ShopBranches shop={shop} />
+        <ReserveTable shopId={shop.id} />
+      </div>
     </div>
   );
 }

@@ -108,6 +108,12 @@ export function catalogOf(sandbox: Sandbox) {
     },
     /** The oldest, as the newest sells at night. */
     grocery: async () => first((await groceries()).toReversed(), 'grocery'),
+    /** It gives something, and has lowered prices: nobody has more to say above the menu. */
+    async shopWithDeals() {
+      const shops = await sandbox.read<WireShop[]>('shops/paginate?perPage=100');
+      const passes = ({ open, bonus, discount }: WireShop) => open && bonus != null && (discount ?? []).length > 0;
+      return first(shops.filter(passes).map(shopOf), 'shop with deals');
+    },
     shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
 
     /** The first on its menu. */

@@ -73,6 +73,8 @@ export interface WireShop {
   open: boolean;
   min_amount?: number;
   translation: { title: string };
+  discount?: object[];
+  bonus?: object | null;
 }
 
 /** A product with all of its kinds. */

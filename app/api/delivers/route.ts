@@ -36,6 +36,8 @@ const untilTicked = 'html:not(:has(.shop-far :checked))';
 
 const farRules = [
   '.shop-far{display:grid!important}',
+  // Said already, larger; who hears the page is told by this line alone.
+  '.shop-delivers:has([data-answer=no]){position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)}',
   `${untilTicked} :is(.rows .add,.rows .less,.product-form fieldset,.product-foot){display:none!important}`,
   `${untilTicked} .product-far{display:block!important}`,
   `${untilTicked} .rows :is(a,b,small){color:var(--soft)}`,
