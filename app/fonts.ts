@@ -1,13 +1,14 @@
 /**
- * The display face (Commissioner, SIL OFL), one file for each script. None is preloaded: a document has the rules that
- * name them, so the browser asks for one as soon as text needs it, and for the document first.
+ * The display face (Commissioner, SIL OFL) in one weight, which stands for all from semibold to bold, one file for each
+ * script (faces/make-faces.mjs). None is preloaded: a document has the rules that name them, so the browser asks for one as
+ * soon as text needs it, and for the document first.
  */
 import localFont from 'next/font/local';
 
 export const latin = localFont({
-  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
+  src: './faces/commissioner-latin.woff2',
   variable: '--font-latin',
-  weight: '100 900',
+  weight: '600 750',
   display: 'swap',
   preload: false,
   fallback: ['system-ui'],
@@ -21,9 +22,9 @@ export const latin = localFont({
 });
 
 export const latinExtended = localFont({
-  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2',
+  src: './faces/commissioner-latin-ext.woff2',
   variable: '--font-latin-ext',
-  weight: '100 900',
+  weight: '600 750',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -33,9 +34,9 @@ export const latinExtended = localFont({
 });
 
 export const cyrillic = localFont({
-  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2',
+  src: './faces/commissioner-cyrillic.woff2',
   variable: '--font-cyrillic',
-  weight: '100 900',
+  weight: '600 750',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -43,9 +44,9 @@ export const cyrillic = localFont({
 });
 
 export const greek = localFont({
-  src: '../node_modules/@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2',
+  src: './faces/commissioner-greek.woff2',
   variable: '--font-greek',
-  weight: '100 900',
+  weight: '600 750',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

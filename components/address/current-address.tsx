@@ -11,7 +11,7 @@ export async function CurrentAddress({ current, back }: { current: DeliveryAddre
   return (
     <Card as="section" aria-labelledby="current" className="spread">
       <div>
-        <h2 id="current" className="text-small font-normal text-soft">
+        <h2 id="current" className="font-sans text-small font-normal text-soft">
           {t('current')}
         </h2>
         <p className="text-lead font-semibold">
