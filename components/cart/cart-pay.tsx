@@ -22,7 +22,7 @@ export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
       {minimum !== null && (
         <label className="text-small">
           {minimum.text}
-          <progress className="w-full" value={goods} max={minimum.from} />
+          <progress className="mt-1 h-2 w-full overflow-hidden rounded-full" value={goods} max={minimum.from} />
         </label>
       )}
       {/* The receipt says it too, which is beside it on wide pages. */}
