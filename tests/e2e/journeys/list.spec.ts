@@ -106,6 +106,22 @@ test('the next ones come on approach, or by their link, and the way back finds t
   await expect(cards(shopper).nth(19)).toHaveText(name);
 });
 
+test('whoever scrolls to the end stays where they are when the next ones come below', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script a link leads to them');
+  await shopper.opens('/restaurants');
+  const end = await shopper.page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return Math.round(scrollY);
+  });
+  await expect.poll(() => cards(shopper).count()).toBeGreaterThanOrEqual(24);
+  // Those after the next may come ahead, but not all.
+  await shopper.page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await shopper.page.evaluate(() => Math.round(scrollY))).toBe(end);
+  expect(await cards(shopper).count()).toBeLessThanOrEqual(36);
+});
+
 test('the whole list can be paged to its end', async ({ shopper, says, catalog }) => {
   const all = await catalog.restaurants();
   await shopper.opens(`/restaurants?page=${Math.ceil(all.length / 12)}`);

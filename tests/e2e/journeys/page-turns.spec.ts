@@ -38,7 +38,12 @@ test('from an order to its shop', async ({ shopper, customers }) => {
 
 /** Follows the last such link, which is as far down the page as one can press, and goes back. */
 async function turnsThereAndBack({ page, content }: Shopper, selector: string) {
-  const link = content.locator(selector).filter({ visible: true }).last();
+  const last = content.locator(selector).filter({ visible: true }).last();
+  // More of a list may come meanwhile; the press is on what was the last.
+  const link = content
+    .locator(`a[href="${await last.getAttribute('href')}"]`)
+    .filter({ visible: true })
+    .last();
   // Scrolls as far as a press needs, and does not press yet.
   await link.click({ trial: true });
   const before = await scrolledBy(page);
