@@ -36,7 +36,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isOrder = submitter?.getAttribute('value') === 'order';
-    // An order waits for the total that its button names; another press only waits for an order.
+    // An order waits for the total that its button names, a refused one too; another press only waits for an order.
     if (isPending && (isOrder ? pressed !== 'typing' : pressed === 'order')) return;
     keep(isOrder ? 'order' : 'choice', new FormData(event.currentTarget, submitter));
   };

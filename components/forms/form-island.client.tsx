@@ -20,7 +20,7 @@ export interface FormIslandProps {
 
 export function FormIsland({ action, offline, typed, className, children }: FormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, act, send, isPending, refused } = useSending(action, typed, form);
+  const { state, act, send, isWaiting, refused } = useSending(action, typed, form);
   const [ConformCheck, setConformCheck] = useState<ComponentType<ConformCheckProps> | null>(null);
   const [check, setCheck] = useState<Check | null>(null);
   const shown = check?.shown ?? state;
@@ -38,7 +38,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
     if (event.defaultPrevented) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!isPending) send(new FormData(event.currentTarget, submitter), offline);
+    if (!isWaiting) send(new FormData(event.currentTarget, submitter), offline);
   };
 
   return (
@@ -48,7 +48,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
       onSubmit={submit}
       onFocus={loadCheck}
       className={className}
-      aria-busy={isPending}
+      aria-busy={isWaiting}
       noValidate={state.status === 'refused'}
     >
       <FormContext value={shown}>{children}</FormContext>

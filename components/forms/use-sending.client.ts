@@ -1,36 +1,51 @@
 /**
  * Sends a form where script runs. The fields stay as they are until the answer comes, and if the connection is lost.
  */
-import { type RefObject, useActionState, useState, useTransition } from 'react';
+import { type RefObject, startTransition, useActionState, useState, useTransition } from 'react';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 
-/** Resets `form` once its action redirects: the next page may be this one, with the new stored values. */
+/**
+ * Resets `form` once its action redirects: the next page may be this one, with the new stored values. `isWaiting` ends when
+ * an answer may be answered, `isPending` when the page shows all that came with it.
+ */
 export function useSending(action: Action, typed = untouched.values, form?: RefObject<HTMLFormElement | null>) {
   const [posted, act] = useActionState(action, { ...untouched, values: typed });
   const [answered, setAnswered] = useState<FormState | null>(null);
+  const [unanswered, setUnanswered] = useState(0);
   const [isPending, start] = useTransition();
+  const answerCame = () => setUnanswered(before => before - 1);
 
   /**
    * Calls the action itself, because React would empty the fields after a form action, and one that never arrives would
    * replace the page. Without an `offline` sentence a lost connection leaves the form as it was.
    */
-  const send = (data: FormData, offline?: string) =>
+  const send = (data: FormData, offline?: string) => {
+    setUnanswered(before => before + 1);
     start(async () => {
       try {
-        setAnswered(await action(untouched, data));
+        const answer = await action(untouched, data);
+        setAnswered(answer);
+        // What a refusal left as it was may be sent again at once; otherwise the page first shows what was answered.
+        if (answer.status === 'refused') answerCame();
+        else startTransition(answerCame);
       } catch (error) {
         // A redirect rejects too; only a TypeError means a lost connection.
         if (error instanceof TypeError) {
           if (offline) setAnswered({ ...untouched, status: 'refused', form: [offline] });
-          return;
+          return answerCame();
         }
         setAnswered(untouched);
         form?.current?.reset();
+        // Once the next page is there.
+        startTransition(answerCame);
         throw error;
       }
     });
+  };
 
+  // A transition goes on after its answer for as long as any other one does, and nobody would hear of a press until then.
+  const isWaiting = isPending && unanswered > 0;
   // The answer to what script sent, not to a form that was posted before script came.
-  const refused = !isPending && answered?.status === 'refused' ? answered.form : [];
-  return { state: answered ?? posted, act, send, isPending, refused };
+  const refused = !isWaiting && answered?.status === 'refused' ? answered.form : [];
+  return { state: answered ?? posted, act, send, isWaiting, isPending, refused };
 }

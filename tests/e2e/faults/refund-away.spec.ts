@@ -47,3 +47,35 @@ for (const use of [
     });
   });
 }
+
+test('a press at the moment the refusal appears is one more try', async ({
+  shopper,
+  says,
+  sandbox,
+  customers,
+  page,
+}) => {
+  test.skip(!shopper.hasScript, 'Without script the page is another one by then.');
+  const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 900 });
+  await order.moves('delivered');
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  await shopper.content.getByRole('radio', { name: says('refunds.reason.spoiled') }).check();
+  await shopper.content.getByRole('checkbox', { name: order.offer.title }).check();
+  await shopper.content.getByLabel(says('refunds.words')).fill('The lid was off.');
+  await sandbox.fails('status', 'dashboard/user/order-refunds', { method: 'POST', times: 1, status: 500 });
+  await page.evaluate(
+    ([send, refusal]) => {
+      const button = [...document.querySelectorAll('main button')].find(one => one.textContent?.trim() === send);
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('main')?.textContent?.includes(refusal ?? '')) return;
+        watch.disconnect();
+        (button as HTMLButtonElement).click();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    },
+    [says('refunds.send'), says('errors.refundNotSent')],
+  );
+  await shopper.presses(says('refunds.send'));
+  await shopper.isAt('/refunds');
+  expect(await order.customer.refunds()).toHaveLength(1);
+});
