@@ -5,8 +5,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { authPages } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
+import { isFirstShowing } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
-import { isFirstShowing, noticeHeader, noticeText } from '@/lib/notice-text';
+import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { isLargerThan, mostForPage } from '@/lib/posted';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
@@ -88,7 +89,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   headers.set(requestPathHeader, `${pathname}${search}`);
   const notice = answer.isOwn && isVisit(request) ? read(request, 'notice') : undefined;
   headers.delete(noticeHeader);
-  if (notice !== undefined && isFirstShowing(notice)) headers.set(noticeHeader, notice);
+  if (notice !== undefined && (await isFirstShowing(notice))) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
   if (notice !== undefined) remove(request, response, 'notice');
   if (isVisit(request)) {

@@ -38,7 +38,7 @@ export const layers = {
       'web-url',
     ],
     ['cookie-jar', 'shared-store'],
-    ['one-press-at', 'rate-limit'],
+    ['first-showing', 'one-press-at', 'rate-limit'],
     ['i18n', 'notice', 'view'],
     ['geo', 'money', 'password', 'phone', 'session'],
     ['api', 'credentials'],
