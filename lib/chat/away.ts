@@ -27,13 +27,16 @@ export function hasAnswered(): void {
   for (const again of shared.listeners) again();
 }
 
-/** @param look asks the database anything, and says here how it went */
+/** @param look asks the database anything, and says here that it has answered */
 export function hasNotAnswered(look: () => Promise<unknown>): void {
   shared.isAway = true;
   if (shared.listeners.size === 0 || shared.probe !== undefined) return;
   shared.probe = setTimeout(() => {
     shared.probe = undefined;
-    void look();
+    look().catch(() => {
+      // Another question may have been answered meanwhile.
+      if (shared.isAway) hasNotAnswered(look);
+    });
   }, pause);
   shared.probe.unref();
 }

@@ -24,6 +24,16 @@ export function isChatOffered(): boolean {
 
 /** "offline" for an answer that is late or does not come, after a line in the log about `what` was asked. */
 export async function ask<T>(what: string, question: (database: ChatDatabase) => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await inTime(question) };
+  } catch (error) {
+    console.warn(`Chat: ${what} gave no usable answer: ${error instanceof Error ? error.message : error}`);
+    hasNotAnswered(() => inTime(database => database.find('chats', 'none')));
+    return { ok: false, why: 'offline' };
+  }
+}
+
+async function inTime<T>(question: (database: ChatDatabase) => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const limit = shared.hasAnswered ? patience : firstPatience;
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${limit} ms`)), limit);
@@ -31,11 +41,7 @@ export async function ask<T>(what: string, question: (database: ChatDatabase) =>
     const value = await Promise.race([chatDatabase().then(question), late.promise]);
     shared.hasAnswered = true;
     hasAnswered();
-    return { ok: true, value };
-  } catch (error) {
-    console.warn(`Chat: ${what} gave no usable answer: ${error instanceof Error ? error.message : error}`);
-    hasNotAnswered(() => ask('a look whether it is back', database => database.find('chats', 'none')));
-    return { ok: false, why: 'offline' };
+    return value;
   } finally {
     clearTimeout(timer);
   }

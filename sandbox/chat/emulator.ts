@@ -21,6 +21,7 @@ export interface ChatDatabase {
 export async function startChatDatabase(port: number): Promise<ChatDatabase> {
   const emulator = new FirestoreServer();
   readQueries(emulator.state);
+  spaceCommits(emulator.state);
   const inner = await bindToLoopback(emulator);
   const rest = createRest(`${loopback}:${inner}`);
   const door = createDoor(inner, rest.server);
@@ -131,6 +132,19 @@ function compare(one: Named, other: Named, orders: Order[]): number {
     return a.lt(b) === (direction === 2) ? 1 : -1;
   }
   return 0;
+}
+
+/**
+ * Each commit is a millisecond later than the one before, as far as its times tell: who answers over a network is later,
+ * and times have no more than milliseconds. All of one commit have one time.
+ */
+function spaceCommits(state: FirestoreState): void {
+  const plain = state.writeV1Document.bind(state);
+  const last = { commit: new Date(0), at: new Date(0) };
+  state.writeV1Document = (commit, write) => {
+    if (commit !== last.commit) Object.assign(last, { commit, at: new Date(Math.max(+commit, +last.at + 1)) });
+    return plain(last.at, write);
+  };
 }
 
 interface Named {

@@ -24,7 +24,8 @@ test('with the support desk: asked, answered, read', async ({ shopper, says, cus
   await desk.reads(id);
   if (!shopper.hasScript) await shopper.page.reload();
   await expect(chat.log.getByText(says('chat.seen'))).toBeVisible();
-  expect((await desk.messages(id)).map(({ isUnread }) => isUnread)).toEqual([false, false]);
+  // The page says what it has shown.
+  await expect.poll(async () => (await desk.messages(id)).map(({ isUnread }) => isUnread)).toEqual([false, false]);
 });
 
 test('with a shop, from its page; the dot tells of an answer', async ({

@@ -1,6 +1,6 @@
 /** Queries of the chats' database by REST find what gRPC wrote, in the order in which gRPC finds it. */
 
-import { Timestamp } from '@google-cloud/firestore';
+import { FieldValue, Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
 import { at, grpc, message, named, query, read } from './both-protocols.ts';
 
@@ -72,4 +72,17 @@ test('goes on behind a document, in the order of gRPC', async () => {
     expect(page).toEqual(all.slice(index + 1, index + 3).map(({ id }) => id));
     expect(page).toEqual((await byGrpc.startAfter(edge).limit(2).get()).docs.map(({ id }) => id));
   }
+});
+
+test('no two commits have the same time, and all of one commit have', async () => {
+  const created_at = FieldValue.serverTimestamp();
+  const singly = Array.from({ length: 30 }, (_, index) =>
+    grpc.doc(`messages/s${index}`).create(message('one', { created_at })),
+  );
+  await Promise.all(singly);
+  const together = grpc.batch();
+  for (const id of ['t1', 't2']) together.create(grpc.doc(`messages/${id}`), message('one', { created_at }));
+  await together.commit();
+  const { docs } = await grpc.collection('messages').get();
+  expect(new Set(docs.map(one => one.get('created_at').toMillis())).size).toBe(31);
 });
