@@ -81,7 +81,7 @@ async function vitest(...projects) {
   const isFine = await succeeds([
     ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
     ...projects.map(project => `--project=${project}`),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    ...['--reporter=default', '--reporter=./tests/flaky.mjs', '--reporter=json', `--outputFile.json=${vitestReport}`],
   ]);
   const report = reportOf(vitestReport);
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests }, isFine);

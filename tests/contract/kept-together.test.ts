@@ -11,10 +11,10 @@ beforeEach(async () => {
   redis = await startRedis();
 });
 
-// A loaded machine may have been away for a moment.
-afterEach(() => {
+// A loaded machine may have been away for a moment; what is still on its way hears that the Redis has ended.
+afterEach(async () => {
+  await redis.kill();
   forgetConsole();
-  return redis.kill();
 });
 
 /** A loaded machine may take a moment longer than a process waits, which then waits for two seconds. */
