@@ -11,6 +11,10 @@ interface Outcome {
 export class Tally {
   private readonly outcomes: Outcome[] = [];
 
+  get count(): number {
+    return this.outcomes.length;
+  }
+
   add(outcome: Outcome): void {
     this.outcomes.push(outcome);
   }

@@ -118,11 +118,21 @@ export class Customer {
 
   /** By a token of the test's own, which ends with all the others. */
   async asks<T>(method: string, path: string, body?: unknown): Promise<T> {
-    this.token ??= this.logsIn(this.password)
-      .then(answer => answer.json() as Promise<{ data: { access_token: string } }>)
-      .then(({ data }) => data.access_token);
+    this.token ??= this.ownToken();
     const { data } = await this.sandbox.ask<{ data: T }>(method, `/api/v1/${path}`, { token: await this.token, body });
     return data;
+  }
+
+  /** Asked for again the next time where it failed. */
+  private async ownToken(): Promise<string> {
+    try {
+      const answer = await this.logsIn(this.password);
+      const { data } = (await answer.json()) as { data: { access_token: string } };
+      return data.access_token;
+    } catch (error) {
+      this.token = undefined;
+      throw error;
+    }
   }
 
   profile(): Promise<Profile> {
