@@ -113,7 +113,7 @@ export const variables = z.object({
    * local site may leave it out (docs/decisions/048).
    */
   PROXIES: z.coerce.number().int().min(0).max(9).optional(),
-  /** Set by hosting/node/serve.mjs, which appends the sender's address to X-Forwarded-For itself. */
+  /** Set by hosting/node/serve.mjs: its front appends the sender's address to X-Forwarded-For itself. */
   DOORSTEP_NODE_SERVER: z.string().optional(),
   /** How many SMS codes an hour may go out without a captcha (lib/rate-limit/sms.ts). */
   SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(120),

@@ -21,7 +21,7 @@ export function prepareAnswers() {
   channel('http.server.request.start').subscribe(message => {
     const { request, response } = /** @type {{ request: Request, response: Response }} */ (message);
     compressAnswer(request, response);
-    finishAnswer(request, response, manifest);
+    finishAnswer(request, response, document => finishDocument(document, manifest));
   });
 }
 
@@ -36,10 +36,10 @@ export function compressAnswer(request, response) {
  *
  * @param {Request} request
  * @param {Response} response
- * @param {import('../document/build-manifest.mjs').Manifest} manifest
+ * @param {(document: string) => string | Promise<string>} finish
  * @param {(document: string) => void} [tell] hears of the finished document
  */
-export function finishAnswer(request, response, manifest, tell = () => {}) {
+export function finishAnswer(request, response, finish, tell = () => {}) {
   if (!isVisit(request)) return;
   const { write, end } = response;
   /** @type {Buffer[]} */
@@ -59,12 +59,18 @@ export function finishAnswer(request, response, manifest, tell = () => {}) {
       const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
       const made = Buffer.concat(pieces).toString();
-      const document = finishDocument(made, manifest);
-      // The mark that Next gives the finished page when it comes from the cache.
-      if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
-      if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
-      tell(document);
-      return /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
+      /** @param {string} document */
+      const send = document => {
+        // The mark that Next gives the finished page when it comes from the cache.
+        if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
+        if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
+        tell(document);
+        /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
+      };
+      const document = finish(made);
+      if (typeof document === 'string') send(document);
+      else document.then(send).catch(error => response.destroy(error));
+      return response;
     }
   );
 }
@@ -78,4 +84,10 @@ function isVisit({ method, url = '/', headers }) {
 /** @param {Response} response */
 function isDocument(response) {
   return String(response.getHeader('content-type')).startsWith('text/html');
+}
+
+/** Whether Next answered what it keeps. @param {Response} response */
+export function isFromCache(response) {
+  const state = response.getHeader('x-nextjs-cache');
+  return state === 'HIT' || state === 'STALE';
 }

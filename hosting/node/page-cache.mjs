@@ -4,10 +4,11 @@
  * KEPT_REDIS_URL several processes share what they keep (docs/decisions/115). Next documents the interface under
  * `cacheHandler`.
  */
+import { channel } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { finishDocument } from '../document/finish-document.mjs';
+import { finishKeptDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
 import { keptInRedis } from './kept-in-redis.mjs';
 import { packedPage, packedSize, unpackedPage } from './packed-page.mjs';
@@ -38,6 +39,9 @@ const forgottenAge = 4 * hour;
 /** @type {import('../document/build-manifest.mjs').Manifest | undefined} */
 let manifest;
 
+/** Tells ready-pages.mjs. */
+const forgotten = channel('doorstep:forgotten');
+
 /** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
 
@@ -49,9 +53,11 @@ const cache = sharedCache();
 
 /**
  * Kept on the global object for the same reason; null where processes share nothing, and while building. A host may have
- * put another one there (hosting/workerd).
+ * put another one there (hosting/workerd). Our Node server puts its thread there (serve.mjs).
+ *
+ * @typedef {{ finishKept: (document: string) => Promise<string> }} Finishing
  */
-const shared = /** @type {{ doorstepKept?: Kept | null }} */ (globalThis);
+const shared = /** @type {{ doorstepKept?: Kept | null, doorstepFinishing?: Finishing }} */ (globalThis);
 
 export default class PageCache {
   /** @param {{ serverDistDir?: string }} [options] */
@@ -85,8 +91,10 @@ export default class PageCache {
       kept?.delete(name);
       return;
     }
-    const value = isAnswer ? data : finished(data);
-    const entry = { value, lastModified: Date.now(), cacheControl: isAnswer ? undefined : cacheControl };
+    // What is to be forgotten while the page is being finished is forgotten in it.
+    const lastModified = Date.now();
+    const value = isAnswer ? data : await finished(data);
+    const entry = { value, lastModified, cacheControl: isAnswer ? undefined : cacheControl };
     hold(shelf, key, entry);
     kept?.set(name, entry, entry.cacheControl?.expire === undefined ? longestHeld : entry.cacheControl.expire * 1000);
   }
@@ -158,6 +166,7 @@ function dueAnswer({ value, ...entry }) {
 /** @param {string} tag @param {number} at */
 function forget(tag, at) {
   cache.forgotten.set(tag, Math.max(at, cache.forgotten.get(tag) ?? 0));
+  forgotten.publish(tag);
 }
 
 /** Answers and pages have keys of the same shape. @param {boolean} isAnswer @param {string} key */
@@ -176,11 +185,12 @@ function sharedKept(buildFile) {
   return kept;
 }
 
-/** A kept page is finished once, whoever serves it. @param {any} page */
-function finished(page) {
+/** A kept page is finished once, whoever serves it: on a thread of its own where there is one. @param {any} page */
+async function finished(page) {
   if (typeof page.html !== 'string') return page;
+  if (shared.doorstepFinishing) return { ...page, html: await shared.doorstepFinishing.finishKept(page.html) };
   manifest ??= readManifest();
-  return { ...page, html: finishDocument(page.html, manifest) };
+  return { ...page, html: finishKeptDocument(page.html, manifest) };
 }
 
 /** @param {Entry} entry */

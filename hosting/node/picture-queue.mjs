@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { askedPicture } from '../../lib/picture.ts';
 import { refuse } from './refusal.mjs';
+import { untilMade } from './until-made.mjs';
 
 /** Four keep two cores and the network busy. */
 const queue = pLimit(4);
@@ -26,41 +27,21 @@ const made = new LRUCache({ max: 20_000 });
  */
 
 /**
- * Answers at once, or a picture when it is its turn. A turn ends when the picture is made, not when a slow visitor has
- * received it. A URL that no page of ours would name is 404, whatever Next would make of it.
+ * Answers at once, or a picture when it is its turn. A URL that no page of ours would name is 404, whatever Next would make
+ * of it.
  *
  * @param {Request} request @param {Response} response @param {() => void} answer
  */
-export function inTurn(request, response, answer) {
+export function pictureInTurn(request, response, answer) {
   const { url = '', headers } = request;
   if (!/^\/(pictures\/|_next\/image)/.test(url)) return answer();
   const picture = URL.canParse(url, 'http://localhost') ? askedPicture(url, process.env.API_URL ?? '') : null;
   if (picture === null) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
   const key = `${picture} ${String(headers.accept).includes('image/webp')}`;
-  if (made.has(key)) return void answered(key, response, answer);
+  const asked = () => untilMade(response, answer, () => note(key, response));
+  if (made.has(key)) return void asked();
   if (queue.pendingCount >= mostWaiting) return refuse(request, response, 5);
-  queue(() => (response.closed ? null : answered(key, response, answer)));
-}
-
-/**
- * Resolves once the picture is made, or the visitor has left.
- *
- * @param {string} key @param {Response} response @param {() => void} answer
- */
-function answered(key, response, answer) {
-  const isMade = new Promise(resolve => {
-    const end = response.end;
-    response.end = /** @type {typeof end} */ (
-      (...rest) => {
-        note(key, response);
-        resolve(null);
-        return end.apply(response, /** @type {any} */ (rest));
-      }
-    );
-    response.once('close', resolve);
-  });
-  answer();
-  return isMade;
+  queue(() => (response.closed ? undefined : asked()));
 }
 
 /** Remembers what was answered with a picture that Next keeps. @param {string} key @param {Response} response */

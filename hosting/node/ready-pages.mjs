@@ -1,16 +1,17 @@
 /**
  * Holds kept pages ready to be sent for a moment: whole documents with their ETag, compressed once. Next takes up to 4
- * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request; this takes a fraction of one
- * (docs/decisions/003). The key is what the answer depends on (page-key.mjs). Nothing is held longer than `freshFor`,
- * nor anything that Next itself does not keep.
+ * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request, and waits between pages that are
+ * being made; this takes a fraction of one and waits for nothing (docs/decisions/003). The key is what the answer depends
+ * on (page-key.mjs). Nothing is held when anything was to be forgotten, nor anything that Next itself does not keep.
  */
-import { channel } from 'node:diagnostics_channel';
+import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { finishAnswer } from './answer.mjs';
+import { finishAnswer, isFromCache } from './answer.mjs';
 import { encodingFor } from './encoding.mjs';
+import { renew } from './renewal.mjs';
 
 const nextRequire = createRequire(import.meta.url);
 
@@ -21,11 +22,18 @@ const nextRequire = createRequire(import.meta.url);
  */
 const fresh = nextRequire('next/dist/compiled/fresh');
 
-/** How long a ready page takes the place of Next's own answer, in milliseconds. */
-const freshFor = 2000;
+/**
+ * How long a ready page takes the place of Next's own answer, and the age at which it is asked of Next again behind the
+ * answer to a visitor, in milliseconds. `expireTime` (next.config.mjs) allows for it. A stale one is just being made anew.
+ */
+const held = { fresh: { for: 10_000, renewedAfter: 6000 }, stale: { for: 5000, renewedAfter: 1000 } };
 
-/** Tells lib/operations which answers passed Next by. */
-const held = channel('doorstep:held');
+/** How often anything was to be forgotten. What Next answered before is not held after it. */
+let timesForgotten = 0;
+subscribe('doorstep:forgotten', () => {
+  timesForgotten += 1;
+  pages.clear();
+});
 
 const heldBytes = 48 * 1024 * 1024;
 
@@ -33,13 +41,13 @@ const heldBytes = 48 * 1024 * 1024;
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {Record<string, number | string | string[]>} Headers
- * @typedef {{ plain: Buffer, gzip?: Promise<Buffer>, br?: Promise<Buffer>, headers: Headers }} ReadyPage
+ * @typedef {{ plain: Buffer, gzip?: Promise<Buffer>, br?: Promise<Buffer>, headers: Headers,
+ *   renewedAt: number }} ReadyPage
  */
 
 /** @type {LRUCache<string, ReadyPage>} */
 const pages = new LRUCache({
   maxSize: heldBytes,
-  ttl: freshFor,
   // Both compressed forms together are a third of the plain one; half is on the safe side.
   sizeCalculation: page => Math.ceil(page.plain.length * 1.5) + 1024,
 });
@@ -55,7 +63,10 @@ const pages = new LRUCache({
 export async function answerReady(request, response, key) {
   const page = key === null ? undefined : pages.get(key);
   if (page === undefined) return false;
-  held.publish(request);
+  if (Date.now() > page.renewedAt) {
+    page.renewedAt = Number.POSITIVE_INFINITY;
+    renew(request);
+  }
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   if (fresh(request.headers, { etag: page.headers.etag })) {
     response.writeHead(304).end();
@@ -75,19 +86,21 @@ export async function answerReady(request, response, key) {
  * @param {Request} request
  * @param {Response} response
  * @param {string | null} key of page-key.mjs; null for a request whose answer must not be held
- * @param {import('../document/build-manifest.mjs').Manifest} manifest
+ * @param {(document: string) => string | Promise<string>} finish
  */
-export function holdKeptPages(request, response, key, manifest) {
-  finishAnswer(request, response, manifest, document => {
-    if (key !== null && isKept(response))
-      pages.set(key, { plain: Buffer.from(document), headers: headersOf(response) });
+export function holdKeptPages(request, response, key, finish) {
+  const before = timesForgotten;
+  finishAnswer(request, response, finish, document => {
+    if (key === null || !isKept(response) || timesForgotten !== before) return;
+    const hold = held[response.getHeader('x-nextjs-cache') === 'STALE' ? 'stale' : 'fresh'];
+    const renewedAt = Date.now() + hold.renewedAfter;
+    pages.set(key, { plain: Buffer.from(document), headers: headersOf(response), renewedAt }, { ttl: hold.for });
   });
 }
 
 /** @param {Response} response */
 function isKept(response) {
-  const state = response.getHeader('x-nextjs-cache');
-  return response.statusCode === 200 && (state === 'HIT' || state === 'STALE') && !response.hasHeader('set-cookie');
+  return response.statusCode === 200 && isFromCache(response) && !response.hasHeader('set-cookie');
 }
 
 /** @param {Response} response */

@@ -1,21 +1,25 @@
 /**
- * Serves the storefront on a Node machine: Next's own server, with kept pages ready in front of it. Other hosts run
- * Next's output as it is; this only makes one process faster (docs/decisions/003).
+ * Serves the storefront on a Node machine: this thread makes pages with Next's own server, and the one in front
+ * (front-thread.mjs) receives the visitors and answers what is ready, so that nobody waits for a page that somebody else
+ * has asked for (docs/decisions/139). Other hosts run Next's output as it is.
  */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
-import { readManifest } from '../document/read-manifest.mjs';
-import { compressAnswer } from './answer.mjs';
 import { endInOrder, endWithoutLog } from './ending.mjs';
-import { joinedScripts } from './joined-scripts.mjs';
-import { refusesMethod } from './methods.mjs';
-import { answerReady, holdKeptPages } from './ready-pages.mjs';
+import { isForwarded } from './forward.mjs';
+import { openFront } from './front.mjs';
 import './source-imports.mjs';
 
 endWithoutLog();
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
-const [{ keyOf }, { inTurn }] = await Promise.all([import('./page-key.mjs'), import('./picture-queue.mjs')]);
+const [{ keyOf }, { pageInTurn }, { pictureInTurn }] = await Promise.all([
+  import('./page-key.mjs'),
+  import('./page-queue.mjs'),
+  import('./picture-queue.mjs'),
+]);
 
 const port = Number(process.env.PORT || 3000);
 
@@ -27,47 +31,31 @@ const app = next({ dev: false, hostname: 'localhost', port });
 process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 const answer = app.getRequestHandler();
 await app.prepare();
-const output = process.env.DIST_DIR ?? '.next';
-const manifest = readManifest(output);
-const scripts = joinedScripts(output, manifest);
 
-const server = createServer((request, response) => {
-  if (refuses(request, response) || refusesMethod(request, response) || scripts.answer(request, response)) return;
-  serve(request, response).catch(error => {
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
-  });
+/** Known to the front alone: whoever else of this machine finds the port of the pages is not answered. */
+const word = randomUUID();
+
+const pages = createServer((request, response) => {
+  if (!isForwarded(request, word)) return void request.destroy();
+  pictureInTurn(request, response, () =>
+    pageInTurn(request, response, keyOf(request), () => answer(request, response)),
+  );
 });
-const refuses = endInOrder(server);
+// The front closes its connections; one that was closed here could just be used there.
+pages.keepAliveTimeout = 0;
+await once(pages.listen(0, '127.0.0.1'), 'listening');
 
-// Longer than proxies keep their connections, so that a proxy never reuses one that is just being closed here.
-server.keepAliveTimeout = 65_000;
-server.listen(port, listenOn(), () => process.stdout.write(`The storefront answers at port ${port}\n`));
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-async function serve(request, response) {
-  const key = keyOf(request);
-  if (await answerReady(request, response, key)) return;
-  compressAnswer(request, response);
-  holdKeptPages(request, response, key, manifest);
-  appendSender(request);
-  inTurn(request, response, () => answer(request, response));
-}
-
-/**
- * Appends the sender's address to `X-Forwarded-For`, as every proxy does, so that the last entry is true whatever the
- * sender claimed before it (lib/rate-limit/network-address.ts reads it). Next itself writes it only where it is
- * missing.
- *
- * @param {import('node:http').IncomingMessage} request
- */
-function appendSender({ headers, socket }) {
-  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
-}
+const front = openFront({
+  port,
+  host: listenOn(),
+  output: process.env.DIST_DIR ?? '.next',
+  pages: { port: /** @type {import('node:net').AddressInfo} */ (pages.address()).port, word },
+});
+endInOrder(front);
+// page-cache.mjs, which other bundles of this process load as well, finishes what it keeps by that thread.
+Object.assign(globalThis, { doorstepFinishing: front });
+await front.isOpen;
+process.stdout.write(`The storefront answers at port ${port}\n`);
 
 /**
  * Listens on this machine only, unless HOSTNAME chooses another address (0.0.0.0 behind a proxy). Containers set

@@ -80,6 +80,7 @@ interface Shared {
   doorstepStreams?: { open: Set<unknown> };
   doorstepLanes?: Record<string, { activeCount: number; pendingCount: number }>;
   doorstepPictures?: { activeCount: number; pendingCount: number };
+  doorstepWaitingPages?: readonly unknown[];
   doorstepCache?: Record<string, { calculatedSize?: number }>;
   doorstepStoreIsAway?: boolean;
   doorstepKeptIsAway?: boolean;
@@ -95,6 +96,7 @@ const held: [name: string, help: string, read: (shared: Shared) => number][] = [
   ],
   ['doorstep_pictures_running', 'Pictures being made.', shared => shared.doorstepPictures?.activeCount ?? 0],
   ['doorstep_pictures_waiting', 'Pictures that wait.', shared => shared.doorstepPictures?.pendingCount ?? 0],
+  ['doorstep_pages_waiting', 'Pages that wait for their turn.', shared => shared.doorstepWaitingPages?.length ?? 0],
   ['doorstep_kept_pages_bytes', 'Memory of kept pages.', shared => shared.doorstepCache?.pages?.calculatedSize ?? 0],
   [
     'doorstep_kept_answers_bytes',

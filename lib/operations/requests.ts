@@ -31,30 +31,39 @@ export function requestId(): string | undefined {
 
 /** Tells of each request that has ended, but those at servers that `isOurs` says are not the storefront's. */
 export function followRequests(tell: (request: RequestTold) => void, isOurs: (server: Server) => boolean): void {
-  const held = new WeakSet<IncomingMessage>();
-  channel('doorstep:held').subscribe(request => held.add(request as IncomingMessage));
+  channel('doorstep:answered').subscribe(message => {
+    const { isHeld, url, id, ...answered } = message as AnsweredAhead;
+    tell({ ...answered, ...placeOf(url), id: idOf(id), from: isHeld ? 'held' : undefined });
+  });
   channel('http.server.request.start').subscribe(message => {
     const { request, response, server } = message as Started;
     if (!isOurs(server)) return;
     const began = performance.now();
-    const id = idOf(request);
+    const id = idOf(request.headers[idHeader]);
     // The calls that it leads to, and Next's own requests to itself, carry the same one.
     request.headers[idHeader] = id;
     visits.enterWith(id);
     const { method = '', url = '' } = request;
     response.once('close', () => {
-      const kind = kindOf(url);
+      const place = placeOf(url);
       tell({
         id,
         method,
-        route: maskedPath(kind === 'file' || kind === 'picture' ? folderOf(url) : url),
-        kind,
+        ...place,
         status: response.writableFinished ? response.statusCode : undefined,
         milliseconds: performance.now() - began,
-        from: kind === 'page' ? originOf(response, held.has(request)) : undefined,
+        from: place.kind === 'page' ? originOf(response) : undefined,
       });
     });
   });
+}
+
+/** What the thread in front of the pages has answered by itself: what it holds, files of ours, refusals. */
+interface AnsweredAhead extends Pick<RequestTold, 'method' | 'status' | 'milliseconds'> {
+  url: string;
+  /** As the proxy gave it. */
+  id: string | string[] | undefined;
+  isHeld: boolean;
 }
 
 interface Started {
@@ -66,9 +75,13 @@ interface Started {
 const idHeader = 'x-request-id';
 
 /** A proxy's id where it looks like one, so that nobody writes something of their own into the log. */
-function idOf({ headers }: IncomingMessage): string {
-  const given = headers[idHeader];
+function idOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\da-f-]{16,64}$/i.test(given) ? given : randomUUID();
+}
+
+function placeOf(url: string): Pick<RequestTold, 'kind' | 'route'> {
+  const kind = kindOf(url);
+  return { kind, route: maskedPath(kind === 'file' || kind === 'picture' ? folderOf(url) : url) };
 }
 
 function kindOf(url: string): RequestTold['kind'] {
@@ -81,7 +94,6 @@ function folderOf(url: string): string {
   return url.startsWith('/_next/static/') ? '/_next/static' : `/${url.split(/[/?]/)[1] ?? ''}`;
 }
 
-function originOf(response: ServerResponse, isHeld: boolean): RequestTold['from'] {
-  if (isHeld) return 'held';
+function originOf(response: ServerResponse): RequestTold['from'] {
   return /^(HIT|STALE)$/.test(String(response.getHeader('x-nextjs-cache'))) ? 'kept' : 'made';
 }

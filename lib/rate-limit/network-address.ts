@@ -10,7 +10,7 @@ export async function networkAddress(): Promise<string | null> {
 }
 
 /**
- * The last address in X-Forwarded-For that a machine of the operator wrote (hosting/node/serve.mjs, PROXIES); of an IPv6
+ * The last address in X-Forwarded-For that a machine of the operator wrote (hosting/node/forward.mjs, PROXIES); of an IPv6
  * address the network (/64), because whoever has one has all of it. Null only for somebody at the machine of a local
  * site. Where the row does not fit PROXIES the operator is told, and the limits still hold.
  */

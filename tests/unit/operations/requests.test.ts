@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -74,6 +75,18 @@ test('files and pictures are told of by their folder', async () => {
     'picture /pictures',
     'file /icons',
     'file /robots.txt',
+  ]);
+});
+
+test('what the thread in front has answered is told of in the same way', async () => {
+  const { requests } = await told((_, response) => response.end());
+  const answered = { method: 'GET', status: 200, milliseconds: 0.4 };
+  const id = '7c0ffee0-1234-4abc-9def-001122334455';
+  channel('doorstep:answered').publish({ ...answered, url: '/de/restaurant/75?q=nora', id, isHeld: true });
+  channel('doorstep:answered').publish({ ...answered, url: '/_next/static/joined/a.js', id: 'nora', isHeld: false });
+  expect(requests).toEqual([
+    { ...answered, id, route: '/de/restaurant/{id}', kind: 'page', from: 'held' },
+    { ...answered, id: expect.stringMatching(/^[\da-f-]{36}$/), route: '/_next/static', kind: 'file', from: undefined },
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** A server that ends as hosting/node/ending.mjs says, beside a listener like Next's that logs what nobody caught. */
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Drain } from '../../../hosting/node/drain.mjs';
 import { endInOrder, endWithoutLog } from '../../../hosting/node/ending.mjs';
 
 endWithoutLog();
@@ -9,7 +10,7 @@ process.on('uncaughtException', error => console.error(error));
 const isEnding = new Promise(resolve => process.once('SIGTERM', resolve));
 let received = 0;
 const server = createServer(async (request, response) => {
-  if (refuses(request, response)) return;
+  if (drain.refuses(request, response)) return;
   received += 1;
   if (request.url === '/received') return response.end(String(received));
   if (request.url === '/leaving')
@@ -21,5 +22,6 @@ const server = createServer(async (request, response) => {
   if (request.url === '/busy') for (const until = Date.now() + 500; Date.now() < until; );
   response.end('done');
 });
-const refuses = endInOrder(server);
+const drain = new Drain(server);
+endInOrder({ end: () => drain.begin(), hasFailed: new Promise(() => {}) });
 server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));

@@ -78,6 +78,19 @@ describe('pages', () => {
     vi.useRealTimers();
   });
 
+  test('read as none where an answer is forgotten while they are being finished', async () => {
+    const finished = Promise.withResolvers<string>();
+    vi.stubGlobal('doorstepFinishing', { finishKept: () => finished.promise });
+    const kept5 = cache.set('/a', page('a', 'shop:5'), kept);
+    const kept6 = cache.set('/b', page('b', 'shop:6'), kept);
+    await cache.revalidateTag('shop:5');
+    finished.resolve('finished');
+    await Promise.all([kept5, kept6]);
+    vi.unstubAllGlobals();
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    expect(await cache.get('/b', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'finished' } });
+  });
+
   test('made after the forgetting are fresh again', async () => {
     vi.useFakeTimers();
     await cache.revalidateTag(['shop:5']);

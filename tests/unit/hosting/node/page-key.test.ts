@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
+import { finishDocument } from '@/hosting/document/finish-document.mjs';
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 import { middleware } from '@/middleware';
@@ -21,7 +22,7 @@ beforeAll(async () => {
       heldAnswers += 1;
       return;
     }
-    holdKeptPages(request, response, key, nothingJoined);
+    holdKeptPages(request, response, key, document => finishDocument(document, nothingJoined));
     await answerAsNext(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => server.once('listening', resolve));

@@ -1,30 +1,24 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from '@/hosting/node/picture-queue.mjs';
+import { pictureInTurn } from '@/hosting/node/picture-queue.mjs';
+import { serveLocally } from '../../../support/local-server.ts';
 
 /** Pictures that are being made, in the order they were begun. */
 const making: { address: string; response: ServerResponse }[] = [];
-let server: Server;
-let origin = '';
+let served: Awaited<ReturnType<typeof serveLocally>>;
 let arrived = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  served = await serveLocally((request, response) => {
     arrived += 1;
-    inTurn(request, response, () => {
+    pictureInTurn(request, response, () => {
       if (request.url === '/page') return response.end('page');
       making.push({ address: request.url ?? '', response });
     });
-  }).listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => served.stop());
 
 beforeEach(() => {
   vi.stubEnv('API_URL', 'http://api.test');
@@ -34,7 +28,7 @@ beforeEach(() => {
 
 const pathOf = (name: string | number) => `/pictures/360/images/${name}.webp`;
 const asksFor = (name: string | number, signal?: AbortSignal) =>
-  fetch(`${origin}${pathOf(name)}`, { ...(signal && { signal }), headers: { accept: 'image/webp' } });
+  fetch(`${served.origin}${pathOf(name)}`, { ...(signal && { signal }), headers: { accept: 'image/webp' } });
 
 test('four pictures at a time, pages at once, and nobody waits for a picture that is not wanted any more', async () => {
   const gone = new AbortController();
@@ -42,7 +36,7 @@ test('four pictures at a time, pages at once, and nobody waits for a picture tha
   await expect.poll(() => making.length).toBe(4);
   asked.push(...[5, 6, 7].map(number => asksFor(number, number === 5 ? gone.signal : undefined)));
   asked[4]?.catch(() => {});
-  expect(await (await fetch(`${origin}/page`)).text()).toBe('page');
+  expect(await (await fetch(`${served.origin}/page`)).text()).toBe('page');
   // All of them have arrived, and the one that was given up is known to be.
   await new Promise(resolve => setTimeout(resolve, 50));
   gone.abort();
@@ -95,7 +89,7 @@ test('the queue has an end, and what nobody names is answered without a turn', a
   const refused = await asksFor('one-more');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   for (const path of ['/pictures/360/api/v1/rest/settings', '/_next/image?url=x', '/pictures/360/images/a.webp?x=1'])
-    expect((await fetch(origin + path)).status, path).toBe(404);
+    expect((await fetch(served.origin + path)).status, path).toBe(404);
   for (let next = 0; next < asked.length; next += 1) {
     await expect.poll(() => making.length).toBeGreaterThan(next);
     making[next]?.response.end();

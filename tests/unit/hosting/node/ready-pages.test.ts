@@ -1,24 +1,37 @@
+import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateETag } from 'next/dist/server/lib/etag';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
+import { finishDocument } from '@/hosting/document/finish-document.mjs';
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
+import { isRenewal } from '@/hosting/node/renewal.mjs';
 import { sendRaw } from '../../../support/raw-visit.ts';
 
 /** What the framework behind would answer, and how often it was asked. */
-const behind = { asked: 0, body: '', state: 'HIT', status: 200, cookie: '', isInPieces: false };
+const behind = {
+  asked: 0,
+  body: '',
+  state: 'HIT',
+  status: 200,
+  cookie: '',
+  isInPieces: false,
+  whileAnswering: () => {},
+};
 let server: Server;
 let origin = '';
 let page = 0;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
+    const isForVisitor = !isRenewal(request);
     const key = keyOf(request);
-    if (await answerReady(request, response, key)) return;
-    holdKeptPages(request, response, key, nothingJoined);
+    if (isForVisitor && (await answerReady(request, response, key))) return;
+    holdKeptPages(request, response, key, document => finishDocument(document, nothingJoined));
     behind.asked += 1;
+    behind.whileAnswering();
     response.statusCode = behind.status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('ETag', '"one"');
@@ -83,6 +96,64 @@ test('who has the page already gets 304', async () => {
   expect(await asks('"zero", W/"one"')).toBe(304);
   expect(await asks('"other"')).toBe(200);
   expect(behind.asked).toBe(1);
+});
+
+describe('a page that is held', () => {
+  /** Lets milliseconds pass for what is held. */
+  const passes = (milliseconds: number) => {
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds);
+    const since = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => since + milliseconds);
+  };
+
+  test('is renewed behind the answer, before it runs out', async () => {
+    const [first] = [behind.body, await visit()];
+    behind.body = '<p>stew</p>';
+    passes(7000);
+    expect(await (await visit()).text()).toBe(first);
+    await expect.poll(() => behind.asked).toBe(2);
+    await expect.poll(async () => (await visit()).text()).toBe('<p>stew</p>');
+    expect(behind.asked).toBe(2);
+  });
+
+  test('is not answered any more once it has run out', async () => {
+    await visit();
+    passes(11_000);
+    await visit();
+    expect(behind.asked).toBe(2);
+  });
+
+  test('is soon asked for again when Next was just making it anew', async () => {
+    behind.state = 'STALE';
+    await visit();
+    passes(3000);
+    await visit();
+    await expect.poll(() => behind.asked).toBe(2);
+    passes(6000);
+    await visit();
+    expect(behind.asked).toBeGreaterThan(2);
+  });
+
+  test('is gone once anything was to be forgotten, and so is what was on its way', async () => {
+    await visit();
+    channel('doorstep:forgotten').publish('shops');
+    await visit();
+    expect(behind.asked).toBe(2);
+    channel('doorstep:forgotten').publish('shops');
+    behind.whileAnswering = () => channel('doorstep:forgotten').publish('shops');
+    await visit();
+    behind.whileAnswering = () => {};
+    await visit();
+    expect(behind.asked).toBe(4);
+  });
+
+  test('is not renewed by whoever guesses the word for it', async () => {
+    const [first] = [behind.body, await visit()];
+    behind.body = '<p>stew</p>';
+    expect(await (await visit({ 'x-doorstep-renewal': 'guessed' })).text()).toBe('<p>stew</p>');
+    expect(await (await visit()).text()).toBe(first);
+  });
 });
 
 test.each([

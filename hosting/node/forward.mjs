@@ -1,0 +1,80 @@
+/** Between the thread that receives visitors and the one that makes pages: requests are passed on, and answers back. */
+import { Agent, request as send } from 'node:http';
+import { refuse } from './refusal.mjs';
+
+/** Says that a request comes from the front. */
+const header = 'x-doorstep-front';
+
+/** What belongs to one connection (RFC 9110, 7.6.1), or is said again by Node for the next one. */
+const ofTheConnection = new Set([
+  ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+  ...['date', header],
+]);
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ port: number, word: string }} Pages where pages are made, and the word by which it knows the front
+ */
+
+/**
+ * Whether the front has sent this request; it is like any other afterwards.
+ *
+ * @param {Request} request @param {string} word
+ */
+export function isForwarded({ headers }, word) {
+  const isOurs = headers[header] === word;
+  delete headers[header];
+  return isOurs;
+}
+
+/** @param {Pages} pages */
+export function forwardTo({ port, word }) {
+  const agent = new Agent({ keepAlive: true });
+
+  /** @param {Request} request @param {Response} response */
+  return function forward(request, response) {
+    const { method = 'GET', url: path } = request;
+    const headers = endToEnd(request.headers);
+    Object.assign(headers, { 'x-forwarded-for': senders(request), [header]: word });
+    const hasBody = method === 'POST';
+    if (!hasBody) delete headers['content-length'];
+    const asked = send({ agent, host: '127.0.0.1', port, method, path, headers, setHost: false });
+    let isAnswered = false;
+    asked.once('response', answer => {
+      isAnswered = true;
+      response.statusCode = answer.statusCode ?? 500;
+      for (const [name, value] of Object.entries(endToEnd(answer.headers))) response.setHeader(name, value);
+      answer.once('error', () => response.destroy());
+      answer.pipe(response);
+    });
+    // Where it was answered before all of it was read, the answer stands.
+    asked.on('error', () => {
+      if (!isAnswered && !response.closed) refuse(request, response, 5);
+    });
+    // Nobody waits for it any more.
+    response.once('close', () => asked.destroy());
+    if (hasBody) request.pipe(asked);
+    else asked.end();
+  };
+}
+
+/** @param {import('node:http').IncomingHttpHeaders} headers */
+function endToEnd(headers) {
+  /** @type {Record<string, string | string[]>} */
+  const kept = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !ofTheConnection.has(name)) kept[name] = value;
+  return kept;
+}
+
+/**
+ * `X-Forwarded-For` with the sender's address behind it, as every proxy appends it, so that the last entry is true whatever
+ * the sender claimed before it (lib/rate-limit/network-address.ts reads it). Next itself writes it only where it is
+ * missing.
+ *
+ * @param {Request} request
+ */
+function senders({ headers, socket }) {
+  return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+}

@@ -1,0 +1,101 @@
+/**
+ * The thread in front (front.mjs): receives visitors, answers what is ready, refuses what nothing takes, and passes the
+ * rest on to the thread that makes pages, whose documents it has finished, compresses and holds.
+ */
+import { channel } from 'node:diagnostics_channel';
+import { createServer } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { readManifest } from '../document/read-manifest.mjs';
+import { compressAnswer } from './answer.mjs';
+import { Drain } from './drain.mjs';
+import { finishAside } from './finish-aside.mjs';
+import { forwardTo } from './forward.mjs';
+import { joinedScripts } from './joined-scripts.mjs';
+import { refusesMethod } from './methods.mjs';
+import { answerReady, holdKeptPages } from './ready-pages.mjs';
+import { isRenewal } from './renewal.mjs';
+import './source-imports.mjs';
+
+const { keyOf } = await import('./page-key.mjs');
+
+/** @type {import('./front.mjs').Options} */
+const { port, host, output, pages } = workerData;
+const maker = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+/** @param {import('./front.mjs').Told} told */
+const tell = told => maker.postMessage(told);
+
+const manifest = readManifest(output);
+const scripts = joinedScripts(output, manifest);
+const { finish, finishKept } = finishAside(output, manifest);
+const forward = forwardTo(pages);
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+const server = createServer((request, response) => {
+  const answered = follow(request, response);
+  if (drain.refuses(request, response) || refusesMethod(request, response) || scripts.answer(request, response))
+    return answered();
+  serve(request, response, answered).catch(error => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
+});
+const drain = new Drain(server);
+
+// Longer than proxies keep their connections, so that a proxy never reuses one that is just being closed here.
+server.keepAliveTimeout = 65_000;
+server.listen(port, host, () => tell({ isOpen: true }));
+
+process.on('uncaughtException', error => {
+  console.error('The server ends after an exception that nobody caught:', error);
+  tell({ hasFailed: true });
+});
+
+maker.on('message', (/** @type {import('./front.mjs').Asked} */ asked) => {
+  if ('document' in asked) finishForCache(asked);
+  else if ('forget' in asked) channel('doorstep:forgotten').publish(asked.forget);
+  else drain.begin().then(end);
+});
+
+/** @param {{ document: string, number: number }} asked */
+async function finishForCache({ document, number }) {
+  tell({ finished: await finishKept(document), number });
+}
+
+function end() {
+  tell({ hasEnded: true });
+  maker.close();
+}
+
+/** @param {Request} request @param {Response} response @param {(isHeld: boolean) => void} answered */
+async function serve(request, response, answered) {
+  const isForVisitor = !isRenewal(request);
+  const key = keyOf(request);
+  if (isForVisitor && (await answerReady(request, response, key))) return answered(true);
+  compressAnswer(request, response);
+  holdKeptPages(request, response, key, finish);
+  forward(request, response);
+}
+
+/**
+ * Tells of what was answered here, once it has ended; what is passed on is followed where it is made
+ * (lib/operations/requests.ts).
+ *
+ * @param {Request} request @param {Response} response
+ */
+function follow({ method = '', url = '', headers }, response) {
+  const began = performance.now();
+  return (isHeld = false) => {
+    const ended = () => {
+      const status = response.writableFinished ? response.statusCode : undefined;
+      const milliseconds = performance.now() - began;
+      tell({ answered: { method, url, id: headers['x-request-id'], status, milliseconds, isHeld } });
+    };
+    if (response.closed) ended();
+    else response.once('close', ended);
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * Opens the thread that stands in front of the one that makes pages (docs/decisions/139), and speaks with it: what it has
+ * answered by itself is told to the log, and what is forgotten here to what it holds.
+ */
+import { channel, subscribe } from 'node:diagnostics_channel';
+import { Worker } from 'node:worker_threads';
+
+/** Megabytes; a document takes one while it is sent, and what is ready lies outside of the heap. */
+const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 12 };
+
+/**
+ * @typedef {{ port: number, host: string, output: string, pages: import('./forward.mjs').Pages }} Options `output`: the
+ *   folder of the build
+ * @typedef {{ method: string, url: string, id: string | string[] | undefined, status: number | undefined,
+ *   milliseconds: number, isHeld: boolean }} Answered lib/operations/requests.ts
+ * @typedef {{ document: string, number: number } | { forget: unknown } | { end: true }} Asked
+ * @typedef {{ isOpen: true } | { finished: string, number: number } | { answered: Answered } | { hasFailed: true } | { hasEnded: true }} Told
+ */
+
+/** Tells lib/operations of them. */
+const answered = channel('doorstep:answered');
+
+/** @param {Options} options */
+export function openFront(options) {
+  const thread = new Worker(new URL('front-thread.mjs', import.meta.url), {
+    workerData: options,
+    resourceLimits: heap,
+  });
+  const opening = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
+  const failing = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
+  const ending = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
+  /** Documents that are being finished, by number. @type {Map<number, (finished: string) => void>} */
+  const waiting = new Map();
+  let sent = 0;
+  /** @param {Asked} asked */
+  const ask = asked => thread.postMessage(asked);
+
+  thread.on('message', (/** @type {Told} */ told) => {
+    if ('answered' in told) answered.publish(told.answered);
+    else if ('finished' in told) finished(told);
+    else if ('isOpen' in told) opening.resolve();
+    else if ('hasFailed' in told) failing.resolve();
+    else ending.resolve();
+  });
+
+  /** @param {{ finished: string, number: number }} told */
+  function finished({ finished: document, number }) {
+    waiting.get(number)?.(document);
+    waiting.delete(number);
+  }
+
+  thread.once('error', error => console.error('The thread in front of the pages has ended:', error));
+  thread.once('exit', () => {
+    failing.resolve();
+    ending.resolve();
+  });
+  subscribe('doorstep:forgotten', tag => ask({ forget: tag }));
+
+  return {
+    /** Resolves once visitors are answered. */
+    isOpen: opening.promise,
+
+    /** Resolves where it cannot go on, and the process should end. */
+    hasFailed: failing.promise,
+
+    /** Resolves once everything in flight is answered. @returns {Promise<void>} */
+    end() {
+      ask({ end: true });
+      return ending.promise;
+    },
+
+    /** For the cache of pages. @param {string} document @returns {Promise<string>} */
+    finishKept(document) {
+      const { promise, resolve } = /** @type {PromiseWithResolvers<string>} */ (Promise.withResolvers());
+      const number = sent++;
+      waiting.set(number, resolve);
+      ask({ document, number });
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+/** The thread that receives visitors, over a server of the test's own in the place of the one that makes pages. */
+import { spawnSync } from 'node:child_process';
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '@/hosting/launch/ports.mjs';
+import { isForwarded } from '@/hosting/node/forward.mjs';
+import { openFront } from '@/hosting/node/front.mjs';
+
+const word = 'a word';
+let answer: RequestListener;
+let pages: Server;
+let front: ReturnType<typeof openFront>;
+let origin = '';
+
+beforeEach(async () => {
+  answer = (_, response) => response.end('made');
+  pages = createServer((request, response) => {
+    if (isForwarded(request, word)) answer(request, response);
+    else request.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+  const port = await freePort();
+  const { port: pagesPort } = pages.address() as AddressInfo;
+  front = openFront({ port, host: '127.0.0.1', output: 'no-such-build', pages: { port: pagesPort, word } });
+  await front.isOpen;
+  origin = `http://127.0.0.1:${port}`;
+});
+
+afterEach(async () => {
+  await front.end();
+  pages.closeAllConnections();
+  pages.close();
+});
+
+const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+/** A page that Next keeps. */
+const kept: RequestListener = (_, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('etag', '"one"');
+  response.setHeader('x-nextjs-cache', 'HIT').end(`<html><body>soup${script}</body></html>`);
+};
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}
+
+test('a form arrives as it was sent, with its sender behind those who passed it on', async () => {
+  let seen: object = {};
+  answer = async (request, response) => {
+    const { method, url, headers } = request;
+    seen = { method, url, type: headers['content-type'], senders: headers['x-forwarded-for'], host: headers.host };
+    seen = {
+      ...seen,
+      text: await textOf(request),
+      names: Object.keys(headers).filter(name => name.includes('doorstep')),
+    };
+    response.writeHead(303, { location: '/orders', 'set-cookie': ['a=1', 'b=2'] }).end();
+  };
+  const headers = { 'content-type': 'text/plain', 'x-forwarded-for': '198.51.100.7', 'x-doorstep-front': 'guessed' };
+  const sent = { method: 'POST', body: 'soup '.repeat(50_000), headers, redirect: 'manual' } as const;
+  const answered = await fetch(`${origin}/checkout?shop=18`, sent);
+  expect([answered.status, answered.headers.get('location'), answered.headers.getSetCookie()]).toEqual([
+    303,
+    '/orders',
+    ['a=1', 'b=2'],
+  ]);
+  expect(seen).toEqual({
+    method: 'POST',
+    url: '/checkout?shop=18',
+    type: 'text/plain',
+    senders: '198.51.100.7, 127.0.0.1',
+    host: new URL(origin).host,
+    text: sent.body,
+    names: [],
+  });
+});
+
+test('who does not know the word is not answered where pages are made', async () => {
+  const { port } = pages.address() as AddressInfo;
+  await expect(fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-doorstep-front': 'guessed' } })).rejects.toThrow();
+});
+
+test('what is held is answered while the thread that makes pages is busy', async () => {
+  answer = kept;
+  await (await fetch(`${origin}/restaurants`)).text();
+  // This thread waits for the other process and does nothing else.
+  const visit = `fetch('${origin}/restaurants', { signal: AbortSignal.timeout(10_000) }).then(page => page.text()).then(console.log)`;
+  const { stdout } = spawnSync(process.execPath, ['-e', visit], { encoding: 'utf8' });
+  expect(stdout).toContain('soup');
+  expect(stdout).toContain('(["/_next/static/chunks/a.js"],document)');
+});
+
+test('nothing is held of what is forgotten where pages are made', async () => {
+  answer = kept;
+  await (await fetch(`${origin}/restaurants`)).text();
+  answer = (_, response) => response.setHeader('content-type', 'text/html').end('stew');
+  channel('doorstep:forgotten').publish('shops');
+  await expect.poll(async () => (await fetch(`${origin}/restaurants`)).text()).toContain('stew');
+});
+
+test('what is answered in front is told of', async () => {
+  const told = vi.fn();
+  channel('doorstep:answered').subscribe(told);
+  answer = kept;
+  const id = '7c0ffee0-1234-4abc-9def-001122334455';
+  for (let visits = 0; visits < 2; visits += 1)
+    await (await fetch(`${origin}/restaurants`, { headers: { 'x-request-id': id } })).text();
+  await fetch(origin, { method: 'PUT' });
+  await expect
+    .poll(() => told.mock.calls.map(([{ url, status, isHeld }]) => [url, status, isHeld]))
+    .toEqual([
+      ['/restaurants', 200, true],
+      ['/', 405, false],
+    ]);
+  expect(told.mock.calls[0]?.[0].id).toBe(id);
+  channel('doorstep:answered').unsubscribe(told);
+});
+
+test('who leaves is not waited for', async () => {
+  const left = Promise.withResolvers<void>();
+  const leaving = new AbortController();
+  answer = (_, response) => {
+    response.once('close', left.resolve);
+    leaving.abort();
+  };
+  await expect(fetch(`${origin}/cart`, { signal: leaving.signal })).rejects.toThrow();
+  await left.promise;
+});
+
+test('an answer that breaks off breaks off, and one that never began says when to come again', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-length': 100 });
+    response.write('half');
+    setTimeout(() => response.destroy(), 50);
+  };
+  await expect(fetch(`${origin}/api/cart`).then(answered => answered.text())).rejects.toThrow();
+  answer = request => request.destroy();
+  const answered = await fetch(`${origin}/api/cart`);
+  expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+test('an answer before the whole form was read stands', async () => {
+  answer = (_, response) => response.writeHead(413).end('too much');
+  const answered = await fetch(`${origin}/support`, { method: 'POST', body: 'x'.repeat(20_000_000) });
+  expect([answered.status, await answered.text()]).toEqual([413, 'too much']);
+});
+
+test('documents of the cache are finished, each for whoever keeps it', async () => {
+  const pieces = Array.from({ length: 20 }, (_, index) => `<html><body>soup ${index}${script}</body></html>`);
+  const finished = await Promise.all(pieces.map(piece => front.finishKept(piece)));
+  for (const [index, document] of finished.entries()) {
+    expect(document).toContain(`soup ${index}<`);
+    expect(document).toContain('(["/_next/static/chunks/a.js"],document)');
+  }
+  // What is finished already is answered before what was sent ahead of it.
+  const [known = ''] = finished;
+  const stew = front.finishKept(`<html><body>stew${script}</body></html>`);
+  expect(await Promise.all([stew, front.finishKept(known)])).toEqual([expect.stringContaining('stew'), known]);
+});
