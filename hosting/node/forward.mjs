@@ -52,8 +52,12 @@ export function forwardTo({ port, word }) {
     asked.on('error', () => {
       if (!isAnswered && !response.closed) refuse(request, response, 5);
     });
-    // Nobody waits for it any more.
-    response.once('close', () => asked.destroy());
+    response.once('close', () => {
+      // What is left of a form that was answered before its end is thrown away, or the connection's next request would
+      // wait behind it.
+      request.unpipe(asked).resume();
+      asked.destroy();
+    });
     if (hasBody) request.pipe(asked);
     else asked.end();
   };

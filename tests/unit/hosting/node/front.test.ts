@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '@/hosting/launch/ports.mjs';
@@ -148,6 +148,23 @@ test('an answer before the whole form was read stands', async () => {
   answer = (_, response) => response.writeHead(413).end('too much');
   const answered = await fetch(`${origin}/support`, { method: 'POST', body: 'x'.repeat(20_000_000) });
   expect([answered.status, await answered.text()]).toEqual([413, 'too much']);
+});
+
+test('who was answered before the whole form was read goes on over the same connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statusOf = async (method: string, body: string) => {
+    const sent = request(`${origin}/support`, { agent, method, signal: AbortSignal.timeout(10_000) }).end(body);
+    const [answered] = (await once(sent, 'response')) as [IncomingMessage];
+    await textOf(answered);
+    return answered.statusCode;
+  };
+  for (let posts = 0; posts < 3; posts += 1) {
+    answer = (_, response) => response.writeHead(413).end('too much');
+    expect(await statusOf('POST', 'x'.repeat(5_000_000))).toBe(413);
+    answer = (_, response) => response.end('made');
+    expect(await statusOf('GET', '')).toBe(200);
+  }
+  agent.destroy();
 });
 
 test('documents of the cache are finished, each for whoever keeps it', async () => {
