@@ -24,11 +24,14 @@ test('a page is kept by the browser alone, and asked about with its tag', async 
     const first = await request.get(path);
     expect.soft(first.headers()['cache-control'], path).toMatch(/^private, (no-cache|max-age=0, must-revalidate)$/);
     expect.soft(first.headers()['set-cookie'], path).toBeUndefined();
-    const tag = first.headers().etag ?? '';
-    expect.soft(tag, path).not.toBe('');
-    const again = await request.get(path, { headers: { 'If-None-Match': tag } });
-    expect.soft(again.status(), path).toBe(304);
-    expect.soft(await again.text(), path).toBe('');
+    expect.soft(first.headers().etag, path).toBeTruthy();
+    // A page that is made anew in between has another tag.
+    await expect(async () => {
+      const { etag = '' } = (await request.get(path)).headers();
+      const again = await request.get(path, { headers: { 'If-None-Match': etag } });
+      expect(again.status(), path).toBe(304);
+      expect(await again.text(), path).toBe('');
+    }).toPass({ timeout: 5000 });
   }
 });
 
