@@ -1,7 +1,8 @@
 /**
  * Makes pages as the processor has time for them. Made all together, hundreds of them slow each other and every kept page
  * between them down, until nobody is served in time; one that nobody waits for any more is not made at all. What Next
- * keeps passes the queue, as forms do, and the queue has an end (docs/decisions/136).
+ * keeps passes the queue, as forms do; a rush of the one kind of pages does not hold up the other; and the queue has an end
+ * (docs/decisions/136).
  */
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
@@ -24,13 +25,23 @@ const mostWaiting = 300;
 /** Pages that Next answered from what it keeps. @type {LRUCache<string, true>} */
 const kept = new LRUCache({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, name) => name.length + 100 });
 
-/** What begins a page; false where nobody waits for it any more. @type {(() => boolean)[]} */
-const waiting = [];
+/** Pages for one visitor (cart, checkout, orders) that begin for each one that others may see too, while both wait. */
+const ownBeforeOther = 3;
+
+/** What begins a page; false where nobody waits for it any more. */
+const waiting = {
+  /** @type {(() => boolean)[]} */ own: [],
+  /** @type {(() => boolean)[]} */ other: [],
+  get length() {
+    return this.own.length + this.other.length;
+  },
+};
 
 // lib/operations/metrics.ts tells how many they are.
 Object.assign(globalThis, { doorstepWaitingPages: waiting });
 
 let underWay = 0;
+let ownInARow = 0;
 let measured = performance.eventLoopUtilization();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
@@ -43,7 +54,7 @@ let timer;
 /**
  * @param {Request} request
  * @param {Response} response
- * @param {string | null} key of page-key.mjs
+ * @param {string | null} key of page-key.mjs; null for a page that is made for one visitor
  * @param {() => void} answer
  */
 export function pageInTurn(request, response, key, answer) {
@@ -54,7 +65,8 @@ export function pageInTurn(request, response, key, answer) {
   const made = () => (isFromCache(response) ? kept.set(name, true) : kept.delete(name));
   if (kept.has(name)) return void untilMade(response, answer, made);
   if (waiting.length >= mostWaiting) return refuse(request, response, 5);
-  waiting.push(() => {
+  const line = key === null && request.headers['next-router-prefetch'] === undefined ? waiting.own : waiting.other;
+  line.push(() => {
     if (response.closed) return false;
     underWay += 1;
     untilMade(response, answer, made).then(() => {
@@ -75,7 +87,13 @@ function beginSome() {
 
 /** Passes over who has left. */
 function beginNext() {
-  for (let begin = waiting.shift(); begin !== undefined; begin = waiting.shift()) if (begin()) return;
+  for (let begin = takeNext(); begin !== undefined; begin = takeNext()) if (begin()) return;
+}
+
+function takeNext() {
+  const isOthersTurn = waiting.own.length === 0 || (waiting.other.length > 0 && ownInARow >= ownBeforeOther);
+  ownInARow = isOthersTurn ? 0 : ownInARow + 1;
+  return (isOthersTurn ? waiting.other : waiting.own).shift();
 }
 
 function look() {

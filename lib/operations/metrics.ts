@@ -80,7 +80,7 @@ interface Shared {
   doorstepStreams?: { open: Set<unknown> };
   doorstepLanes?: Record<string, { activeCount: number; pendingCount: number }>;
   doorstepPictures?: { activeCount: number; pendingCount: number };
-  doorstepWaitingPages?: readonly unknown[];
+  doorstepWaitingPages?: { length: number };
   doorstepCache?: Record<string, { calculatedSize?: number }>;
   doorstepStoreIsAway?: boolean;
   doorstepKeptIsAway?: boolean;

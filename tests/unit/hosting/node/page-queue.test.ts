@@ -15,7 +15,9 @@ let arrived = 0;
 beforeAll(async () => {
   served = await serveLocally((request, response) => {
     arrived += 1;
-    pageInTurn(request, response, null, () => making.push({ path: request.url ?? '', response }));
+    const { url = '' } = request;
+    const key = url.startsWith('/own') ? null : url;
+    pageInTurn(request, response, key, () => making.push({ path: url, response }));
   });
 });
 
@@ -101,6 +103,24 @@ test('where those under way wait for a slow API, others begin', async () => {
   expect(making.every(({ response }) => !response.writableEnded)).toBe(true);
   await makeAll(10);
   await Promise.all(asked);
+});
+
+test('pages for one customer go first, but others have their turn, and what is only fetched ahead has no hurry', async () => {
+  const asked = [asks('/one'), asks('/two')];
+  await begun(2);
+  asked.push(asks('/other-1'), asks('/other-2'), asks('/own-ahead', { headers: { 'next-router-prefetch': '1' } }));
+  await expect.poll(() => arrived).toBe(5);
+  for (let number = 1; number <= 5; number += 1) {
+    asked.push(asks(`/own-${number}`));
+    await expect.poll(() => arrived).toBe(5 + number);
+  }
+  await makeAll(10);
+  await Promise.all(asked);
+  const paths = making.slice(2).map(({ path }) => path);
+  expect(paths.filter(path => /own-\d/.test(path))).toEqual(['/own-1', '/own-2', '/own-3', '/own-4', '/own-5']);
+  expect(paths.slice(0, 3)).toEqual(['/own-1', '/own-2', '/own-3']);
+  expect(paths.slice(4, 6)).toEqual(['/own-4', '/own-5']);
+  expect(paths.slice(6)).toHaveLength(2);
 });
 
 test('the queue has an end', async () => {
