@@ -10,6 +10,7 @@ import { hostname } from 'node:os';
 import { endInOrder, endWithoutLog } from './ending.mjs';
 import { isForwarded } from './forward.mjs';
 import { openFront } from './front.mjs';
+import './kept-lengths.mjs';
 import './source-imports.mjs';
 
 endWithoutLog();
