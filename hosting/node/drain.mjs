@@ -7,6 +7,9 @@ import { refuse } from './refusal.mjs';
 /** Milliseconds after which a connection that nobody uses is closed: a request may just be on its way. */
 const lull = 1000;
 
+/** Milliseconds for which a moment is looked for in which nobody stands in the port's queue. */
+const longestLook = 3000;
+
 /**
  * @typedef {import('node:http').Server} Server
  * @typedef {import('node:http').IncomingMessage} Request
@@ -66,7 +69,7 @@ export class Drain {
   /** Closes what nobody uses, and the port once nothing is in flight. */
   #sweep() {
     this.#server.closeIdleConnections();
-    if (this.#inFlight.size === 0) this.#closeWhenQuiet(Date.now() + lull);
+    if (this.#inFlight.size === 0) this.#closeWhenQuiet(Date.now() + longestLook);
     else setTimeout(() => this.#sweep(), 50);
   }
 
