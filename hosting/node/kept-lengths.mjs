@@ -6,7 +6,8 @@
 import { registerHooks } from 'node:module';
 
 /** Where Next keeps what it has made; each of its runtimes brings a copy along. */
-const keeps = /\/next\/dist\/(server\/lib\/incremental-cache\/index|compiled\/next-server\/app-(page|route)[\w-]*\.runtime\.prod)\.js$/;
+const keeps =
+  /\/next\/dist\/(server\/lib\/incremental-cache\/index|compiled\/next-server\/app-(page|route)[\w-]*\.runtime\.prod)\.js$/;
 
 const length = /JSON\.stringify\(\w+\)\.length/g;
 

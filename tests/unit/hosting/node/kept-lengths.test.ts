@@ -4,19 +4,19 @@ import { withoutLength } from '@/hosting/node/kept-lengths.mjs';
 
 const runtimes = globSync('node_modules/next/dist/compiled/next-server/app-{page,route}-turbo.runtime.prod.js');
 
-test.each([
-  'node_modules/next/dist/server/lib/incremental-cache/index.js',
-  ...runtimes,
-])('%s learns no length of what it keeps, and reads it only where there is no cache handler', file => {
-  const source = readFileSync(file, 'utf8');
-  const [, name = ''] = /(\w+) ?= ?JSON\.stringify\(\w+\)\.length/.exec(source) ?? [];
-  const spared = withoutLength(source);
-  expect(spared).toMatch(new RegExp(`${name} ?= ?0;`));
-  // What it decides by the length, it decides without a handler of ours.
-  const decision = /if ?\(\w+\.fetchCache ?&& ?\w+ ?> ?(2097152|2 \* 1024 \* 1024)[^{]*\{/.exec(spared)?.[0];
-  expect(decision).toContain('!this.hasCustomCacheHandler');
-  expect(spared.length).toBeLessThan(source.length);
-});
+test.each(['node_modules/next/dist/server/lib/incremental-cache/index.js', ...runtimes])(
+  '%s learns no length of what it keeps, and reads it only where there is no cache handler',
+  file => {
+    const source = readFileSync(file, 'utf8');
+    const [, name = ''] = /(\w+) ?= ?JSON\.stringify\(\w+\)\.length/.exec(source) ?? [];
+    const spared = withoutLength(source);
+    expect(spared).toMatch(new RegExp(`${name} ?= ?0;`));
+    // What it decides by the length, it decides without a handler of ours.
+    const decision = /if ?\(\w+\.fetchCache ?&& ?\w+ ?> ?(2097152|2 \* 1024 \* 1024)[^{]*\{/.exec(spared)?.[0];
+    expect(decision).toContain('!this.hasCustomCacheHandler');
+    expect(spared.length).toBeLessThan(source.length);
+  },
+);
 
 test('there are runtimes to look at, and what is written in another way stays as it is', () => {
   expect(runtimes).toHaveLength(2);
