@@ -11,6 +11,9 @@ const ofTheConnection = new Set([
   ...['date', header],
 ]);
 
+/** Where a request led to inside; that of a picture names the API's address, which may be one of a network behind us. */
+const ofTheMiddleware = /^x-middleware-/;
+
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
@@ -44,7 +47,8 @@ export function forwardTo({ port, word }) {
     asked.once('response', answer => {
       isAnswered = true;
       response.statusCode = answer.statusCode ?? 500;
-      for (const [name, value] of Object.entries(endToEnd(answer.headers))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(endToEnd(answer.headers)))
+        if (!ofTheMiddleware.test(name)) response.setHeader(name, value);
       answer.once('error', () => response.destroy());
       answer.pipe(response);
     });

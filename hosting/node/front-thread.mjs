@@ -16,7 +16,7 @@ import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
 import './source-imports.mjs';
 
-const { keyOf } = await import('./page-key.mjs');
+const [{ keyOf }, { answerPicture }] = await Promise.all([import('./page-key.mjs'), import('./held-pictures.mjs')]);
 
 /** @type {import('./front.mjs').Options} */
 const { port, host, output, pages } = workerData;
@@ -73,6 +73,7 @@ function end() {
 
 /** @param {Request} request @param {Response} response @param {(isHeld: boolean) => void} answered */
 async function serve(request, response, answered) {
+  if (answerPicture(request, response)) return answered(true);
   const isForVisitor = !isRenewal(request);
   const key = keyOf(request);
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);

@@ -5,22 +5,13 @@
  * on (page-key.mjs). Nothing is held when anything was to be forgotten, nor anything that Next itself does not keep.
  */
 import { subscribe } from 'node:diagnostics_channel';
-import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isAlreadyThere } from './already-there.mjs';
 import { finishAnswer, isFromCache } from './answer.mjs';
 import { encodingFor } from './encoding.mjs';
 import { renew } from './renewal.mjs';
-
-const nextRequire = createRequire(import.meta.url);
-
-/**
- * Next's own answer to whether the visitor has the page already.
- *
- * @type {(asked: import('node:http').IncomingHttpHeaders, held: { etag: unknown }) => boolean}
- */
-const fresh = nextRequire('next/dist/compiled/fresh');
 
 /**
  * How long a ready page takes the place of Next's own answer, and the age at which it is asked of Next again behind the
@@ -68,7 +59,7 @@ export async function answerReady(request, response, key) {
     renew(request);
   }
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  if (fresh(request.headers, { etag: page.headers.etag })) {
+  if (isAlreadyThere(request.headers, { etag: page.headers.etag })) {
     response.writeHead(304).end();
     return true;
   }

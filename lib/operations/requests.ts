@@ -18,7 +18,7 @@ export interface RequestTold {
   /** Undefined where the visitor left before the end. */
   status: number | undefined;
   milliseconds: number;
-  /** Of a page: held ready by our server, kept by Next, or made for this visit. */
+  /** Held ready by our server; of a page also kept by Next, or made for this visit. */
   from: 'held' | 'kept' | 'made' | undefined;
 }
 

@@ -16,6 +16,8 @@ let front: ReturnType<typeof openFront>;
 let origin = '';
 
 beforeEach(async () => {
+  // Where pictures come from: the thread in front knows them by it.
+  vi.stubEnv('API_URL', 'http://api.test');
   answer = (_, response) => response.end('made');
   pages = createServer((request, response) => {
     if (isForwarded(request, word)) answer(request, response);
@@ -48,6 +50,22 @@ async function textOf(request: IncomingMessage): Promise<string> {
   for await (const part of request) text += part;
   return text;
 }
+
+test('nobody hears where a request led to inside, and a picture is passed on once', async () => {
+  let asked = 0;
+  answer = (_, response) => {
+    asked += 1;
+    response.setHeader('x-middleware-rewrite', '/_next/image?url=http://api.test/images/soup.webp');
+    response.setHeader('content-type', 'image/webp').setHeader('x-nextjs-cache', 'HIT').setHeader('content-length', 4);
+    response.end('soup');
+  };
+  for (const _ of [1, 2]) {
+    const answered = await fetch(`${origin}/pictures/360/images/soup.webp`);
+    expect([await answered.text(), answered.headers.get('content-type')]).toEqual(['soup', 'image/webp']);
+    expect([...answered.headers.keys()].filter(name => name.startsWith('x-middleware-'))).toEqual([]);
+  }
+  expect(asked).toBe(1);
+});
 
 test('a form arrives as it was sent, with its sender behind those who passed it on', async () => {
   let seen: object = {};

@@ -1,0 +1,105 @@
+/**
+ * Holds pictures that are made ready to be sent. Next reads one from the disk for every request, and the thread that does it
+ * makes pages as well; this takes a tenth of the processor's time, and waits for no page (docs/decisions/141).
+ */
+import { LRUCache } from 'lru-cache';
+import { askedPicture } from '../../lib/picture.ts';
+import { isAlreadyThere } from './already-there.mjs';
+
+const heldBytes = 8 * 1024 * 1024;
+
+/** Bytes. A larger one would push out the small ones that a page has thirty of. */
+const largest = 256 * 1024;
+
+/** Milliseconds. It comes on top of the day after which Next looks for another picture of the same name. */
+const heldFor = 5 * 60 * 1000;
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ body: Buffer, headers: import('node:http').OutgoingHttpHeaders }} HeldPicture
+ */
+
+/** @type {LRUCache<string, HeldPicture>} */
+const pictures = new LRUCache({
+  maxSize: heldBytes,
+  maxEntrySize: largest,
+  ttl: heldFor,
+  sizeCalculation: ({ body }) => body.length + 1024,
+});
+
+/**
+ * Answers a picture from memory where it is held; where it is not, holds the answer that it will have.
+ *
+ * @param {Request} request @param {Response} response @returns {boolean} whether it has answered
+ */
+export function answerPicture(request, response) {
+  const name = nameOf(request);
+  if (name === null) return false;
+  const held = pictures.get(name);
+  if (held === undefined) {
+    copyBody(response, body => {
+      if (isComplete(response, body)) pictures.set(name, { body, headers: response.getHeaders() });
+    });
+    return false;
+  }
+  for (const [header, value] of Object.entries(held.headers)) response.setHeader(header, value ?? '');
+  if (!isAlreadyThere(request.headers, { etag: held.headers.etag })) response.end(held.body);
+  else {
+    response.removeHeader('content-length');
+    response.writeHead(304).end();
+  }
+  return true;
+}
+
+/** What the picture depends on; null for another request. @param {Request} request */
+function nameOf({ method, url = '', headers }) {
+  if (method !== 'GET' || !/^\/(pictures\/|_next\/image)/.test(url) || !URL.canParse(url, 'http://localhost'))
+    return null;
+  const picture = askedPicture(url, process.env.API_URL ?? '');
+  return picture && `${picture} ${String(headers.accept).includes('image/webp')}`;
+}
+
+/**
+ * A whole picture that Next keeps, and that is not about to be another one.
+ *
+ * @param {Response} response @param {Buffer} body
+ */
+function isComplete(response, body) {
+  const isPicture = response.statusCode === 200 && String(response.getHeader('content-type')).startsWith('image/');
+  const isKept = ['HIT', 'MISS'].includes(String(response.getHeader('x-nextjs-cache')));
+  return (
+    isPicture &&
+    isKept &&
+    !response.hasHeader('set-cookie') &&
+    Number(response.getHeader('content-length')) === body.length
+  );
+}
+
+/**
+ * Passes an answer on, and hears of all of it at its end; of none that broke off.
+ *
+ * @param {Response} response @param {(body: Buffer) => void} tell
+ */
+function copyBody(response, tell) {
+  const { write, end } = response;
+  /** @type {Buffer[]} */
+  const pieces = [];
+  /** @param {unknown} piece */
+  const copy = piece => {
+    if (Buffer.isBuffer(piece)) pieces.push(piece);
+  };
+  response.write = /** @type {typeof write} */ (
+    (/** @type {any[]} */ ...args) => {
+      copy(args[0]);
+      return /** @type {Function} */ (write).apply(response, args);
+    }
+  );
+  response.end = /** @type {typeof end} */ (
+    (/** @type {any[]} */ ...args) => {
+      copy(args[0]);
+      tell(Buffer.concat(pieces));
+      return /** @type {Function} */ (end).apply(response, args);
+    }
+  );
+}
