@@ -94,9 +94,10 @@ function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: num
 export async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
   const { locale } = await pageMarket();
   const now = wallTime(await getClock(locale));
-  const isOpen = ({ hours }: Shop) => openState(hours, now).state === 'open';
-  const closed = shops.filter(shop => !isOpen(shop));
-  return [shops.filter(isOpen), orderableFirst(closed, shop => whyNotOrderable(shop, 'unknown', now))];
+  const { open = [], closed = [] } = Object.groupBy(shops, ({ hours }) =>
+    openState(hours, now).state === 'open' ? 'open' : 'closed',
+  );
+  return [open, orderableFirst(closed, shop => whyNotOrderable(shop, 'unknown', now))];
 }
 
 function cut(shops: Shop[], wantedPage: number): ShopList {

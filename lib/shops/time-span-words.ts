@@ -1,8 +1,19 @@
 /** Writes how long a delivery takes: "25–35 min". `language` is a BCP 47 tag. */
+import { LRUCache } from 'lru-cache';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { DeliveryTime } from '@/lib/shops/schema';
 
-export function timeSpanWords({ from, to, type }: NonNullable<DeliveryTime>, language: string): string {
+/** Writing one takes Intl as long as all else of a card, and hundreds of shops share a few dozen. */
+const written = new LRUCache<string, string>({ max: 2000 });
+
+export function timeSpanWords(span: NonNullable<DeliveryTime>, language: string): string {
+  const key = `${span.from} ${span.to} ${span.type} ${language}`;
+  const words = written.get(key) ?? write(span, language);
+  written.set(key, words);
+  return words;
+}
+
+function write({ from, to, type }: NonNullable<DeliveryTime>, language: string): string {
   const format = numberFormat(language, { style: 'unit', unit: type, unitDisplay: 'short' });
   return from < to ? format.formatRange(from, to) : format.format(from);
 }
