@@ -57,7 +57,15 @@ function nameOf({ method, url = '', headers }) {
   if (method !== 'GET' || !/^\/(pictures\/|_next\/image)/.test(url) || !URL.canParse(url, 'http://localhost'))
     return null;
   const picture = askedPicture(url, process.env.API_URL ?? '');
-  return picture && `${picture} ${String(headers.accept).includes('image/webp')}`;
+  const isWebp = takesWebp(headers.accept);
+  return picture === null || isWebp === null ? null : `${picture} ${isWebp}`;
+}
+
+/** Null where it is said in a way that browsers do not use, and that Next may read otherwise (`image/webp;q=0`). */
+function takesWebp(accept = '') {
+  const named = accept.split(',').filter(type => type.includes('image/webp'));
+  if (named.length === 0) return false;
+  return named.every(type => type.trim() === 'image/webp') || null;
 }
 
 /**

@@ -76,6 +76,17 @@ test('a browser without WebP has a picture of its own, and each size is one', as
   expect(behind.asked).toBe(3);
 });
 
+test('who takes WebP in a strange way is answered by Next alone, and nobody else by that answer', async () => {
+  for (const accept of ['image/webp;q=0', 'x-image/webp', 'image/webp, image/webp;q=0']) {
+    behind.answer = answersWith('jpeg', { 'content-type': 'image/jpeg' });
+    expect(await (await asks({ accept })).text()).toBe('jpeg');
+  }
+  behind.answer = answersWith('picture');
+  expect(await (await asks({ accept: 'image/avif,image/webp,*/*;q=0.8' })).text()).toBe('picture');
+  expect(await (await asks()).text()).toBe('picture');
+  expect(behind.asked).toBe(4);
+});
+
 test.each([
   ['one that is being made anew', answersWith('picture', { 'x-nextjs-cache': 'STALE' })],
   ['one that Next does not keep', answersWith('picture', { 'x-nextjs-cache': '' })],
