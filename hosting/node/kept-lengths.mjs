@@ -14,7 +14,8 @@ const length = /JSON\.stringify\(\w+\)\.length/g;
 registerHooks({
   load(url, context, next) {
     const module = next(url, context);
-    return keeps.test(url) ? { ...module, source: withoutLength(String(module.source)) } : module;
+    if (!module.source || !keeps.test(url)) return module;
+    return { ...module, source: withoutLength(String(module.source)) };
   },
 });
 

@@ -3,12 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { DeliveryTime } from '@/lib/shops/schema';
 
-/** Writing one takes Intl as long as all else of a card, and hundreds of shops share a few dozen. */
+/** Intl took a hundredth of the time of a home page for its cards' spans, and hundreds of shops share a few dozen. */
 const written = new LRUCache<string, string>({ max: 2000 });
 
 export function timeSpanWords(span: NonNullable<DeliveryTime>, language: string): string {
   const key = `${span.from} ${span.to} ${span.type} ${language}`;
-  const words = written.get(key) ?? write(span, language);
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const words = write(span, language);
   written.set(key, words);
   return words;
 }

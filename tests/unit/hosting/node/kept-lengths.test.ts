@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withoutLength } from '@/hosting/node/kept-lengths.mjs';
@@ -17,6 +18,15 @@ test.each(['node_modules/next/dist/server/lib/incremental-cache/index.js', ...ru
     expect(spared.length).toBeLessThan(source.length);
   },
 );
+
+test('Node loads the cache of Next without the length', () => {
+  const look =
+    "require('next/dist/server/lib/incremental-cache').IncrementalCache.prototype.set.toString().includes('JSON.stringify')";
+  const isAsked = (args: string[]) =>
+    execFileSync(process.execPath, [...args, '-p', look], { encoding: 'utf8' }).trim();
+  expect(isAsked([])).toBe('true');
+  expect(isAsked(['--import', './hosting/node/kept-lengths.mjs'])).toBe('false');
+});
 
 test('there are runtimes to look at, and what is written in another way stays as it is', () => {
   expect(runtimes).toHaveLength(2);
