@@ -20,12 +20,20 @@ export function heapArgs({ NODE_OPTIONS = '', ANSWER_CACHE_MB }) {
   return [`--max-old-space-size=${working + Number(ANSWER_CACHE_MB || 64)}`, `--max-semi-space-size=${young}`];
 }
 
+const megabyte = 1024 * 1024;
+
 /**
- * For Linux's allocator, where the operator says nothing else: few arenas, and large blocks go back when they are freed.
- * Left to itself it keeps a hundred megabytes more.
+ * For Linux's allocator, where the operator says nothing else: few arenas, blocks larger than any document go back when
+ * they are freed, and of what is free at the end a little is kept. Left to itself it keeps a hundred megabytes more; were
+ * each document's memory given back, the system would hand it out page by page again for the next one
+ * (docs/decisions/142).
  *
  * @param {Record<string, string | undefined>} env
  */
-export function allocatorEnv({ MALLOC_ARENA_MAX = '2', MALLOC_MMAP_THRESHOLD_ = '131072' }) {
-  return { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ };
+export function allocatorEnv({
+  MALLOC_ARENA_MAX = '2',
+  MALLOC_MMAP_THRESHOLD_ = String(4 * megabyte),
+  MALLOC_TRIM_THRESHOLD_ = String(16 * megabyte),
+}) {
+  return { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allocatorEnv, heapArgs } from '@/hosting/launch/heap.mjs';
 
@@ -14,5 +15,18 @@ test('an operator’s own limit holds', () => {
 });
 
 test('the allocator’s limits give way to the operator’s', () => {
-  expect(allocatorEnv({ MALLOC_ARENA_MAX: '4' })).toEqual({ MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '131072' });
+  expect(allocatorEnv({ MALLOC_ARENA_MAX: '4' })).toEqual({
+    MALLOC_ARENA_MAX: '4',
+    MALLOC_MMAP_THRESHOLD_: '4194304',
+    MALLOC_TRIM_THRESHOLD_: '16777216',
+  });
+});
+
+test('an image has the same limits', () => {
+  const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ } = allocatorEnv({});
+  const image = readFileSync('hosting/docker/Dockerfile', 'utf8');
+  expect(image).toContain(`NODE_OPTIONS="${heapArgs({}).join(' ')}"`);
+  expect(image).toContain(
+    `MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX} MALLOC_MMAP_THRESHOLD_=${MALLOC_MMAP_THRESHOLD_} MALLOC_TRIM_THRESHOLD_=${MALLOC_TRIM_THRESHOLD_}`,
+  );
 });
