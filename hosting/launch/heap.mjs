@@ -3,6 +3,8 @@
  * heap grow to gigabytes before it looks for what nobody needs any more.
  */
 
+const megabyte = 1024 * 1024;
+
 /** Megabytes for the program itself and the pages that it is making; kept ones lie outside of the heap. */
 const working = 224;
 
@@ -19,8 +21,6 @@ export function heapArgs({ NODE_OPTIONS = '', ANSWER_CACHE_MB }) {
   if (/--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS)) return [];
   return [`--max-old-space-size=${working + Number(ANSWER_CACHE_MB || 64)}`, `--max-semi-space-size=${young}`];
 }
-
-const megabyte = 1024 * 1024;
 
 /**
  * For Linux's allocator, where the operator says nothing else: few arenas, blocks larger than any document go back when
