@@ -46,13 +46,18 @@ export const droppedItems = {
   tell: (error: z.ZodError): void => console.warn(`API: dropped a list item: ${z.prettifyError(error)}`),
 };
 
-/** Keeps the valid items of a list; logs and drops the others. A missing list is empty. */
+/**
+ * Keeps the valid items of a list; logs and drops the others. A missing list is empty. The item is compiled with the first
+ * one that comes (docs/decisions/143).
+ */
 export function list<S extends z.ZodType>(item: S) {
+  let compiled: S | undefined;
   return z.preprocess(
     value => value ?? [],
     z.array(z.unknown()).transform(entries =>
       entries.flatMap(entry => {
-        const parsed = item.safeParse(entry);
+        compiled ??= z.compile(item);
+        const parsed = compiled.safeParse(entry);
         if (parsed.success) return [parsed.data as z.output<S>];
         droppedItems.tell(parsed.error);
         return [];

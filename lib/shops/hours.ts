@@ -61,14 +61,16 @@ export interface Span {
  * that ends at or before its start does.
  */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
-  return daysFrom(firstDate, count).flatMap(({ date, weekday }, index) => {
+  const spans: Span[] = [];
+  daysFrom(firstDate, count).forEach(({ date, weekday }, index) => {
     const opening = hours.closedDates.includes(date) ? null : openingOn(hours, weekday);
-    if (opening === null) return [];
-    const start = (index - 1) * day;
+    if (opening === null) return;
+    const from = (index - 1) * day + opening.from;
     const length = (opening.to - opening.from + day) % day || day;
     // Owners write "all day" as 00-00 to 23-59.
-    return [{ from: start + opening.from, to: start + opening.from + (length >= day - 1 ? day : length) }];
+    spans.push({ from, to: from + (length >= day - 1 ? day : length) });
   });
+  return spans;
 }
 
 /** The end of an opening, extended by all that follow without a gap. */

@@ -13,8 +13,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const clockTime = z
   .string()
   .regex(/^\d{1,2}-\d{2}$/)
-  .transform(time => time.split('-').map(Number))
-  .transform(([hours = 0, minutes = 0]) => hours * 60 + minutes);
+  .transform(time => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2)));
 
 const workingDay = z
   .object({ day: z.enum(weekdays), from: clockTime, to: clockTime, disabled: flag })
