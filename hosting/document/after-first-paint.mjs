@@ -5,28 +5,31 @@
  */
 
 const asyncScript = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g;
+const scriptTag = '<script';
+
 /** What an inert tag begins with; no document of Next's has it. */
-const inert = '<script type="later"';
+const inert = `${scriptTag} type="later"`;
 
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * @param {string} document a whole HTML document as Next made it
+ * @param {import('./draft.mjs').Draft} draft of a document as Next made it
  * @param {(sources: string[]) => string[]} joined which files to load in place of these
  * @param {string} [first] script that runs before them
- * @returns {string} the same document when it has no such script
+ * @returns {boolean} false, and nothing is changed, where it has no such script
  */
-export function afterFirstPaint(document, joined, first = '') {
+export function afterFirstPaint(draft, joined, first = '') {
   /** @type {Set<string>} */
   const sources = new Set();
-  const lighter = document.replace(preload, '').replace(asyncScript, (tag, source, attributes) => {
-    if (!attributes.includes('async') || attributes.includes('noModule')) return tag;
+  for (const { index, 1: source = '', 2: attributes = '' } of draft.document.matchAll(asyncScript)) {
+    if (!attributes.includes('async') || attributes.includes('noModule')) continue;
     sources.add(source);
-    return tag.replace('<script', inert);
-  });
-  if (sources.size === 0) return document;
-  const end = lighter.lastIndexOf('</body>');
-  return `${lighter.slice(0, end)}<script>${loaderOf(joined([...sources]), first)}</script>${lighter.slice(end)}`;
+    draft.replace(index, index + scriptTag.length, inert);
+  }
+  if (sources.size === 0) return false;
+  for (const { index, 0: link } of draft.document.matchAll(preload)) draft.replace(index, index + link.length, '');
+  draft.append(`<script>${loaderOf(joined([...sources]), first)}</script>`);
+  return true;
 }
 
 /**

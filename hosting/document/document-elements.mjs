@@ -31,8 +31,12 @@ const changed = ['textarea', 'select', 'option', 'pre'];
 /** What search engines and previews look for, some of them by a pattern: it stays as React writes it. */
 const ofTheHead = ['title', 'meta', 'link'];
 
-/** @param {string} document @returns {Elements | null} null for what React has not written */
-export function elementsOf(document) {
+/**
+ * @param {string} document
+ * @param {import('./flight-rows.mjs').Place[]} leftOut scripts that stand nowhere in what is read, in their order
+ * @returns {Elements | null} null for what React has not written
+ */
+export function elementsOf(document, leftOut) {
   /** @type {Map<string, number>} */
   const numbers = new Map();
   /** @type {Element[]} */
@@ -45,12 +49,21 @@ export function elementsOf(document) {
   const open = [];
   /** @type {Open | undefined} */
   let parent;
+  let text = '';
+  let left = 0;
   let at = 0;
   while (at < document.length) {
     const start = document.indexOf('<', at);
     const textEnd = start < 0 ? document.length : start;
-    if (textEnd > at && parent?.isPlain) parent.spelled += spelledText(decoded(document.slice(at, textEnd)));
+    if (textEnd > at && parent?.isPlain) text += document.slice(at, textEnd);
     if (start < 0) break;
+    if (start === leftOut[left]?.start) {
+      at = leftOut[left]?.end ?? at;
+      left += 1;
+      continue;
+    }
+    if (text !== '' && parent) parent.spelled += spelledText(decoded(text));
+    text = '';
     if (document.startsWith('<!--', start)) {
       const end = document.indexOf('-->', start);
       if (end < 0) return null;
@@ -66,14 +79,14 @@ export function elementsOf(document) {
       parent = open.at(-1);
       close(element);
     } else if (!document.startsWith('<!DOCTYPE html>', start)) {
-      let text = document.slice(start + 1, end);
-      let known = startTags.get(text);
+      let inside = document.slice(start + 1, end);
+      let known = startTags.get(inside);
       if (known === undefined) {
         end = endOfTag(document, start, end);
-        text = document.slice(start + 1, end);
-        known = startTags.get(text) ?? startTagOf(text);
+        inside = document.slice(start + 1, end);
+        known = startTags.get(inside) ?? startTagOf(inside);
         if (known === undefined) return null;
-        startTags.set(text, known);
+        startTags.set(inside, known);
       }
       const { tag, spelled, isPlain, isVoid, isRaw } = known;
       const element = { tag, at: start + 1 + tag.length, spelled, isPlain };

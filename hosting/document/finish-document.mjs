@@ -3,6 +3,7 @@
  * and the server in front what is made for one visitor. Knows no host: text in, text out.
  */
 import { afterFirstPaint } from './after-first-paint.mjs';
+import { Draft } from './draft.mjs';
 import { inlineStyles, wholeSheets } from './inline-styles.mjs';
 import { joinedUrls } from './joined-urls.mjs';
 import { leanFlight } from './lean-flight.mjs';
@@ -37,9 +38,12 @@ function finishingWith(manifest) {
 
 /** @param {string} document @param {Manifest} manifest */
 function finished(document, manifest) {
-  const lean = leanFlight(document);
-  const whole = wholeSheets + (lean === null ? '' : `${wholeFlight}flight();`);
-  const late = afterFirstPaint(lean ?? document, sources => joinedUrls(manifest, sources), whole);
+  const draft = new Draft(document);
+  const isLean = leanFlight(draft);
+  const whole = wholeSheets + (isLean ? `${wholeFlight}flight();` : '');
   // Without a loader nothing would ask for the sheets, or write the data whole again.
-  return late === (lean ?? document) ? document : nameScriptsAhead(inlineStyles(late, manifest), manifest);
+  if (!afterFirstPaint(draft, sources => joinedUrls(manifest, sources), whole)) return document;
+  inlineStyles(draft, manifest);
+  nameScriptsAhead(draft, manifest);
+  return draft.toString();
 }

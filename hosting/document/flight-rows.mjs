@@ -11,23 +11,23 @@ const pushEnd = ')</script>';
 /** Follows the first push in its script where the page answers a posted form: the form's state comes with it. */
 const pushedState = /\.push\(\[0\]\);self\.__next_f\.push\(/;
 
-/** @param {string} document @returns {{ rest: string, rows: Row[] } | null} the document without it */
-export function takeFlight(document) {
+/** Where a script of it stands. @typedef {{ start: number, end: number }} Place */
+
+/** @param {string} document @returns {{ places: Place[], rows: Row[] } | null} */
+export function readFlight(document) {
   if (pushedState.test(document)) return null;
+  /** @type {Place[]} */
+  const places = [];
   let flight = '';
-  let rest = '';
   let isKnown = true;
-  let from = 0;
   for (let at = nextPush(document, 0); at !== null; at = nextPush(document, at.end)) {
     const [kind, text] = JSON.parse(at.json);
     if (kind === 1) flight += text;
     else if (kind !== 0) isKnown = false;
-    rest += document.slice(from, at.start);
-    from = at.end;
+    places.push(at);
   }
-  rest += document.slice(from);
   const rows = isKnown && flight !== '' ? rowsOf(flight) : null;
-  return rows && { rest, rows };
+  return rows && { places, rows };
 }
 
 /** The next script that pushes data. No text in it ends a script. @param {string} document @param {number} from */

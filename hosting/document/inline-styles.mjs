@@ -13,18 +13,16 @@ const sheetLink = /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+)[^"]*" 
 export const wholeSheets = `document.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='stylesheet'});`;
 
 /**
- * @param {string} document a whole HTML document whose loader runs `wholeSheets`
+ * Changes nothing where a sheet is not of this build.
+ *
+ * @param {import('./draft.mjs').Draft} draft whose loader runs `wholeSheets`
  * @param {import('./build-manifest.mjs').Manifest} manifest
- * @returns {string} the same document where a sheet is not of this build
  */
-export function inlineStyles(document, { sheets }) {
-  const links = [...document.matchAll(sheetLink)];
+export function inlineStyles(draft, { sheets }) {
+  const links = [...draft.document.matchAll(sheetLink)];
   const known = links.map(([, path = '']) => sheets[path]).filter(sheet => sheet !== undefined);
-  if (links.length === 0 || known.length < links.length) return document;
-  const styles = `<style>${usedStyles(known, namesOf(document))}</style>`;
-  const late = document
-    .replace(sheetLink, link => link.replace('rel="stylesheet"', 'rel="later"'))
-    .replace('<link rel="later"', first => styles + first);
-  const end = late.lastIndexOf('</body>');
-  return `${late.slice(0, end)}<noscript>${links.map(([link]) => link).join('')}</noscript>${late.slice(end)}`;
+  if (links.length === 0 || known.length < links.length) return;
+  draft.insert(links[0]?.index ?? 0, `<style>${usedStyles(known, namesOf(draft.document))}</style>`);
+  for (const { index } of links) draft.replace(index, index + '<link rel="stylesheet"'.length, '<link rel="later"');
+  draft.append(`<noscript>${links.map(([link]) => link).join('')}</noscript>`);
 }

@@ -6,7 +6,7 @@
  */
 import { elementsOf, spelledElement, spelledTag, spelledText } from './document-elements.mjs';
 import { flags } from './element-properties.mjs';
-import { isElement, takeFlight } from './flight-rows.mjs';
+import { isElement, readFlight } from './flight-rows.mjs';
 
 /**
  * @typedef {import('./flight-rows.mjs').Row} Row
@@ -21,29 +21,25 @@ const longText = 100;
 const rowSpokenOf = /^\$[A-Zg-z@]?([\da-f]+)(?::|$)/;
 const rowsSpokenOf = /"\$[A-Zg-z@]?([\da-f]+)[":]/g;
 
-/** @param {string} document as Next made it @returns {string | null} null where nothing is known of its flight data */
-export function leanFlight(document) {
-  const flight = takeFlight(document);
-  const elements = flight && elementsOf(flight.rest);
-  if (!flight || !elements || flight.rest.includes(' data-f')) return null;
-  const { rest, rows } = flight;
+/**
+ * @param {import('./draft.mjs').Draft} draft of a document as Next made it
+ * @returns {boolean} false, and nothing is changed, where its flight data is of a kind that is not known
+ */
+export function leanFlight(draft) {
+  const { document } = draft;
+  const flight = readFlight(document);
+  const elements = flight && elementsOf(document, flight.places);
+  if (!flight || !elements || document.includes(' data-f')) return false;
   const names = new Names();
-  const needed = leanRows(rows, elements, names);
-  const marked = names.give();
+  const needed = leanRows(flight.rows, elements, names);
+  for (const { start, end } of flight.places) draft.replace(start, end, '');
+  for (const { at } of names.give()) draft.insert(at, ' data-f');
   const text = needed
     .map(({ id, text, value }) => `${id}:${value === undefined ? text : JSON.stringify(value)}\n`)
     .join('');
-  let whole = '';
-  let from = 0;
-  for (const { at } of marked) {
-    whole += `${rest.slice(from, at)} data-f`;
-    from = at;
-  }
-  whole += rest.slice(from);
-  const end = whole.lastIndexOf('</body>');
   // Within JSON, and nothing else is there, this means the same; a script would end at it.
-  const data = text.replaceAll('<', '\\u003c');
-  return `${whole.slice(0, end)}<script type="flight">${data}</script>${whole.slice(end)}`;
+  draft.append(`<script type="flight">${text.replaceAll('<', '\\u003c')}</script>`);
+  return true;
 }
 
 /** The names of elements in the data: their places among those that are spoken of. */

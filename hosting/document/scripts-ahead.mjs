@@ -4,13 +4,11 @@
  */
 
 /**
- * @param {string} document a whole HTML document
+ * @param {import('./draft.mjs').Draft} draft
  * @param {import('./build-manifest.mjs').Manifest} manifest
  */
-export function nameScriptsAhead(document, { ahead }) {
-  const missing = ahead.filter(source => !document.includes(`"${source}"`));
-  const end = document.lastIndexOf('</body>');
-  if (missing.length === 0 || end < 0) return document;
-  const named = `<script type="application/json" id="scripts-ahead">${JSON.stringify(missing)}</script>`;
-  return document.slice(0, end) + named + document.slice(end);
+export function nameScriptsAhead(draft, { ahead }) {
+  const missing = ahead.filter(source => !draft.includes(`"${source}"`));
+  if (missing.length === 0) return;
+  draft.append(`<script type="application/json" id="scripts-ahead">${JSON.stringify(missing)}</script>`);
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { afterFirstPaint as after } from '@/hosting/document/after-first-paint.mjs';
+import { afterFirstPaint as change } from '@/hosting/document/after-first-paint.mjs';
+import { Draft } from '@/hosting/document/draft.mjs';
 
 const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
 const async = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
-const afterFirstPaint = (document: string) => after(document, sources => sources);
 const page = (inside: string) =>
   `<!DOCTYPE html><html><head>${head}${async('a')}</head><body>${inside}${async('b')}</body></html>`;
+
+function afterFirstPaint(document: string, joined = (sources: string[]) => sources): string {
+  const draft = new Draft(document);
+  change(draft, joined);
+  return draft.toString();
+}
 
 // React looks for the tags it has rendered, and would ask for the files again where it finds none.
 test('async script stays as a tag that nobody runs, and is named by the line at its end', () => {
@@ -39,6 +45,6 @@ test('a document without script comes back as it was', () => {
 });
 
 test('the joined files are asked for in place of their parts', () => {
-  const lighter = after(page(''), sources => [`/joined/${sources.length}.js`]);
+  const lighter = afterFirstPaint(page(''), sources => [`/joined/${sources.length}.js`]);
   expect(lighter).toContain('(["/joined/2.js"],document)');
 });

@@ -3,7 +3,8 @@
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { leanFlight } from '@/hosting/document/lean-flight.mjs';
+import { Draft } from '@/hosting/document/draft.mjs';
+import { leanFlight as change } from '@/hosting/document/lean-flight.mjs';
 import { wholeFlight } from '@/hosting/document/whole-flight.mjs';
 
 interface Parsed {
@@ -26,6 +27,12 @@ function documentOf(body: string, ...rows: string[]): string {
     row => `<script>self.__next_f.push(${JSON.stringify([1, row]).replaceAll('<', '\\u003c')})</script>`,
   );
   return `${head}${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.join('')}</body></html>`;
+}
+
+/** Null where it stays as it is. */
+function leanFlight(document: string): string | null {
+  const draft = new Draft(document);
+  return change(draft) ? draft.toString() : null;
 }
 
 /** What the framework finds, as rows without their line ends. */
@@ -147,4 +154,12 @@ test.each([
   ['nothing of flight data', `${head}</body></html>`],
 ])('a document with %s that is not known stays as it is', (_, document) => {
   expect(leanFlight(document)).toBeNull();
+});
+
+test('a text that flight data stands in the middle of is one text', () => {
+  const row = '0:["$","p",null,{"title":"Soup","children":"For two"}]';
+  const push = `<script>self.__next_f.push(${JSON.stringify([1, `${row}\n`])})</script>`;
+  const document = `${head}<p title="Soup">For ${push}two</p></body></html>`;
+  expect(leanFlight(document)).toContain('<p data-f title="Soup">For two</p><script type="flight">0:"$~"\n</script>');
+  expect(whole(document)).toEqual([row]);
 });
