@@ -73,6 +73,7 @@ const config = {
   turbopack: {
     resolveAlias: {
       'next/dist/compiled/process': { browser: './hosting/build/browser-process.cjs' },
+      'use-intl/format-message': './lib/messages/format-message.ts',
       // A Worker is smaller by firebase-admin, which it could not run (docs/decisions/041).
       ...(process.env.HOST_WITHOUT_TCP === '1' && {
         '@/lib/chat/firestore-grpc': './hosting/workerd/no-grpc.mjs',

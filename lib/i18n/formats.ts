@@ -2,6 +2,7 @@
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
+const plurals = new Map<string, Intl.PluralRules>();
 
 /** `language` is a BCP 47 tag. Styles come from the code, never from a request, so their number is bounded. */
 export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -10,6 +11,10 @@ export function dateFormat(language: string, style: Intl.DateTimeFormatOptions):
 
 export function numberFormat(language: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return once(numbers, language, style, () => new Intl.NumberFormat(language, style));
+}
+
+export function pluralRules(language: string, style: Intl.PluralRulesOptions = {}): Intl.PluralRules {
+  return once(plurals, language, style, () => new Intl.PluralRules(language, style));
 }
 
 function once<F>(made: Map<string, F>, language: string, style: object, make: () => F): F {

@@ -1,0 +1,84 @@
+/** Does every message of every language read as next-intl itself would have it? */
+import { readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { _createCache, _createIntlFormatters } from 'use-intl/core';
+import theirs from 'use-intl/format-message';
+import { describe, expect, test } from 'vitest';
+import { languageTag, locales } from '@/lib/i18n/locales';
+import ours from '@/lib/messages/format-message';
+import type { Messages } from '@/lib/messages/merge-messages';
+
+type Values = NonNullable<Parameters<typeof ours>[2]>;
+
+const counts = [0, 1, 2, 5, 21, 1234.5];
+
+describe.each(locales)('%s', locale => {
+  const cache = _createCache();
+  const options = { cache, formatters: _createIntlFormatters(cache), locale: languageTag(locale), timeZone: 'UTC' };
+
+  test('reads as next-intl would have it, for every count and choice', () => {
+    const texts = flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
+    const differing = texts.flatMap(text =>
+      valuesFor(text)
+        .filter(values => {
+          const [one, other] = [ours('key', text, values, options), theirs('key', text, values, options)];
+          return JSON.stringify(one) !== JSON.stringify(other);
+        })
+        .map(values => [text, JSON.stringify(values), ours('key', text, values, options)]),
+    );
+    expect(differing).toEqual([]);
+    expect(texts.length).toBeGreaterThan(1000);
+  });
+});
+
+test('a message without values is what it says, unless its apostrophes quote', () => {
+  const cache = _createCache();
+  const options = { cache, formatters: _createIntlFormatters(cache), locale: 'en' };
+  expect(ours('key', 'Up to {most}', undefined, options)).toBe('Up to {most}');
+  expect(ours('key', "It's '{most}'", undefined, options)).toBe("It's {most}");
+});
+
+test('what is no ICU, or no message, is an error', () => {
+  const cache = _createCache();
+  const options = { cache, formatters: _createIntlFormatters(cache), locale: 'en' };
+  expect(() => ours('key', 'Up to {most', { most: 5 }, options)).toThrow();
+  expect(() => ours('key', { group: 'Up to' }, undefined, options)).toThrow('key');
+});
+
+/** None, and values with which each of its choices is made. */
+function valuesFor(text: string): (Values | undefined)[] {
+  const kinds = new Map<string, MessageFormatElement>();
+  collect(parse(text), kinds);
+  const sets: (Values | undefined)[] = /[{<]/.test(text) ? [] : [undefined];
+  for (let turn = 0; turn < counts.length; turn += 1)
+    sets.push(Object.fromEntries([...kinds].map(([name, element]) => [name, valueFor(element, turn)])) as Values);
+  return sets;
+}
+
+function valueFor(element: MessageFormatElement, turn: number) {
+  if (element.type === TYPE.tag) return (chunks: unknown) => ['tag', chunks];
+  if (element.type === TYPE.number || element.type === TYPE.plural) return counts[turn];
+  if (element.type === TYPE.date || element.type === TYPE.time) return new Date(Date.UTC(2026, turn, 24, 3 * turn));
+  const choices = element.type === TYPE.select ? Object.keys(element.options) : ['Soup & Co.', 7];
+  return choices[turn % choices.length];
+}
+
+function collect(elements: MessageFormatElement[], kinds: Map<string, MessageFormatElement>): void {
+  for (const element of elements) {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) {
+      const known = kinds.get(element.value);
+      // A number may stand as it is in one place and decide in another.
+      if (known === undefined || known.type === TYPE.argument) kinds.set(element.value, element);
+    }
+    if (element.type === TYPE.tag) collect(element.children, kinds);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) collect(value, kinds);
+  }
+}
+
+function flat(messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    if (typeof text === 'object') return flat(text);
+    return key === '$form' ? [] : [text];
+  });
+}
