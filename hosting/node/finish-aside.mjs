@@ -7,7 +7,7 @@ import { finishDocument } from '../document/finish-document.mjs';
 import { onceForTwo } from '../document/once-for-two.mjs';
 
 /** Megabytes; a document takes a few while it is finished. */
-const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 12 };
+const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
 
 /**
  * @param {string} output the folder of the build
