@@ -9,11 +9,18 @@ import { dateFormat, numberFormat, pluralRules } from '@/lib/i18n/formats';
 
 type Compiled = Parameters<typeof formatCompiled>[1];
 type Rest = Parameters<typeof formatCompiled> extends [string, unknown, ...infer R] ? R : never;
+type Values = NonNullable<Rest[0]>;
 
 /** All messages with arguments of some ten languages. An operator's own come and go. */
 const compiled = new LRUCache<string, { message: Compiled }>({ max: 5000 });
 
-/** @throws where a message, which may be the operator's, is not written as ICU demands. */
+/** Theirs are made anew for each page. */
+const formatters = { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules };
+
+/** Without values a message is what it says, unless ICU's apostrophes quote a part of it. */
+const mayBeQuoted = /'[{}<#|']/;
+
+/** @throws where a message, which may be the operator's, is not written as ICU demands, or asks for what is not given. */
 export default function formatMessage(key: string, message: unknown, ...[values, options]: Rest) {
   if (typeof message !== 'string') throw new Error(`${key} is no message, but a group of them`);
   if (values === undefined && !mayBeQuoted.test(message)) return message;
@@ -22,17 +29,19 @@ export default function formatMessage(key: string, message: unknown, ...[values,
     known = { message: compile(message) };
     compiled.set(message, known);
   }
-  return formatCompiled(key, known.message, values, {
+  return formatCompiled(key, known.message, values && new Proxy(values, given), {
     ...options,
     formatters: { ...options.formatters, ...formatters },
   });
 }
 
-/** Theirs are made anew for each page. */
-const formatters = { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules };
-
-/** Without values a message is what it says, unless ICU's apostrophes quote a part of it. */
-const mayBeQuoted = /'[{}<#|']/;
+/** The compiler's format would write "undefined" on the page. */
+const given: ProxyHandler<Values> = {
+  get(values, name) {
+    if (!(name in values)) throw new Error(`no value is given for ${String(name)}`);
+    return Reflect.get(values, name) ?? '';
+  },
+};
 
 /** Messages arrive as they are written, not compiled. */
 formatMessage.raw = true;

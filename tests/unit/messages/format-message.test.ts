@@ -12,9 +12,15 @@ type Values = NonNullable<Parameters<typeof ours>[2]>;
 
 const counts = [0, 1, 2, 5, 21, 1234.5];
 
-describe.each(locales)('%s', locale => {
+function optionsOf(locale: string) {
   const cache = _createCache();
-  const options = { cache, formatters: _createIntlFormatters(cache), locale: languageTag(locale), timeZone: 'UTC' };
+  return { cache, formatters: _createIntlFormatters(cache), locale, timeZone: 'UTC' };
+}
+
+const options = optionsOf('en');
+
+describe.each(locales)('%s', locale => {
+  const options = optionsOf(languageTag(locale));
 
   test('reads as next-intl would have it, for every count and choice', () => {
     const texts = flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
@@ -32,17 +38,22 @@ describe.each(locales)('%s', locale => {
 });
 
 test('a message without values is what it says, unless its apostrophes quote', () => {
-  const cache = _createCache();
-  const options = { cache, formatters: _createIntlFormatters(cache), locale: 'en' };
   expect(ours('key', 'Up to {most}', undefined, options)).toBe('Up to {most}');
   expect(ours('key', "It's '{most}'", undefined, options)).toBe("It's {most}");
 });
 
 test('what is no ICU, or no message, is an error', () => {
-  const cache = _createCache();
-  const options = { cache, formatters: _createIntlFormatters(cache), locale: 'en' };
   expect(() => ours('key', 'Up to {most', { most: 5 }, options)).toThrow();
   expect(() => ours('key', { group: 'Up to' }, undefined, options)).toThrow('key');
+});
+
+test('a value that is not given is an error, as with next-intl, and one that is nothing says nothing', () => {
+  for (const format of [ours, theirs]) {
+    expect(() => format('key', 'Hi {name}, {title}', { name: 'Nora' }, options)).toThrow('title');
+    expect(format('key', 'Hi {name}!', { name: undefined } as never, options)).toBe('Hi !');
+    // What is not said needs no value.
+    expect(format('key', '{who, select, me {I} other {{name}}}', { who: 'me' }, options)).toBe('I');
+  }
 });
 
 /** None, and values with which each of its choices is made. */
