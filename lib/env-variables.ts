@@ -69,7 +69,7 @@ export const variables = z.object({
   /** The Redis in which several processes keep pages and answers (docs/decisions/115). Without it, each keeps its own. */
   KEPT_REDIS_URL: redisAddress.optional(),
   /** Megabytes of memory for kept pages and kept answers (read by hosting/node/page-cache.mjs). */
-  PAGE_CACHE_MB: megabytes.default(48),
+  PAGE_CACHE_MB: megabytes.default(24),
   ANSWER_CACHE_MB: megabytes.default(64),
   /** Ways to sign in beside the password (lib/sign-in/ways.ts). All but `phone` need the two variables below. */
   SIGN_IN_WAYS: z

@@ -31,7 +31,7 @@ export function leanFlight(draft) {
   const elements = flight && elementsOf(document, flight.places);
   if (!flight || !elements || document.includes(' data-f')) return false;
   const names = new Names();
-  const needed = leanRows(flight.rows, elements, names);
+  const needed = new LeanRows(flight.rows, elements, names).needed();
   for (const { start, end } of flight.places) draft.replace(start, end, '');
   for (const { at } of names.give()) draft.insert(at, ' data-f');
   const text = needed
@@ -72,78 +72,93 @@ class Names {
   }
 }
 
-/**
- * Puts names in place of what the document says, in the rows themselves.
- *
- * @param {Row[]} rows
- * @param {import('./document-elements.mjs').Elements} elements
- * @param {Names} names
- * @returns {Row[]} without those that are spoken of no more, because they stand in the document where their places were
- */
-function leanRows(rows, { numberOf, byNumber, byText }, names) {
-  const values = new Map(rows.filter(row => row.value !== undefined).map(row => [row.id, row.value]));
-  /** @type {Map<Tuple, number | null>} */
-  const known = new Map();
-  /** @type {Set<string>} */
-  const moved = new Set();
-  /** @type {string[]} rows that the one at work speaks of */
-  let spokenOf = [];
-  const all = rows.map(row => {
-    spokenOf = [];
-    if (row.value === undefined) for (const [, id = ''] of row.text.matchAll(rowsSpokenOf)) spokenOf.push(id);
-    else row.value = lean(row.value);
-    return { row, spokenOf };
-  });
-  return stillNeeded();
+/** Puts names in place of what the document says, in the rows themselves. */
+class LeanRows {
+  #rows;
+  #elements;
+  #names;
+  /** What the rows say, by their ids. @type {Map<string, any>} */
+  #values;
+  /** The numbers of elements of the data. @type {Map<Tuple, number | null>} */
+  #known = new Map();
+  /** The ids of rows that stand in the document where their places were. @type {Set<string>} */
+  #moved = new Set();
+  /** The ids of rows that the one at work speaks of. @type {string[]} */
+  #spokenOf = [];
+
+  /** @param {Row[]} rows @param {import('./document-elements.mjs').Elements} elements @param {Names} names */
+  constructor(rows, elements, names) {
+    this.#rows = rows;
+    this.#elements = elements;
+    this.#names = names;
+    this.#values = new Map(rows.filter(row => row.value !== undefined).map(row => [row.id, row.value]));
+  }
+
+  /** The rows without those that nothing speaks of any more. @returns {Row[]} */
+  needed() {
+    const all = this.#rows.map(row => {
+      this.#spokenOf = [];
+      if (row.value === undefined) for (const [, id = ''] of row.text.matchAll(rowsSpokenOf)) this.#spokenOf.push(id);
+      else row.value = this.#lean(row.value);
+      return { row, spokenOf: this.#spokenOf };
+    });
+    const left = new Map(all.filter(({ row }) => this.#moved.has(row.id)).map(one => [one.row.id, one]));
+    let needed = all.filter(({ row }) => !left.has(row.id));
+    while (needed.length > 0 && left.size > 0) {
+      needed = needed.flatMap(({ spokenOf }) => spokenOf.map(id => left.get(id))).filter(one => one !== undefined);
+      for (const { row } of needed) left.delete(row.id);
+    }
+    return this.#rows.filter(({ id }) => !left.has(id));
+  }
 
   /** @param {any} part @returns {any} */
-  function lean(part) {
-    if (typeof part === 'string') return leanText(part);
+  #lean(part) {
+    if (typeof part === 'string') return this.#leanText(part);
     if (part === null || typeof part !== 'object') return part;
     if (isElement(part)) {
-      const reference = referenceTo(part);
+      const reference = this.#referenceTo(part);
       if (reference !== null) return reference;
     }
-    if (Array.isArray(part)) for (let at = 0; at < part.length; at += 1) part[at] = lean(part[at]);
-    else for (const name of Object.keys(part)) part[name] = lean(part[name]);
+    if (Array.isArray(part)) for (let at = 0; at < part.length; at += 1) part[at] = this.#lean(part[at]);
+    else for (const name of Object.keys(part)) part[name] = this.#lean(part[name]);
     return part;
   }
 
   /** @param {string} part */
-  function leanText(part) {
+  #leanText(part) {
     if (part.length > longText) {
-      const script = byText.get(plain(part) ?? '');
-      return script ? names.of(script, '#') : part;
+      const script = this.#elements.byText.get(plain(part) ?? '');
+      return script ? this.#names.of(script, '#') : part;
     }
     const [, id] = part.length > 1 && part.startsWith('$') ? (rowSpokenOf.exec(part) ?? []) : [];
     if (id === undefined) return part;
-    const target = part.startsWith('$L') ? values.get(part.slice(2)) : undefined;
-    const reference = isElement(target) ? referenceTo(target) : null;
-    if (reference === null) spokenOf.push(id);
-    else moved.add(id);
+    const target = part.startsWith('$L') ? this.#values.get(part.slice(2)) : undefined;
+    const reference = isElement(target) ? this.#referenceTo(target) : null;
+    if (reference === null) this.#spokenOf.push(id);
+    else this.#moved.add(id);
     return reference ?? part;
   }
 
   /** @param {Tuple} tuple */
-  function referenceTo(tuple) {
-    const number = numberOfTuple(tuple);
-    const element = number === null ? undefined : byNumber[number];
+  #referenceTo(tuple) {
+    const number = this.#numberOf(tuple);
+    const element = number === null ? undefined : this.#elements.byNumber[number];
     if (element === undefined) return null;
-    return tuple[2] === null ? names.of(element, '~') : ['$', tuple[1], tuple[2], names.of(element, '=')];
+    return tuple[2] === null ? this.#names.of(element, '~') : ['$', tuple[1], tuple[2], this.#names.of(element, '=')];
   }
 
   /** @param {Tuple} tuple @returns {number | null} */
-  function numberOfTuple(tuple) {
-    let number = known.get(tuple);
+  #numberOf(tuple) {
+    let number = this.#known.get(tuple);
     if (number === undefined) {
-      number = counted(tuple);
-      known.set(tuple, number);
+      number = this.#counted(tuple);
+      this.#known.set(tuple, number);
     }
     return number;
   }
 
   /** @param {Tuple} tuple @returns {number | null} */
-  function counted([, tag, , given]) {
+  #counted([, tag, , given]) {
     if (tag.startsWith('$')) return null;
     /** @type {Record<string, unknown>} */
     const properties = {};
@@ -161,35 +176,25 @@ function leanRows(rows, { numberOf, byNumber, byText }, names) {
     while (shown > 0 && isNothing(list[shown - 1])) shown -= 1;
     let spelled = spelledTag(tag, properties);
     for (let at = 0; at < shown; at += 1) {
-      const child = childOf(list[at]);
+      const child = this.#childOf(list[at]);
       if (child === null) return null;
       spelled += child;
     }
-    return numberOf(spelled) ?? null;
+    return this.#elements.numberOf(spelled) ?? null;
   }
 
   /** @param {unknown} child @returns {string | null} as it is spelled */
-  function childOf(child) {
+  #childOf(child) {
     if (typeof child === 'number') return spelledText(String(child));
     if (isElement(child)) {
-      const number = child[2] === null ? numberOfTuple(child) : null;
+      const number = child[2] === null ? this.#numberOf(child) : null;
       return number === null ? null : spelledElement(number);
     }
     if (typeof child !== 'string' || child === '') return null;
-    const target = child.startsWith('$L') ? values.get(child.slice(2)) : undefined;
-    if (target !== undefined) return childOf(target);
+    const target = child.startsWith('$L') ? this.#values.get(child.slice(2)) : undefined;
+    if (target !== undefined) return this.#childOf(target);
     const text = plain(child);
     return text === null ? null : spelledText(text);
-  }
-
-  function stillNeeded() {
-    const left = new Map(all.filter(({ row }) => moved.has(row.id)).map(one => [one.row.id, one]));
-    let needed = all.filter(({ row }) => !left.has(row.id));
-    while (needed.length > 0 && left.size > 0) {
-      needed = needed.flatMap(({ spokenOf }) => spokenOf.map(id => left.get(id))).filter(one => one !== undefined);
-      for (const { row } of needed) left.delete(row.id);
-    }
-    return rows.filter(({ id }) => !left.has(id));
   }
 }
 

@@ -208,7 +208,7 @@ function sharedCache() {
   const shared = /** @type {{ doorstepCache?: Cache }} */ (globalThis);
   const answers = Number(process.env.ANSWER_CACHE_MB || 64);
   shared.doorstepCache ??= {
-    pages: lruOf(Number(process.env.PAGE_CACHE_MB || 48)),
+    pages: lruOf(Number(process.env.PAGE_CACHE_MB || 24)),
     answers: lruOf(answers * 0.75),
     inventable: lruOf(answers * 0.25),
     // Outlives every entry that may be older than the mark.

@@ -46,8 +46,8 @@ function spansAround(hours: Hours, today: string): Span[] {
 
 /** The hours of a weekday (0 is Monday), or null when the shop is closed on it. */
 export function openingOn(hours: Hours, weekday: number): WorkingDay | null {
-  const found = hours.days.find(entry => entry.weekday === weekday);
-  return found === undefined || found.isClosed ? null : found;
+  for (const entry of hours.days) if (entry.weekday === weekday) return entry.isClosed ? null : entry;
+  return null;
 }
 
 export interface Span {
@@ -62,14 +62,17 @@ export interface Span {
  */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
   const spans: Span[] = [];
-  daysFrom(firstDate, count).forEach(({ date, weekday }, index) => {
+  let midnight = -day;
+  for (const { date, weekday } of daysFrom(firstDate, count)) {
     const opening = hours.closedDates.includes(date) ? null : openingOn(hours, weekday);
-    if (opening === null) return;
-    const from = (index - 1) * day + opening.from;
-    const length = (opening.to - opening.from + day) % day || day;
-    // Owners write "all day" as 00-00 to 23-59.
-    spans.push({ from, to: from + (length >= day - 1 ? day : length) });
-  });
+    if (opening !== null) {
+      const from = midnight + opening.from;
+      const length = (opening.to - opening.from + day) % day || day;
+      // Owners write "all day" as 00-00 to 23-59.
+      spans.push({ from, to: from + (length >= day - 1 ? day : length) });
+    }
+    midnight += day;
+  }
   return spans;
 }
 

@@ -9,7 +9,7 @@ test('what is needed is enough', () => {
   const env = parseEnv({ ...needed, REVALIDATE_SECRET: '', UNKNOWN: 'x' });
   expect(env.API_URL).toBe('https://api.example.com');
   expect(env.REVALIDATE_SECRET).toBeUndefined();
-  expect(env).toMatchObject({ CDN_KEEPS_VIEWS: '0', PAGE_CACHE_MB: 48, ANSWER_CACHE_MB: 64 });
+  expect(env).toMatchObject({ CDN_KEEPS_VIEWS: '0', PAGE_CACHE_MB: 24, ANSWER_CACHE_MB: 64 });
 });
 
 test('several passwords for rotation, the first first', () => {

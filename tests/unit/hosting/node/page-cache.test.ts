@@ -174,7 +174,7 @@ test('what is malformed reads as the default, never as no bound at all', async (
   vi.resetModules();
   await import('@/hosting/node/page-cache.mjs');
   const { doorstepCache } = globalThis as { doorstepCache?: { pages: { maxSize: number } } };
-  expect(doorstepCache?.pages.maxSize).toBe(48 * 1024 * 1024);
+  expect(doorstepCache?.pages.maxSize).toBe(24 * 1024 * 1024);
 });
 
 describe('with other processes', () => {

@@ -17,7 +17,7 @@ test('each variable as the storefront would read it, and no secret', () => {
   expect(stdout).toMatch(/^SESSION_PASSWORDS +set$/m);
   expect(stdout).toMatch(/^REDIS_URL +set$/m);
   expect(stdout).toMatch(/^REVALIDATE_SECRET +not set$/m);
-  expect(stdout).toMatch(/^PAGE_CACHE_MB +48 \(unless set\)$/m);
+  expect(stdout).toMatch(/^PAGE_CACHE_MB +24 \(unless set\)$/m);
   expect(stdout).not.toContain(password);
   expect(stdout).not.toContain('hush');
 });
