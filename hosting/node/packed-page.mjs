@@ -1,6 +1,6 @@
 /**
  * Packs kept pages (docs/decisions/130, 146): their text shrinks to a tenth, and lies outside of the heap. Packing is done on
- * another thread, after the page was answered; unpacking takes a millisecond at most.
+ * another thread, after the page was answered; unpacking takes a millisecond or two.
  */
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
