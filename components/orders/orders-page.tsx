@@ -15,12 +15,15 @@ import { signInAgain } from '@/lib/session/end-session';
 /** Lists the active orders, or one page of the past ones; past ones as well where none is active. */
 export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
-  const asked = await (isPast ? listPastOrders(page, locale) : listOpenOrders(locale));
-  const hasNoneOpen = !isPast && asked.ok && asked.value.items.length === 0;
-  const past = hasNoneOpen ? await listPastOrders(1, locale) : asked;
+  // Both at once: who looks here has rarely an order under way.
+  const [open, past] = await Promise.all([
+    isPast ? null : listOpenOrders(locale),
+    listPastOrders(isPast ? page : 1, locale),
+  ]);
   // Opens on what exists.
+  const hasNoneOpen = open?.ok === true && open.value.items.length === 0;
   const opensOnPast = hasNoneOpen && past.ok && past.value.items.length > 0;
-  const found = opensOnPast ? past : asked;
+  const found = opensOnPast ? past : (open ?? past);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;

@@ -12,13 +12,17 @@ import { WalletLink } from '@/components/wallet/wallet-link';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { readConfirmation } from '@/lib/profile/confirmation';
-import { getOwnProfile } from '@/lib/profile/queries';
+import { getOwnProfile, getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** All that customers keep about themselves, each part in a form of its own. */
 export async function ProfilePage() {
-  const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
-  const [found, underway] = await Promise.all([getOwnProfile(locale), readConfirmation()]);
+  const [t, market] = await Promise.all([getTranslations('profile'), pageMarket()]);
+  const [found, withWallet, underway] = await Promise.all([
+    getOwnProfile(market.locale),
+    getProfile(market),
+    readConfirmation(),
+  ]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok)
     return (
@@ -33,7 +37,7 @@ export async function ProfilePage() {
       <h1>{t('title')}</h1>
       <Notice />
       <UnsentNote />
-      <WalletLink />
+      <WalletLink balance={withWallet.ok ? withWallet.value.wallet : null} />
       <PictureForm picture={customer.picture} />
       <DetailsForm profile={profile} />
       <ContactCard {...{ customer, underway }} />

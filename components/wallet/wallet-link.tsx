@@ -3,14 +3,11 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import { pageMarket } from '@/lib/market/market';
-import { getProfile } from '@/lib/profile/queries';
+import type { Money } from '@/lib/money';
 
 /** Leads to the wallet, with its balance where the API tells it. */
-export async function WalletLink() {
-  const [t, market] = await Promise.all([getTranslations('account'), pageMarket()]);
-  const profile = await getProfile(market);
-  const balance = profile.ok ? profile.value.wallet : null;
+export async function WalletLink({ balance }: { balance: Money | null }) {
+  const t = await getTranslations('account');
   return (
     <Card className="relative">
       <p className="flex items-center gap-3">

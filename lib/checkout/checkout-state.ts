@@ -64,41 +64,53 @@ export interface CheckoutState {
   newestOrder: number | null;
 }
 
-/** Null when the cart is empty. Fails with "unauthorized" if the session has ended. */
+/**
+ * Null when the cart is empty. Fails with "unauthorized" if the session has ended. Asks the API in two rounds: for the
+ * cart and what is the customer's, then for all that follows from the cart; a coupon takes a third
+ * (docs/decisions/147).
+ */
 export async function readCheckoutState(stored: Draft | null, market: Market): Promise<Outcome<CheckoutState | null>> {
-  const [session, address, found] = await Promise.all([readSession(), readDeliveryAddress(), readOrderCart(market)]);
+  const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);
+  const [found, own, settings, clock] = await Promise.all([
+    readOrderCart(market),
+    session === null ? null : readOwn(market),
+    getSettings(market.locale),
+    getClock(market.locale),
+  ]);
   if (!found.ok || found.value === null) return found.ok ? { ok: true, value: null } : found;
+  if (own?.ok === false) return own;
   const cart = found.value;
+  const saved = own?.value.savedPlaces ?? [];
   const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
-  const destination = address ? destinationAt(address.text, address) : await defaultDestination(session, market);
-  const answers = await readAnswers({ cart, draft, destination, session }, market);
+  const hasTips = draft.fulfilment === 'delivery' && offersTips(settings);
+  const basis = {
+    cart,
+    draft,
+    destination: address ? destinationAt(address.text, address) : defaultDestination(saved),
+    offersTips: hasTips,
+    needsPhone: settings.before_order_phone_required === '1' && !session?.customer.phone,
+  };
+  const answers = await readAnswers(basis, session, market);
   if (!answers.ok) return answers;
-  const { shop, clock, settings, own, ...rest } = answers.value;
+  const { shop } = answers.value;
   const now = wallTime(clock);
   const lead = leadOf(shop.deliveryTime);
   const days = slotDays(shop.hours, now, lead);
   const soon = soonest(shop.hours, now, lead);
-  const hasTips = draft.fulfilment === 'delivery' && offersTips(settings);
-  const needsPhone = settings.before_order_phone_required === '1' && !session?.customer.phone;
-  const basis = { cart, draft, shop, destination, coupon: rest.coupon, offersTips: hasTips, needsPhone };
-  const totals = await calculateTotals(basis, market);
-  if (!totals.ok && totals.why === 'unauthorized') return totals;
-  const saved = own?.savedPlaces.find(({ point }) => addressKey(point) === destination?.key);
+  const here = saved.find(({ point }) => addressKey(point) === basis.destination?.key);
   return {
     ok: true,
     value: {
       ...basis,
-      ...rest,
+      ...answers.value,
       // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
-      draft: saved !== undefined && draft.of !== destination?.key ? atAccountAddress(draft, saved) : draft,
+      draft: here !== undefined && draft.of !== basis.destination?.key ? atAccountAddress(draft, here) : draft,
       session,
-      accountAddresses: own?.savedPlaces ?? [],
+      accountAddresses: saved,
       days,
       soonest: soon,
       when: timeOf(draft, days, soon),
-      totals: totals.ok ? totals.value : null,
-      wallet: own?.wallet ?? null,
-      newestOrder: own?.newestOrder ?? null,
+      wallet: own?.value.wallet ?? null,
       offersLineNotes: offersLineNotes(),
     },
   };
@@ -110,51 +122,49 @@ function destinationAt(text: string, { latitude, longitude }: Point) {
 }
 
 /** Where no address is chosen on this device: the account's active one, which the API lists first. */
-async function defaultDestination(session: Session | null, { locale }: Market) {
-  if (session === null) return null;
-  const saved = await listDeliverableAddresses(locale);
-  const [first] = saved.ok ? saved.value : [];
+function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt(first.text, first.point);
 }
 
-type Checkout = Pick<CheckoutState, 'cart' | 'draft' | 'destination' | 'session'>;
+type Basis = Pick<CheckoutState, 'cart' | 'draft' | 'destination' | 'offersTips' | 'needsPhone'>;
 
 /** Makes all independent calls at once. Fails without the shop, or if the session has ended; others may be missing. */
-async function readAnswers({ cart, draft, destination, session }: Checkout, market: Market) {
+async function readAnswers(basis: Basis, session: Session | null, market: Market) {
+  const { cart, draft, destination } = basis;
   const { locale } = market;
+  const { id } = cart.shop;
   const point = draft.fulfilment === 'delivery' ? destination?.point : undefined;
-  const [shop, branches, clock, settings, payments, isReached, coupon, own] = await Promise.all([
-    readLiveShop(cart.shop.id, market),
-    listBranches(cart.shop.id, market),
-    getClock(locale),
-    getSettings(locale),
-    listPayments(cart.shop.id, locale),
-    point === undefined ? null : isDeliveredBy(cart.shop.id, point, locale),
-    checkCoupon(draft.coupon, cart.shop.id, market),
-    session === null ? null : readOwn(cart.shop.id, market),
+  const asked = { shop: readLiveShop(id, market), coupon: checkCoupon(draft.coupon, id, market) };
+  const [shop, coupon, totals, branches, payments, isReached, newest] = await Promise.all([
+    asked.shop,
+    asked.coupon,
+    calculateTotals(basis, asked, market),
+    listBranches(id, market),
+    listPayments(id, locale),
+    point === undefined ? null : isDeliveredBy(id, point, locale),
+    session === null ? null : findNewestOrder(id, market),
   ]);
   if (!shop.ok) return shop;
-  if (own !== null && !own.ok) return own;
+  for (const outcome of [totals, newest]) if (outcome?.ok === false && outcome.why === 'unauthorized') return outcome;
   const value = {
     shop: shop.value,
+    coupon,
+    totals: totals.ok ? totals.value : null,
     branches: branches.ok ? branches.value : [],
-    clock,
-    settings,
     payments: payments.ok ? payments.value : [],
     isReached,
-    coupon,
-    own: own?.value ?? null,
+    newestOrder: newest?.ok ? (newest.value?.id ?? 0) : null,
   };
   return { ok: true as const, value };
 }
 
-type TotalsBasis = Pick<
-  CheckoutState,
-  'cart' | 'draft' | 'shop' | 'destination' | 'coupon' | 'offersTips' | 'needsPhone'
->;
-
-async function calculateTotals(basis: TotalsBasis, market: Market): Promise<Outcome<Totals>> {
-  const { cart, draft, shop, destination, coupon, needsPhone } = basis;
+/** Waits for the coupon's check, and for the shop's phone only where a phone is required and none is known. */
+async function calculateTotals(
+  { cart, draft, destination, needsPhone, ...basis }: Basis,
+  asked: { shop: Promise<Outcome<Shop>>; coupon: Promise<CouponState> },
+  market: Market,
+): Promise<Outcome<Totals>> {
+  const coupon = await asked.coupon;
   return totalsOf(
     cart,
     {
@@ -164,10 +174,15 @@ async function calculateTotals(basis: TotalsBasis, market: Market): Promise<Outc
       tips: basis.offersTips ? tipOf(draft, cart.goods) : 0,
       // Calculating requires a phone too (ERROR_117), and any will do: so the total is known before the customer has
       // typed theirs. Ordering sends only the customer's own.
-      ...(needsPhone && { phone: digitsOf(draft.phone) || digitsOf(shop.phone) || '0' }),
+      ...(needsPhone && { phone: digitsOf(draft.phone) || (await phoneOf(asked.shop)) || '0' }),
     },
     market,
   );
+}
+
+async function phoneOf(asked: Promise<Outcome<Shop>>): Promise<string> {
+  const shop = await asked;
+  return shop.ok ? digitsOf(shop.value.phone) : '';
 }
 
 /** Bypasses kept answers, which may be five minutes old: an order depends on whether the shop is open now. */
@@ -183,23 +198,17 @@ async function readLiveShop(id: string, market: Market): Promise<Outcome<Shop>> 
 interface Own {
   savedPlaces: DeliverableAddress[];
   wallet: Money | null;
-  newestOrder: number | null;
 }
 
 /** Reads what only a signed-in customer has. Fails if the token has ended; any other answer may be missing. */
-async function readOwn(shopId: string, market: Market): Promise<Outcome<Own>> {
-  const [saved, profile, newest] = await Promise.all([
-    listDeliverableAddresses(market.locale),
-    getProfile(market),
-    findNewestOrder(shopId, market),
-  ]);
-  for (const outcome of [saved, profile, newest]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
+async function readOwn(market: Market): Promise<Outcome<Own>> {
+  const [saved, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
+  for (const outcome of [saved, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
   return {
     ok: true,
     value: {
       savedPlaces: saved.ok ? saved.value : [],
       wallet: profile.ok ? profile.value.wallet : null,
-      newestOrder: newest.ok ? (newest.value?.id ?? 0) : null,
     },
   };
 }

@@ -40,8 +40,10 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
     searchParams,
   ]);
   const away = pay === undefined ? null : await readProviderVisit();
-  const state = away === null ? await readCheckoutState(draft, market) : null;
-  const last = state?.ok && state.value?.draft.payment === '' ? await readLastPayment(market) : '';
+  const [state, last] = await Promise.all([
+    away === null ? readCheckoutState(draft, market) : null,
+    away === null && !draft?.payment ? readLastPayment(market) : '',
+  ]);
   if (state?.ok === false && state.why === 'unauthorized') await signInAgain();
   if (state?.ok && state.value === null) {
     const order = draft === null ? null : await findJustOrdered(draft.shop, market);
