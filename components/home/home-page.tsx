@@ -12,12 +12,19 @@ import { StoryRow } from '@/components/home/story-row';
 import { TileRow } from '@/components/home/tile-row';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { MarketTabs } from '@/components/lists/market-tabs';
+import { streetAt } from '@/lib/addresses/geocoding';
 import { loadHome } from '@/lib/home/load-home';
+import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** The home page: the address, ways into the market, open shops and offers. Leaves out every list that is empty. */
 export async function HomePage({ place }: { place: Place }) {
-  const [front, t] = await Promise.all([loadHome(place), getTranslations('home')]);
+  const point = pointOf(place);
+  const [front, street, t] = await Promise.all([
+    loadHome(place),
+    point === null ? null : streetAt(point, (await pageMarket()).locale),
+    getTranslations('home'),
+  ]);
   if (front === null)
     return (
       <main id="content" tabIndex={-1}>
@@ -25,7 +32,6 @@ export async function HomePage({ place }: { place: Place }) {
       </main>
     );
   const { rows, stories } = front;
-  const point = pointOf(place);
   const isNear = point !== null && front.isReached;
   const nearTitle = front.isOpen ? (isNear ? 'openNear' : 'open') : isNear ? 'laterNear' : 'later';
   const sights = [...rows.deals.slice(0, 2), ...rows.groceries.slice(0, 2), ...rows.newest];
@@ -35,7 +41,7 @@ export async function HomePage({ place }: { place: Place }) {
       {!front.isReached && <NoZone place={place} />}
       {point === null && <HomeHead pictures={market.slice(0, 4)} />}
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-2">
-        {point !== null && front.isReached && <HomePlace point={point} />}
+        {point !== null && front.isReached && <HomePlace street={street} />}
         <MarketTabs />
         <CategoryLinks type="restaurant" />
       </div>

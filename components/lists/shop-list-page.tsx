@@ -8,11 +8,11 @@ import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { QuickFilters } from '@/components/lists/quick-filters';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
-import type { ShopFilter } from '@/lib/shops/filters';
+import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
+import { readNear, readOnceReached } from '@/lib/shops/near';
 import type { ShopType } from '@/lib/shops/queries';
-import { isPlaceReached } from '@/lib/shops/zones';
-import { anywhere, type Place } from '@/lib/view/view';
+import type { Place } from '@/lib/view/view';
 
 interface ShopListPageProps {
   type: ShopType;
@@ -22,10 +22,12 @@ interface ShopListPageProps {
 
 /** All restaurants, or all shops, for both the list without filters and its filtered twin. */
 export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
-  const isReached = await isPlaceReached(place);
-  // Where nobody delivers, the API would list everybody as if they did (docs/api.md 6.2).
-  const listPlace = isReached ? place : anywhere;
-  const [found, t] = await Promise.all([loadShopList(type, listPlace, filter), getTranslations('list')]);
+  // A filtered list near nowhere would be asked for twice, five hundreds of shops each time (docs/decisions/054).
+  const read = filter === noFilter ? readNear : readOnceReached;
+  const [{ found, isReached, listPlace }, t] = await Promise.all([
+    read(place, listPlace => loadShopList(type, listPlace, filter)),
+    getTranslations('list'),
+  ]);
   // The API refuses a category or a take that no longer exists; then nothing matches.
   const isNoMatch = !found.ok && found.why === 'refused' && (filter.category !== '' || filter.takes.length > 0);
   if (!found.ok && !isNoMatch)

@@ -6,17 +6,17 @@ import { MapHead } from '@/components/lists/map-head';
 import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
 import { noFilter } from '@/lib/shops/filters';
+import { readNear } from '@/lib/shops/near';
 import { listPlaces } from '@/lib/shops/places';
 import type { ShopType } from '@/lib/shops/queries';
-import { isPlaceReached } from '@/lib/shops/zones';
-import { anywhere, type Place, pointOf } from '@/lib/view/view';
+import { type Place, pointOf } from '@/lib/view/view';
 
 /** Restaurants or shops on a map, beside the same list in words. */
 export async function ShopsMapPage({ type, place }: { type: ShopType; place: Place }) {
-  const isReached = await isPlaceReached(place);
-  // Where nobody delivers, the API would list everybody as if they did (docs/api.md 6.2).
-  const listPlace = isReached ? place : anywhere;
-  const [found, t] = await Promise.all([listPlaces(type, listPlace, place), getTranslations('places')]);
+  const [{ found, isReached, listPlace }, t] = await Promise.all([
+    readNear(place, listPlace => listPlaces(type, listPlace, place)),
+    getTranslations('places'),
+  ]);
   if (!found.ok)
     return (
       <main id="content" tabIndex={-1}>

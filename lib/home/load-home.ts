@@ -3,15 +3,15 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { dealOut } from '@/lib/home/rails';
-import { pageMarket } from '@/lib/market/market';
+import { type Market, pageMarket } from '@/lib/market/market';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
+import { readNear } from '@/lib/shops/near';
 import { nowFirst } from '@/lib/shops/orderable';
 import { listRecommended, listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { standingAt } from '@/lib/shops/standing';
-import { isPlaceReached } from '@/lib/shops/zones';
-import { anywhere, type Place } from '@/lib/view/view';
+import type { Place } from '@/lib/view/view';
 
 /** Numbers of cards and tiles, kept small because the home page is the most visited document. */
 const cards = { near: 8, groceries: 4 };
@@ -22,19 +22,14 @@ const tiles = { deals: 6, newest: 6, recommended: 6 };
  * to find the open ones, so that a place costs at most six calls (docs/decisions/054).
  */
 export async function loadHome(place: Place) {
-  const [isReached, market] = await Promise.all([isPlaceReached(place), pageMarket()]);
-  // Where nobody delivers, the page shows the whole market (docs/api.md 6.2).
-  const listPlace = isReached ? place : anywhere;
-  const [restaurants, newest, groceries, recommended, stories, banners, ads, standingOf] = await Promise.all([
-    readHundreds('restaurant', listPlace, noFilter, 1),
-    listShops('restaurant', listPlace, { ...noFilter, newest: true }),
-    readHundreds('shop', listPlace, noFilter, 1),
-    listRecommended(listPlace),
+  const market = await pageMarket();
+  const [{ found, isReached }, stories, banners, ads] = await Promise.all([
+    readNear(place, listPlace => loadLists(listPlace, market)),
     listStories(),
     listBanners(),
     listAds(),
-    standingAt(listPlace, market),
   ]);
+  const { restaurants, newest, groceries, recommended, standingOf } = found;
   if (![restaurants, newest, groceries].some(({ ok }) => ok)) return null;
   const [openRestaurants, closedRestaurants] = await byOpening(itemsOf(restaurants));
   const [openGroceries, closedGroceries] = await byOpening(itemsOf(groceries));
@@ -58,6 +53,17 @@ export async function loadHome(place: Place) {
     banners: itemsOf(banners),
     ads: itemsOf(ads),
   };
+}
+
+async function loadLists(listPlace: Place, market: Market) {
+  const [restaurants, newest, groceries, recommended, standingOf] = await Promise.all([
+    readHundreds('restaurant', listPlace, noFilter, 1),
+    listShops('restaurant', listPlace, { ...noFilter, newest: true }),
+    readHundreds('shop', listPlace, noFilter, 1),
+    listRecommended(listPlace),
+    standingAt(listPlace, market),
+  ]);
+  return { restaurants, newest, groceries, recommended, standingOf };
 }
 
 /** Recommended shops arrive without hours, rating and type (docs/api.md 6.4); fills them in from the lists. */

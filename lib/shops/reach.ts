@@ -50,11 +50,13 @@ export async function reachInList(place: Place): Promise<(shopId: string) => Rea
 /** The shops whose zone holds the place, or null where there is no place or no answer. */
 async function nearIds(place: Place, market?: Market): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
   if (pointOf(place) === null) return null;
-  const isReached = await isPlaceReached(place, market);
+  const types: ShopType[] = ['restaurant', 'shop'];
+  const [isReached, ...lists] = await Promise.all([
+    isPlaceReached(place, market),
+    ...types.map(type => listShops(type, place, noFilter, hundred, market)),
+  ]);
   // The API answers with all shops that have a zone where none holds the point (docs/api.md 6.2).
   if (!isReached) return { ids: new Set(), isComplete: true };
-  const types: ShopType[] = ['restaurant', 'shop'];
-  const lists = await Promise.all(types.map(type => listShops(type, place, noFilter, hundred, market)));
   const pages = lists.flatMap(list => (list.ok ? [list.value] : []));
   return {
     ids: new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))),

@@ -1,0 +1,30 @@
+/** Reads lists near a place, or of the whole market where nobody delivers there (docs/api.md 6.2). */
+import 'server-only';
+import { isPlaceReached } from '@/lib/shops/zones';
+import { anywhere, type Place } from '@/lib/view/view';
+
+export interface Near<T> {
+  found: T;
+  /** Whether any shop delivers to the place; true while unknown. */
+  isReached: boolean;
+  /** The place that `found` is of. */
+  listPlace: Place;
+}
+
+/**
+ * Nearly everywhere somebody delivers, so the lists near the place are asked for beside that question, not behind it
+ * (docs/decisions/147). Where nobody does, the API lists everybody as if they did: then `read` runs once more, for the
+ * whole market, whose lists are the same for all.
+ */
+export async function readNear<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
+  const [isReached, near] = await Promise.all([isPlaceReached(place), read(place)]);
+  if (isReached) return { found: near, isReached, listPlace: place };
+  return { found: await read(anywhere), isReached, listPlace: anywhere };
+}
+
+/** The same for what costs several calls of its own, of which none is made in vain. */
+export async function readOnceReached<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
+  const isReached = await isPlaceReached(place);
+  const listPlace = isReached ? place : anywhere;
+  return { found: await read(listPlace), isReached, listPlace };
+}
