@@ -5,8 +5,10 @@ import { ShopClosed } from '@/components/shop/shop-closed';
 import { ShopFar } from '@/components/shop/shop-far';
 import { ShopHead } from '@/components/shop/shop-head';
 import { ShopJsonLd } from '@/components/shop/shop-json-ld';
+import { getMenu } from '@/lib/products/queries';
+import { askAhead } from '@/lib/shops/ahead';
 import { readOpening } from '@/lib/shops/opening';
-import { getShop } from '@/lib/shops/queries';
+import { getShop, listBranches, listGallery } from '@/lib/shops/queries';
 
 interface ShopFrameProps {
   id: string;
@@ -18,6 +20,7 @@ interface ShopFrameProps {
 
 /** A shop's page: who it is and on which terms, the opened product, a list of what it sells, and the cart beside it. */
 export async function ShopFrame({ id, product, children }: ShopFrameProps) {
+  askAhead(id, getMenu, listBranches, listGallery);
   const found = await getShop(id);
   // The layout above says why there is none.
   if (!found.ok) return null;

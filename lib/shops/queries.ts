@@ -121,7 +121,7 @@ export async function listBranches(shopId: string, market?: Market) {
     locale,
     query: { shop_id: shopId, perPage: 100 },
     schema: branchesSchema,
-    keep: memory.shop(shopId),
+    keep: memory.partOfShop(shopId),
   });
 }
 
@@ -159,7 +159,7 @@ export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
   return publicApi(`rest/shops/${shopId}/galleries`, {
     locale,
     schema: gallerySchema,
-    keep: memory.shop(shopId),
+    keep: memory.partOfShop(shopId),
     none: [],
   });
 }

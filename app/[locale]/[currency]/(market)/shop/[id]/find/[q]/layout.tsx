@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FoundList } from '@/components/shop/found-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
+import { findInShop } from '@/lib/products/queries';
+import { askAhead } from '@/lib/shops/ahead';
 import { decodeSegment } from '@/lib/shops/paths';
 
 interface FindLayoutProps {
@@ -10,9 +12,11 @@ interface FindLayoutProps {
 
 export default async function FindLayout({ params, children }: FindLayoutProps) {
   const { id, q } = await params;
+  const words = decodeSegment(q);
+  askAhead(id, shopId => findInShop(words, shopId));
   return (
     <ShopFrame id={id} product={children}>
-      <FoundList shopId={id} words={decodeSegment(q)} />
+      <FoundList shopId={id} words={words} />
     </ShopFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
+import { listSection } from '@/lib/products/queries';
+import { askAhead } from '@/lib/shops/ahead';
 
 interface SectionLayoutProps {
   params: Promise<{ id: string; section: string; page: string }>;
@@ -9,6 +11,7 @@ interface SectionLayoutProps {
 
 export default async function SectionLayout({ params, children }: SectionLayoutProps) {
   const { id, section, page } = await params;
+  askAhead(id, shopId => listSection(shopId, section, Number(page)));
   return (
     <ShopFrame id={id} product={children}>
       <SectionList shopId={id} sectionId={section} page={Number(page)} />

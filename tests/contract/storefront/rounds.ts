@@ -1,0 +1,48 @@
+/** How often must one page wait for the API before it can ask on? */
+import { vi } from 'vitest';
+
+/** Turns of the event loop without another question, after which everything that can be asked has been. */
+const quietTurns = 15;
+
+/**
+ * The paths that `work` asks, round by round: nothing is answered before all that can be asked without an answer has been
+ * asked, and then all of it is.
+ */
+export async function roundsOf(work: () => Promise<unknown>): Promise<string[][]> {
+  const { fetch: usual } = globalThis;
+  const rounds: string[][] = [];
+  let waiting: { path: string; answer: () => void }[] = [];
+  let asked = 0;
+  let isDone = false;
+  const known = new Set<string>();
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const [url, { method = 'GET', headers } = {}] = request;
+    // React's server shares what is public within one render; here it is asked again.
+    const isShared = method === 'GET' && !new Headers(headers).has('authorization');
+    if (isShared && known.has(String(url))) return usual(...request);
+    if (isShared) known.add(String(url));
+    const turn = Promise.withResolvers<void>();
+    asked += 1;
+    waiting.push({ path: new URL(String(url)).pathname.replace('/api/v1/', ''), answer: turn.resolve });
+    await turn.promise;
+    return usual(...request);
+  });
+  const working = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    let before = -1;
+    for (let turns = 0; turns < quietTurns && !isDone; turns = asked === before ? turns + 1 : 0) {
+      before = asked;
+      await new Promise(resolve => setTimeout(resolve, 2));
+    }
+    if (waiting.length === 0) continue;
+    rounds.push(waiting.map(({ path }) => path));
+    const round = waiting;
+    waiting = [];
+    for (const { answer } of round) answer();
+  }
+  vi.stubGlobal('fetch', usual);
+  await working;
+  return rounds;
+}
