@@ -7,6 +7,7 @@ import { contentPolicy } from '@/lib/content-policy.mjs';
 import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
 import { isFirstShowing } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
+import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { isLargerThan, mostForPage } from '@/lib/posted';
@@ -63,6 +64,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     query,
     viewCookie: read(request, 'view'),
     localeCookie: read(request, 'locale'),
+    offered: offeredLocales(),
     payingCookie: read(request, 'paying'),
     isSignedIn,
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',

@@ -2,7 +2,7 @@
  * Decides which inner page answers a public URL. The inner path spells out everything the page depends on (language,
  * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
  */
-import { documentShape, idShape, uuidShape } from '@/lib/api/shapes';
+import { documentShape, idShape } from '@/lib/api/shapes';
 import { authPages } from '@/lib/auth-pages';
 import { contentPath, contentPaths, publicContentPath } from '@/lib/content/inner-path';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -11,6 +11,7 @@ import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
 import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
+import { publicShopPath, shopInnerPath } from '@/lib/shops/inner-path';
 import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
 
 export interface Visit {
@@ -21,6 +22,8 @@ export interface Visit {
   /** Whether there is a session cookie; the page checks whether it is valid. */
   isSignedIn?: boolean;
   localeCookie?: string | undefined;
+  /** Languages of the marketplace, its default first; any may be one where none are known. */
+  offered?: readonly Locale[];
   /** What the visitor has gone to a provider to pay for: an order's id, "cart", or "wallet". */
   payingCookie?: string | undefined;
   /** The visitor followed a link of ours, whose path carries the language: "/" then means English. */
@@ -90,13 +93,14 @@ export function route(visit: Visit): Answer {
   const isArriving = isEntryPage && visit.isFromInside !== true;
   const back = backFromPaying(segments, visit);
   if (back !== null) return { kind: 'redirect', to: back, isPermanent: false, isBackFromPaying: true };
-  if (isArriving && isLocale(visit.localeCookie) && visit.localeCookie !== defaultLocale) {
-    const to = `${localizedPath(visit.localeCookie, `/${segments.join('/')}`)}${searchOf(visit.query)}`;
-    return { kind: 'redirect', to, isPermanent: false };
-  }
+  const chosen = isLocale(visit.localeCookie) && isOffered(visit.localeCookie, visit) ? visit.localeCookie : null;
+  if (isArriving && chosen !== null && chosen !== defaultLocale) return inLanguage(chosen, segments, visit);
 
   const locale = isLocale(first) ? first : defaultLocale;
   const page = isLocale(first) ? segments.slice(1) : segments;
+  const usual = chosen ?? visit.offered?.[0];
+  if (usual !== undefined && !isOffered(locale, visit) && visit.isSubmission !== true)
+    return inLanguage(usual, page, visit);
   const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
   if (query.size < visit.query.size)
     return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false };
@@ -108,6 +112,16 @@ export function route(visit: Visit): Answer {
   const base = `/${locale}/${view.currency}`;
   if (inner === null) return { kind: 'page', inner: missing, locale, isOwn: false };
   return { kind: 'page', inner: `${base}${inner}`, locale, isOwn: own.includes(page[0] ?? '') };
+}
+
+/** Lists are empty in a language that the marketplace does not have (docs/api.md 6.2). */
+function isOffered(locale: Locale, { offered = [] }: Visit): boolean {
+  return offered.length === 0 || offered.includes(locale);
+}
+
+function inLanguage(locale: Locale, page: string[], { query }: Visit): Answer {
+  const to = `${localizedPath(locale, `/${page.join('/')}`)}${searchOf(query)}`;
+  return { kind: 'redirect', to, isPermanent: false };
 }
 
 /** In R2, and from filling a wallet, a provider returns to the start page, which cannot tell how that stands. */
@@ -127,7 +141,7 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (rest.length > 0) return null;
   const near = `/near/${view.place}`;
   if (page === undefined) return near;
-  if (page === 'restaurant' || page === 'shop') return shopPath(id, part, query);
+  if (page === 'restaurant' || page === 'shop') return shopInnerPath(id, part, query);
   if (contentPaths.includes(page)) return contentPath(segments, query);
   if (page === 'recipes' && id !== undefined) return part === undefined ? recipeInnerPath(id, query) : null;
   if (page === 'branches')
@@ -169,29 +183,6 @@ function groupPath(id: string | undefined, part: string | undefined, query: URLS
   return `/group/${id}${searchOf(said)}`;
 }
 
-/** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
-function shopPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
-  if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
-  if (part === 'reviews') return reviewsPath(id, query);
-  if (part !== undefined) return null;
-  const product = query.get('product');
-  if (product !== null && !uuidShape.test(product)) return null;
-  const section = query.get('section');
-  if (section !== null && !idShape.test(section)) return null;
-  const words = query.get('q')?.trim().slice(0, 80);
-  const leaf = product === null ? '' : `/product/${product}`;
-  if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
-  if (section !== null) return `/shop/${id}/section/${section}/${pageOf(query)}${leaf}`;
-  return `/shop/${id}/menu${leaf}`;
-}
-
-/** `?of=` is a product of the shop. */
-function reviewsPath(id: string, query: URLSearchParams): string | null {
-  const product = query.get('of');
-  if (product === null) return `/shop/${id}/reviews/${pageOf(query)}`;
-  return uuidShape.test(product) ? `/shop/${id}/reviews/of/${product}` : null;
-}
-
 /** A bare list is kept; its dynamic twin answers a list with filters. Unknown keys (utm_…) change nothing. */
 function filtersOf(query: URLSearchParams, keys: string[]): string {
   const filters = new URLSearchParams([...query].filter(([key]) => keys.includes(key)));
@@ -203,38 +194,16 @@ function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchP
   return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
 }
 
-function pageOf(query: URLSearchParams): string {
-  const page = query.get('page') ?? '1';
-  return /^[1-9]\d{0,3}$/.test(page) ? page : '1';
-}
-
 /** Turns an inner path that was requested from outside back into its public one. */
 function cleanAddress([locale, , ...inner]: string[]): string {
   const [page, , ...afterPlace] = inner;
-  const [, id, kind, section, sectionPage] = inner;
+  const [, id] = inner;
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   if (page === 'recipes') return `${prefix}/recipes${id === undefined || id === 'filtered' ? '' : `/${id}`}`;
   if (page === 'near') return `${prefix}/${afterPlace.filter(segment => segment !== 'filtered').join('/')}`;
   if (contentPaths.includes(page ?? '')) return `${prefix}${publicContentPath(inner)}`;
   if (page !== 'shop' || id === undefined) return `${prefix}/${inner.join('/')}`;
-  const query = new URLSearchParams();
-  if (kind === 'section' && section !== undefined) query.set('section', section);
-  if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
-  const words = kind === 'find' ? decoded(section ?? '') : '';
-  if (words !== '') query.set('q', words);
-  const product = inner[inner.indexOf('product') + 1];
-  if (inner.includes('product') && product !== undefined) query.set('product', product);
-  if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
-  return `${prefix}/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${searchOf(query)}`;
-}
-
-/** Decodes a segment; a broken escape such as "%E0%A4%A" reads as empty. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
+  return `${prefix}${publicShopPath(inner)}`;
 }
 
 function redirect(to: string): Answer {

@@ -6,6 +6,7 @@ import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
+import { noteOffered } from '@/lib/i18n/offered-locales';
 import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { clockSchema, type Language, languagesSchema, settingsSchema, translationsSchema } from '@/lib/market/schema';
@@ -22,7 +23,10 @@ export async function listLanguages(locale: Locale): Promise<Language[]> {
     schema: languagesSchema,
     keep: memory.languages,
   });
-  return languages.ok ? languages.value : [];
+  if (!languages.ok) return [];
+  const defaultFirst = languages.value.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+  noteOffered(defaultFirst.map(language => language.locale));
+  return languages.value;
 }
 
 export async function isRightToLeft(locale: Locale): Promise<boolean> {

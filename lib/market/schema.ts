@@ -10,13 +10,20 @@ export const settingsSchema = listed(z.object({ key: z.string(), value: text }))
 export const languagesSchema = listed(
   z
     .object({ locale: z.string(), title: text, backward: flag, default: flag })
-    .transform(({ locale, title, backward }) => ({ locale, title, isRightToLeft: backward })),
+    .transform(({ locale, title, backward, default: isDefault }) => ({
+      locale,
+      title,
+      isRightToLeft: backward,
+      isDefault,
+    })),
 ).transform(languages => languages.filter((language): language is Language => isLocale(language.locale)));
 
 export interface Language {
   locale: Locale;
   title: string;
   isRightToLeft: boolean;
+  /** The marketplace's own. */
+  isDefault: boolean;
 }
 
 export const currenciesSchema = listed(

@@ -36,6 +36,18 @@ test('a shop, a product and a banner that nobody has are a 404', async ({ reques
   }
 });
 
+test('an address in a language that nobody offers leads to the same page in one that is offered', async ({
+  request,
+}) => {
+  const answer = async () => {
+    const found = await request.get('/ru/restaurants?sort=rating', { maxRedirects: 0 });
+    return `${found.status()} ${found.headers().location}`;
+  };
+  // Each process knows once it has made a page.
+  await expect.poll(answer).toMatch(/^307 .*\/restaurants\?sort=rating$/);
+  expect(await answer()).not.toContain('/ru/');
+});
+
 test('a malformed product is a 404, and foreign keys of a query change nothing', async ({ request, catalog }) => {
   const shop = await catalog.restaurant();
   expect((await request.get(`/restaurant/${shop.id}?product=soup`)).status()).toBe(404);

@@ -1,0 +1,53 @@
+/** The inner paths of a shop's pages, and back, in a module light enough for the middleware. */
+import { idShape, uuidShape } from '@/lib/api/shapes';
+
+/** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
+export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
+  if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
+  if (part === 'reviews') return reviewsPath(id, query);
+  if (part !== undefined) return null;
+  const product = query.get('product');
+  if (product !== null && !uuidShape.test(product)) return null;
+  const section = query.get('section');
+  if (section !== null && !idShape.test(section)) return null;
+  const words = query.get('q')?.trim().slice(0, 80);
+  const leaf = product === null ? '' : `/product/${product}`;
+  if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
+  if (section !== null) return `/shop/${id}/section/${section}/${pageOf(query)}${leaf}`;
+  return `/shop/${id}/menu${leaf}`;
+}
+
+/** `?of=` is a product of the shop. */
+function reviewsPath(id: string, query: URLSearchParams): string | null {
+  const product = query.get('of');
+  if (product === null) return `/shop/${id}/reviews/${pageOf(query)}`;
+  return uuidShape.test(product) ? `/shop/${id}/reviews/of/${product}` : null;
+}
+
+function pageOf(query: URLSearchParams): string {
+  const page = query.get('page') ?? '1';
+  return /^[1-9]\d{0,3}$/.test(page) ? page : '1';
+}
+
+/** The public path of an inner one that was asked for from outside: "shop", the id, and what is shown of it. */
+export function publicShopPath(inner: string[]): string {
+  const [, id, kind, section, sectionPage] = inner;
+  const query = new URLSearchParams();
+  if (kind === 'section' && section !== undefined) query.set('section', section);
+  if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
+  const words = kind === 'find' ? decoded(section ?? '') : '';
+  if (words !== '') query.set('q', words);
+  const product = inner[inner.indexOf('product') + 1];
+  if (inner.includes('product') && product !== undefined) query.set('product', product);
+  if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
+  return `/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Decodes a segment; a broken escape such as "%E0%A4%A" reads as empty. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
