@@ -60,8 +60,6 @@ export const memory = {
   shops: { seconds: 5 * minute, tag: 'shops' },
   sitemap: { seconds: hour, tag: 'shops' },
   shop: (id: string): Keep => ({ seconds: 5 * minute, tag: `shop:${id}` }),
-  /** Answered with nothing, and kept, for shops that somebody has made up too (lib/shops/ahead.ts). */
-  partOfShop: (id: string): Keep => ({ seconds: 5 * minute, tag: `shop:${id}`, isInventable: true }),
   menu: (id: string): Keep => ({ seconds: 5 * minute, tag: `menu:${id}` }),
   reviews: (id: string): Keep => ({ seconds: hour, tag: `reviews:${id}` }),
   product: (uuid: string): Keep => ({ seconds: 5 * minute, tag: `product:${uuid}` }),

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/shop/page-links';
 import { ReviewList } from '@/components/shop/review-list';
 import { gone } from '@/lib/gone';
+import { askAhead } from '@/lib/shops/ahead';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
 
 /** Customers' reviews of a shop, and how their stars are spread. */
 export async function Reviews({ shopId, page }: { shopId: string; page: number }) {
+  askAhead(shopId, getRatingGroups, id => listReviews(id, page));
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
   const { id, title } = shop.value;

@@ -19,7 +19,7 @@ export async function listChoosable(shopId: string): Promise<Set<string>> {
     locale,
     query: { page: 1, perPage: 100 },
     schema: paged(schema),
-    keep: { ...memory.menu(shopId), isInventable: true },
+    keep: memory.menu(shopId),
   });
   return new Set(found.ok ? found.value.items : []);
 }

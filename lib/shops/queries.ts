@@ -6,6 +6,7 @@ import { listed, paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
+import { noteShops } from '@/lib/shops/known-shops';
 import {
   branchSchema,
   type Category,
@@ -30,12 +31,14 @@ export const pageSize = 12;
 
 export async function getShop(id: string, market?: Market): Promise<Outcome<Shop>> {
   const resolved = market ?? (await pageMarket());
-  return publicApi(`rest/shops/${id}`, {
+  const shop = await publicApi(`rest/shops/${id}`, {
     locale: resolved.locale,
     query: currencyQuery(resolved),
     schema: single(shopSchema(resolved.currency)),
     keep: memory.shop(id),
   });
+  if (shop.ok) noteShops([shop.value]);
+  return shop;
 }
 
 export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize, market?: Market) {
@@ -54,12 +57,14 @@ export async function searchShops(words: string, perPage: number, market?: Marke
 
 async function pageOfShops(query: Record<string, QueryValue>, keep: typeof memory.shops, market?: Market) {
   const resolved = market ?? (await pageMarket());
-  return publicApi('rest/shops/paginate', {
+  const found = await publicApi('rest/shops/paginate', {
     locale: resolved.locale,
     query: { ...query, ...currencyQuery(resolved) },
     schema: paged(shopSchema(resolved.currency)),
     keep,
   });
+  if (found.ok) noteShops(found.value.items);
+  return found;
 }
 
 /** The titles of these shops by id, in one call (docs/api.md 6.4); empty while the API is away. */
@@ -121,7 +126,7 @@ export async function listBranches(shopId: string, market?: Market) {
     locale,
     query: { shop_id: shopId, perPage: 100 },
     schema: branchesSchema,
-    keep: memory.partOfShop(shopId),
+    keep: memory.shop(shopId),
   });
 }
 
@@ -159,7 +164,7 @@ export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
   return publicApi(`rest/shops/${shopId}/galleries`, {
     locale,
     schema: gallerySchema,
-    keep: memory.partOfShop(shopId),
+    keep: memory.shop(shopId),
     none: [],
   });
 }

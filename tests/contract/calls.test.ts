@@ -81,7 +81,7 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['a product among the words', ({ shop, uuid }) => `${shop}?q=soup&product=${uuid}`, 6],
   ['reviews', ({ shop }) => `${shop}/reviews?page=9999`, 3],
   ['reviews of a product', ({ shop, uuid }) => `${shop}/reviews?of=${uuid}`, 3],
-  ['a shop that is not there', () => '/restaurant/999999999', 5],
+  ['a shop that is not there', () => '/restaurant/999999999', 1],
   ['a banner', ({ banner }) => `/banner/${banner}`, 1],
   ['a banner that is not there', () => '/banner/999999999', 2],
   ['the promotions', () => '/promotions', 3],

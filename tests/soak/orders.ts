@@ -3,11 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Customer } from '../support/customers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { Visitor } from '../support/visitor.ts';
-import { signsIn, someAddress, type Town } from './visits.ts';
+import { signsIn, someAddress, type Town, type Trouble } from './visits.ts';
 
 /** Milliseconds after which somebody tries again, and how often before they give up. */
 const pause = 2000;
 const patience = 120;
+
+const gaveUp = 'gave up';
 
 export class Orders {
   readonly wanted: Customer[] = [];
@@ -22,14 +24,14 @@ export class Orders {
   }
 
   /** One customer, one order. */
-  async place(): Promise<boolean> {
+  async place(): Promise<Trouble> {
     const customer = await this.keepsTrying(() => this.town.customers.create({ walletMoney: 900 }));
-    if (customer === undefined) return false;
+    if (customer === undefined) return gaveUp;
     const isFilled = await this.keepsTrying(() => customer.fillsCart([this.town.dish], 5).then(() => true));
-    if (isFilled !== true) return false;
+    if (isFilled !== true) return gaveUp;
     this.wanted.push(customer);
     const visitor = new Visitor(this.site, someAddress());
-    return (await this.keepsTrying(() => this.tries(visitor, customer))) === true;
+    return (await this.keepsTrying(() => this.tries(visitor, customer))) === true ? null : gaveUp;
   }
 
   /** How many have more or less than one order in the end. */

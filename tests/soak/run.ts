@@ -35,6 +35,7 @@ const perSecond = most * 0.8;
 console.log(`capacity ${most.toFixed(0)} visits/s, ${atOnce} at once; ${minutes} minutes at ${perSecond.toFixed(0)}/s`);
 
 const tally = new Tally();
+const begunAt = performance.now();
 let isApiAway = false;
 const lengthMs = minutes * 60_000;
 const memory = sampleMemory();
@@ -46,6 +47,7 @@ await Promise.all(visits);
 const report = {
   'visits/s': { capacity: Math.round(most), offered: Math.round(perSecond), 'under way at the end': behind },
   ...tally.rows(),
+  troubles: tally.troubles(),
   'memory MB': kept,
   orders: {
     wanted: orders.wanted.length,
@@ -93,8 +95,9 @@ async function comeSteadily(): Promise<Promise<void>[]> {
 async function one(kind: Kind): Promise<void> {
   const sent = performance.now();
   const wasApiAway = isApiAway;
-  const isFine = await pay(kind).catch(() => false);
-  tally.add({ kind, milliseconds: performance.now() - sent, isFine, isApiAway: wasApiAway || isApiAway });
+  const minute = Math.floor((sent - begunAt) / 60_000) + 1;
+  const trouble = await pay(kind).catch(error => String(error));
+  tally.add({ kind, milliseconds: performance.now() - sent, trouble, isApiAway: wasApiAway || isApiAway, minute });
 }
 
 /** For a tenth of the time: first some orders are made whose answer is lost, then nothing answers any more. */

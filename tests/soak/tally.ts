@@ -1,11 +1,13 @@
 /** What came of the visits: how many, how long they took, and which failed, with the API and without it. */
-import type { Kind } from './visits.ts';
+import type { Kind, Trouble } from './visits.ts';
 
 interface Outcome {
   kind: Kind;
   milliseconds: number;
-  isFine: boolean;
+  trouble: Trouble;
   isApiAway: boolean;
+  /** Since the beginning. */
+  minute: number;
 }
 
 export class Tally {
@@ -25,11 +27,23 @@ export class Tally {
     return Object.fromEntries(kinds.map(kind => [kind, this.row(kind)]));
   }
 
+  /** How often what was wrong, and in which minutes. */
+  troubles(): Record<string, string> {
+    const failed = this.outcomes.filter(({ trouble }) => trouble !== null);
+    const of = Object.groupBy(failed, ({ kind, trouble }) => `${kind}: ${trouble}`);
+    return Object.fromEntries(
+      Object.entries(of).map(([what, these = []]) => {
+        const minutes = [...new Set(these.map(({ minute }) => minute))].sort((a, b) => a - b);
+        return [what, `${these.length} in minute ${minutes.join(', ')}`];
+      }),
+    );
+  }
+
   private row(kind: Kind): Record<string, number> {
     const all = this.outcomes.filter(outcome => outcome.kind === kind);
     const times = all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
     const failed = (isApiAway: boolean) =>
-      all.filter(outcome => !outcome.isFine && outcome.isApiAway === isApiAway).length;
+      all.filter(outcome => outcome.trouble !== null && outcome.isApiAway === isApiAway).length;
     return {
       visits: all.length,
       failed: failed(false),

@@ -1,4 +1,4 @@
-/** Who comes, and what do they want? Each kind of visit answers whether it was served. */
+/** Who comes, and what do they want? Each kind of visit answers what was wrong, if anything. */
 import { Agent, get } from 'node:http';
 import { catalogOf, home } from '../support/catalog.ts';
 import { type Customer, customersOf, password } from '../support/customers.ts';
@@ -6,6 +6,9 @@ import type { Offer } from '../support/offers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { sandboxAt } from '../support/sandbox.ts';
 import { Visitor } from '../support/visitor.ts';
+
+/** A status, or what became of the connection; null where the visitor was served. */
+export type Trouble = string | null;
 
 export type Kind = 'kept' | 'first' | 'own' | 'order';
 
@@ -47,10 +50,10 @@ export async function openTown(site: string, sandboxUrl: string) {
   const pick = <T>(all: readonly T[]): T => all[visits++ % all.length] as T;
   const any = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
-  const visit: Record<Exclude<Kind, 'order'>, () => Promise<boolean>> = {
-    kept: () => isServed(site + pick(kept)),
-    first: () => isServed(site + pick(['/', '/restaurants']), { cookie: `view=base_system_${pick(places)}` }),
-    own: () => isServed(site + any(ownPages), { cookie: any(people).visitor.cookie }),
+  const visit: Record<Exclude<Kind, 'order'>, () => Promise<Trouble>> = {
+    kept: () => opens(site + pick(kept)),
+    first: () => opens(site + pick(['/', '/restaurants']), { cookie: `view=base_system_${pick(places)}` }),
+    own: () => opens(site + any(ownPages), { cookie: any(people).visitor.cookie }),
   };
   return { sandbox, dish, customers, visit, kept };
 }
@@ -73,17 +76,17 @@ export function someAddress(): string {
   return `198.${18 + (part() % 2)}.${part()}.${part()}`;
 }
 
-/** Whether the whole answer came, and is a page. */
-function isServed(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+/** Served is whoever has the whole of a page. */
+function opens(url: string, headers: Record<string, string> = {}): Promise<Trouble> {
   const all = { 'accept-encoding': 'gzip', 'x-forwarded-for': someAddress(), ...headers };
   return new Promise(resolve => {
     const visit = get(url, { agent, headers: all, timeout: 60_000 }, answer => {
-      answer.once('end', () => resolve(answer.statusCode === 200 && answer.complete));
-      answer.once('error', () => resolve(false));
+      answer.once('end', () => resolve(answer.statusCode === 200 ? null : String(answer.statusCode)));
+      answer.once('error', () => resolve('broken off'));
       answer.resume();
     });
-    visit.once('timeout', () => visit.destroy());
-    visit.once('error', () => resolve(false));
+    visit.once('timeout', () => visit.destroy(new Error('a minute passed')));
+    visit.once('error', ({ message }) => resolve(message));
   });
 }
 
