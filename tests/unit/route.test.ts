@@ -209,6 +209,31 @@ describe('redirects', () => {
   });
 });
 
+describe('the language chosen before', () => {
+  const start = { path: '/', query: new URLSearchParams(), localeCookie: 'de' };
+
+  test('who arrives at the start gets the language chosen before', () => {
+    expect(route(start)).toMatchObject({ kind: 'redirect', to: '/de', isPermanent: false });
+  });
+
+  test('who follows a link of ours to the start gets the language of the link', () => {
+    expect(route({ ...start, isFromInside: true })).toMatchObject({ kind: 'page', locale: 'en' });
+  });
+
+  test('a forged language changes nothing', () => {
+    expect(route({ ...start, localeCookie: '//evil.example' })).toMatchObject({ kind: 'page', locale: 'en' });
+  });
+
+  test('who is led back to an order from outside finds it in the language chosen before', () => {
+    expect(route({ ...start, path: '/orders/5' })).toMatchObject({ kind: 'redirect', to: '/de/orders/5' });
+    expect(route({ ...start, path: '/group/5' }), 'an invitation').toMatchObject({ to: '/de/group/5' });
+    expect(route({ ...start, path: '/orders/5', isFromInside: true, isSignedIn: true })).toMatchObject({
+      locale: 'en',
+    });
+    expect(route({ ...start, path: '/orders', isSignedIn: true })).toMatchObject({ kind: 'page', locale: 'en' });
+  });
+});
+
 describe('whoever comes back from a payment provider to the start page is told how the order stands', () => {
   test.each([
     ['/', { payingCookie: 'cart' }, '-> /checkout?back=1'],

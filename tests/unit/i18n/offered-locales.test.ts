@@ -1,5 +1,5 @@
-/** In which language is a visit answered? */
 import { describe, expect, test } from 'vitest';
+import { noteOffered, offeredLocales } from '@/lib/i18n/offered-locales';
 import { route, type Visit } from '@/lib/route';
 
 function visit(address: string, asked: Omit<Visit, 'path' | 'query'> = {}) {
@@ -7,29 +7,10 @@ function visit(address: string, asked: Omit<Visit, 'path' | 'query'> = {}) {
   return route({ path, query: new URLSearchParams(search), ...asked });
 }
 
-describe('the language chosen before', () => {
-  const start = { path: '/', query: new URLSearchParams(), localeCookie: 'de' };
-
-  test('who arrives at the start gets the language chosen before', () => {
-    expect(route(start)).toMatchObject({ kind: 'redirect', to: '/de', isPermanent: false });
-  });
-
-  test('who follows a link of ours to the start gets the language of the link', () => {
-    expect(route({ ...start, isFromInside: true })).toMatchObject({ kind: 'page', locale: 'en' });
-  });
-
-  test('a forged language changes nothing', () => {
-    expect(route({ ...start, localeCookie: '//evil.example' })).toMatchObject({ kind: 'page', locale: 'en' });
-  });
-
-  test('who is led back to an order from outside finds it in the language chosen before', () => {
-    expect(route({ ...start, path: '/orders/5' })).toMatchObject({ kind: 'redirect', to: '/de/orders/5' });
-    expect(route({ ...start, path: '/group/5' }), 'an invitation').toMatchObject({ to: '/de/group/5' });
-    expect(route({ ...start, path: '/orders/5', isFromInside: true, isSignedIn: true })).toMatchObject({
-      locale: 'en',
-    });
-    expect(route({ ...start, path: '/orders', isSignedIn: true })).toMatchObject({ kind: 'page', locale: 'en' });
-  });
+test('what is offered stays known while the API is away', () => {
+  noteOffered(['de', 'en']);
+  noteOffered([]);
+  expect(offeredLocales()).toEqual(['de', 'en']);
 });
 
 describe('a language that the marketplace does not offer', () => {
