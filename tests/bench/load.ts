@@ -34,6 +34,21 @@ export async function firstVisits(path: string, amount: number): Promise<Load> {
   });
 }
 
+/** Milliseconds to the end of the answer, one visitor after another; the median. `cookie` null: each is a first visit. */
+export async function alone(path: string, cookie: string | null = null): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit < visitsAlone; visit++) {
+    const began = performance.now();
+    const answer = await fetch(siteUrl + path, { headers: { cookie: cookie ?? nextView() } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(visitsAlone / 2)] ?? 0;
+}
+
+const visitsAlone = 41;
+
 /** Resident megabytes after so many different views, rounded. */
 export async function memoryAfter(servers: Servers, paths: string[], views: number): Promise<number> {
   for (const path of paths) await firstVisits(path, Math.ceil(views / paths.length));

@@ -5,13 +5,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { nora, password } from '../support/customers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
+import { sandboxAt } from '../support/sandbox.ts';
 import { Visitor } from '../support/visitor.ts';
 import { paints, tapShop } from './applied.ts';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
 import { chatFigures } from './chat.ts';
-import { firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
+import { alone, firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
-import { siteUrl, startServers } from './servers.ts';
+import { sandboxUrl, siteUrl, startServers } from './servers.ts';
 import { GroupOrder, pressToScreen, streamsAtOnce } from './together.ts';
 
 const named = process.argv.slice(2);
@@ -49,8 +50,25 @@ const parts: Record<string, () => Promise<void>> = {
     }
   },
   first: async () => {
-    tell('home, first visits', { ...(await firstVisits('/', 300)) });
-    tell('restaurants, first visits', { ...(await firstVisits('/restaurants', 300)) });
+    for (const [name, path] of [
+      ['home', '/'],
+      ['restaurants', '/restaurants'],
+    ] as const) {
+      tell(`${name}, first visits`, { 'alone ms': await alone(path), ...(await firstVisits(path, 300)) });
+    }
+  },
+  far: async () => {
+    const customer = new Visitor(siteUrl);
+    await press(customer, '/login', 'password', { login: nora, password });
+    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
+    await press(customer, `${shop}?product=${await someProduct(shop)}`, 'product', { quantity: '1' });
+    const { cookie } = customer;
+    await sandboxAt(sandboxUrl).fails('delay', '**', { milliseconds: 100 });
+    for (const path of ['/', '/restaurants'])
+      tell(`${path}, 100 ms to the API`, { 'first visit ms': await alone(path) });
+    for (const path of ['/cart', '/checkout', '/orders'])
+      tell(`${path}, 100 ms to the API`, { 'own page ms': await alone(path, cookie) });
+    await sandboxAt(sandboxUrl).recovers();
   },
   order: async () => {
     const browser = await openBrowser();
