@@ -20,9 +20,10 @@ import { type Place, pointOf } from '@/lib/view/view';
 /** The home page: the address, ways into the market, open shops and offers. Leaves out every list that is empty. */
 export async function HomePage({ place }: { place: Place }) {
   const point = pointOf(place);
+  const { locale } = await pageMarket();
   const [front, street, t] = await Promise.all([
     loadHome(place),
-    point === null ? null : streetAt(point, (await pageMarket()).locale),
+    point === null ? null : streetAt(point, locale),
     getTranslations('home'),
   ]);
   if (front === null)
