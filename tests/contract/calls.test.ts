@@ -128,6 +128,25 @@ describe.each(figures)('%s', (_, pathOf, figure) => {
   });
 });
 
+test.each(['/', '/restaurants', '/shops', '/restaurants/map', '/promotions'])(
+  '%s where nobody delivers asks no more for what can be made up, and the rest for the whole market',
+  async path => {
+    for (const lastPage of [null, 5, 1000]) {
+      kept.clear();
+      cookieJar.set('view', 'base_system_10000x10000');
+      calls.length = 0;
+      const shrink = lastPage === null ? null : grows(lastPage);
+      await opens(path);
+      shrink?.();
+      const asked = inventable();
+      const ofPlace = asked.filter(call => /address%5B|latlng=/.test(call));
+      expect(ofPlace.length, asked.join('\n')).toBeLessThanOrEqual(most);
+      expect(ofPlace.length).toBeGreaterThan(1);
+      expect(asked.filter(call => !ofPlace.includes(call)).length).toBeLessThanOrEqual(most);
+    }
+  },
+);
+
 test('what is shared stands on the shelf that no flood clears', async () => {
   kept.clear();
   for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opens(path);

@@ -9,7 +9,7 @@ import { pressOrder } from '@/lib/checkout/press-order';
 import { isPlain } from '../support/offers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { comes } from './storefront/cart.ts';
-import { fillsCart, ready } from './storefront/checkout.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
 import { opens } from './storefront/pages.ts';
 import { roundsOf } from './storefront/rounds.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
@@ -142,6 +142,16 @@ describe('of a customer', () => {
     await shown(
       roundsOf(() => opens('/checkout')),
       2,
+    );
+  });
+
+  test('the checkout with a coupon, which is checked before the sum', async () => {
+    await newCustomer();
+    const { shopId } = await fillsCart();
+    await look({}, shopId);
+    await shown(
+      roundsOf(() => look({ coupon: 'WELCOME10' }, shopId)),
+      3,
     );
   });
 

@@ -9,7 +9,8 @@ import { signsIn, someAddress, type Town, type Trouble } from './visits.ts';
 const pause = 2000;
 const patience = 120;
 
-const gaveUp = 'gave up';
+/** What was wrong for who gave up. */
+const noOrder = 'gave up';
 
 export class Orders {
   readonly wanted: Customer[] = [];
@@ -26,12 +27,12 @@ export class Orders {
   /** One customer, one order. */
   async place(): Promise<Trouble> {
     const customer = await this.keepsTrying(() => this.town.customers.create({ walletMoney: 900 }));
-    if (customer === undefined) return gaveUp;
+    if (customer === undefined) return noOrder;
     const isFilled = await this.keepsTrying(() => customer.fillsCart([this.town.dish], 5).then(() => true));
-    if (isFilled !== true) return gaveUp;
+    if (isFilled !== true) return noOrder;
     this.wanted.push(customer);
     const visitor = new Visitor(this.site, someAddress());
-    return (await this.keepsTrying(() => this.tries(visitor, customer))) === true ? null : gaveUp;
+    return (await this.keepsTrying(() => this.tries(visitor, customer))) === true ? null : noOrder;
   }
 
   /** How many have more or less than one order in the end. */

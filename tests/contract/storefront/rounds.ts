@@ -30,6 +30,8 @@ export async function roundsOf(work: () => Promise<unknown>): Promise<string[][]
   const working = work().finally(() => {
     isDone = true;
   });
+  // Whoever called is told of a failure, below.
+  working.catch(() => {});
   while (!isDone) {
     let before = -1;
     for (let turns = 0; turns < quietTurns && !isDone; turns = asked === before ? turns + 1 : 0) {
