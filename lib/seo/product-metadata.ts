@@ -12,10 +12,12 @@ export async function productMetadata({ id, uuid }: { id: string; uuid: string }
   const [shop, product] = await Promise.all([getShop(id), getProduct(uuid)]);
   if (!shop.ok || !product.ok) return shopMetadata(id);
   const { title, description } = product.value;
-  return pageMetadata({
+  const metadata = await pageMetadata({
     title: `${title}, ${shop.value.title}`,
     description: description || shop.value.description,
     path: shopPath(shop.value),
     picture: `/og/product/${uuid}`,
   });
+  // The shop's head stands before the product in the document, and gives way to it from the start (shop.css).
+  return { ...metadata, other: { product: uuid } };
 }
