@@ -1,6 +1,7 @@
 /** The market of a request: its language and currency. */
 import 'server-only';
 import * as root from 'next/root-params';
+import { cache } from 'react';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
 import { baseCurrency } from '@/lib/view/view';
@@ -11,11 +12,14 @@ export interface Market {
   currency: string;
 }
 
-/** Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. */
-export async function pageMarket(): Promise<Market> {
+/**
+ * Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. One
+ * promise for a page, so components that ask for nothing else read it by `use` (docs/decisions/149).
+ */
+export const pageMarket = cache(async (): Promise<Market> => {
   const [locale, currency] = await Promise.all([root.locale(), root.currency()]);
   return marketOf(locale, currency);
-}
+});
 
 /** An unknown or withdrawn currency reads as the default. */
 export async function marketOf(locale: string | undefined, currency = baseCurrency): Promise<Market> {
