@@ -18,10 +18,10 @@ export interface RowWords {
 /** `language` is a BCP 47 tag. */
 export function paintRows({ answer, products }: CartView, language: string, words: RowWords): void {
   note(answer?.cart?.notes.join(' ') ?? '');
-  const number = numberFormat(language);
   for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
     const inside = products.get(link.dataset.add ?? '') ?? 0;
-    const text = inside === 0 ? '+' : number.format(inside);
+    // The format is made for the first row that needs it, which most pages never have.
+    const text = inside === 0 ? '+' : numberFormat(language).format(inside);
     if (link.textContent === text) continue;
     link.textContent = text;
     link.toggleAttribute('data-count', inside > 0);

@@ -14,7 +14,7 @@ export interface Market {
 
 /**
  * Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. One
- * promise for a page, so components that ask for nothing else read it by `use` (docs/decisions/149).
+ * promise for a page, so components that ask for nothing else read it by `use`.
  */
 export const pageMarket = cache(async (): Promise<Market> => {
   const [locale, currency] = await Promise.all([root.locale(), root.currency()]);
