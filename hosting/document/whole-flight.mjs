@@ -7,10 +7,10 @@ import { capitals, flags, renamed } from './element-properties.mjs';
 
 const parts = {
   names: `n=${JSON.stringify(renamed)};'${capitals}'.split(' ').forEach(function(c){n[c.toLowerCase()]=c})`,
-  flags: `g=${JSON.stringify(flags)}`,
+  flags: `g=${JSON.stringify(Object.fromEntries(flags.map(name => [name, true])))}`,
   text: `function text(t){return t[0]=='$'?'$'+t:t}`,
   element: `function element(e){return['$',e.localName,null,properties(e)]}`,
-  properties: `function properties(e){var o={},c=[];for(var a of e.attributes)if(a.name!='data-f'){var p=n[a.name.toLowerCase()]||a.name;o[p]=g.includes(p)||text(a.value)}for(var k of e.childNodes)if(k.nodeType==3)c.push(text(k.data));else if(k.nodeType==1)c.push(element(k));if(c.length)o.children=c.length>1?c:c[0];return o}`,
+  properties: `function properties(e){for(var o={},c=[],a=e.attributes,i=0,k,p;i<a.length;i++)k=a[i].name,k!='data-f'&&(p=n[k]||k,o[p]=g[p]||text(a[i].value));for(a=e.childNodes,i=0;i<a.length;i++)k=a[i],k.nodeType==3?c.push(text(k.data)):k.nodeType==1&&c.push(element(k));if(c.length)o.children=c.length>1?c:c[0];return o}`,
   places: `"\\$([~=#])([0-9a-z]*)"`,
   spoken: `function(_,k,i){l=i?parseInt(i,36):l+1;var e=m[l];return JSON.stringify(k=='#'?text(e.textContent):k=='='?properties(e):element(e))}`,
 };
