@@ -17,12 +17,15 @@ test('without a cart no number is formatted in the browser', async ({ shopper, p
   });
   const formatsMade = () => page.evaluate(() => (window as unknown as { formatsMade: string[] }).formatsMade);
   const [offer] = await catalog.plainDishes();
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
   await shopper.opensShop(offer.shop);
-  // Pointing at it loads what carries the press out, and shows the cart's numbers on all rows.
-  const rows = page.waitForEvent('requestfinished', request => request.resourceType() === 'script');
   const plus = shopper.content.locator('[data-add]').first();
+  // Loads what shows the cart's numbers on the rows, where the page has not loaded it by itself already.
   await plus.hover();
-  await rows;
+  await expect.poll(async () => (await Promise.all(scripts)).some(text => text.includes('data-count'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(await formatsMade()).toEqual([]);
   await plus.click();
