@@ -20,9 +20,9 @@ export function CartColumn({ locale, offline, children }: CartColumnProps) {
   const { part: OpenedCart, warm } = usePart(loadCart);
 
   useEffect(() => {
-    // As wide as shop.css shows the column.
+    // As wide as shop.css shows the column. The window's own width would have the whole page laid out first.
     const look = () => {
-      if (innerWidth >= 1280 && (cartStore.get().count || countInCookie())) warm();
+      if ((cartStore.get().count || countInCookie()) && matchMedia('(width >= 80rem)').matches) warm();
     };
     look();
     return cartStore.subscribe(look);

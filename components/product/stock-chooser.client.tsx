@@ -16,8 +16,11 @@ interface StockChooserProps {
   selection: Selection | null;
 }
 
-/** Hides the groups where no script can narrow them: the customer then chooses from one list of whole stocks. */
-const plainStyle = '.product-groups{display:none}.product-groups+.product-stocks{display:block}';
+/**
+ * Hides the groups where no script can narrow them: the customer then chooses from one list of whole stocks. Important,
+ * because the sheets of the build rank above what they do not know (hosting/build/flatten-layers.mjs).
+ */
+const plainStyle = '.product-groups{display:none!important}.product-groups+.product-stocks{display:block!important}';
 
 /** One group of options is shown as one list of stocks. Several are chosen one after the other (docs/api.md 2.4). */
 export function StockChooser(props: StockChooserProps) {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { flattenLayers } from './flatten-layers.mjs';
 
 const folder = 'static/chunks';
 
@@ -20,32 +21,40 @@ export function compileStyles(output) {
 }
 
 /**
- * Every document has the faces in its head. Once more in the sheet that comes late, they make the browser forget all that it
- * has laid out with them (docs/decisions/133).
+ * The file itself becomes one that disturbs nothing when it comes late. Every document has the faces and the registered
+ * properties in its head; once more in the sheet that follows, they make the browser forget all that it has laid out with
+ * the faces, and style every element again (docs/decisions/133 and 150).
  *
  * @param {string} file
  */
 function compileFile(file) {
-  const css = readFileSync(file, 'utf8');
-  const withoutFaces = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
-  if (withoutFaces !== css) writeFileSync(file, withoutFaces);
-  return compileSheet(css);
+  const root = parseSheet(readFileSync(file, 'utf8'));
+  const sheet = compileRoot(root.clone());
+  root.walkAtRules(/^(font-face|property)$/, known => void known.remove());
+  writeFileSync(file, root.toString());
+  return sheet;
 }
 
 /** @param {string} css @returns {Sheet} */
 export function compileSheet(css) {
+  return compileRoot(parseSheet(css));
+}
+
+/** @param {string} css */
+function parseSheet(css) {
   const root = postcss.parse(css.replaceAll(/\/\*.*?\*\//gs, ''));
+  flattenLayers(root);
+  return root;
+}
+
+/** @param {import('postcss').Root} root is changed @returns {Sheet} */
+function compileRoot(root) {
   // Addresses are relative to the sheet, and an inlined rule stands in a page.
   root.walkDecls(declaration => {
     declaration.value = declaration.value.replaceAll(/url\((["']?)(?:\.\.\/)(?!\.\.)/g, 'url($1/_next/static/');
   });
   if (/<\/style|url\(["']?\.\.?\//i.test(root.toString())) throw new Error('A stylesheet cannot be inlined as it is.');
-  /** @type {string[]} */
-  const layers = [];
-  for (const node of root.nodes)
-    if (node.type === 'atrule' && node.name === 'layer')
-      layers.push(...node.params.split(',').map(name => name.trim()));
-  return { layers: [...new Set(layers)], parts: partsOf(root.nodes) };
+  return partsOf(root.nodes);
 }
 
 /** @param {import('postcss').ChildNode[]} nodes @returns {Part[]} */
@@ -60,8 +69,8 @@ function partOf(node) {
     return names.some(needed => needed.length === 0) ? textOf(node) : { rule: textOf(node), names };
   }
   if (node.type !== 'atrule') return textOf(node);
-  if (/keyframes$/.test(node.name) || node.name === 'property') return { define: node.params, text: textOf(node) };
-  if (node.name === 'font-face' || node.nodes === undefined) return textOf(node);
+  if (/keyframes$/.test(node.name)) return { define: node.params, text: textOf(node) };
+  if (/^(font-face|property)$/.test(node.name) || node.nodes === undefined) return textOf(node);
   return { group: `@${node.name} ${node.params}`.trim(), parts: partsOf(node.nodes) };
 }
 

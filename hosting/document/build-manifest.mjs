@@ -12,9 +12,7 @@
  * @typedef {{ sources: string[], file: string }} Group of chunks
  * @typedef {{ own: Record<string, string>, shared: Group[], sheets: Record<string, Sheet>, ahead: string[] }} Manifest
  *
- * `layers` in the order in which the sheet names them.
- *
- * @typedef {{ layers: string[], parts: Part[] }} Sheet
+ * @typedef {Part[]} Sheet
  *
  * Text alone is always used. A rule is used where one of its selectors finds all of its names (classes, `#ids`,
  * `[data-slot=…]`), a definition where the used text speaks of its name.

@@ -16,11 +16,8 @@
 export function usedStyles(sheets, names) {
   /** @type {Map<string, string>} */
   const defined = new Map();
-  const text = sheets.map(({ parts }) => textOf(parts, names, defined)).join('');
-  // Layers rank by where they are first named, and a layer without a used rule is named by the whole sheet alone.
-  const layers = [...new Set(sheets.flatMap(sheet => sheet.layers))];
-  const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
-  return order + text + definitionsFor(text, defined);
+  const text = sheets.map(parts => textOf(parts, names, defined)).join('');
+  return text + definitionsFor(text, defined);
 }
 
 /** @param {string} document HTML @returns {Set<string>} the names by which rules find its elements */

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { compileSheet, compileStyles, namesOfSelector } from '@/hosting/build/compile-styles.mjs';
 import { namesOf, usedStyles } from '@/hosting/document/used-styles.mjs';
 
-const used = (css: string, ...classes: string[]) => usedStyles([compileSheet(css)], new Set(classes));
+const used = (css: string, ...classes: string[]) => usedStyles([compileBase(css)], new Set(classes));
+
+/** A sheet in the layer that has no rank, whose selectors stay as they are (flatten-layers.mjs). */
+const compileBase = (css: string) => compileSheet(`@layer base{${css}}`);
 
 test('a rule is used where all classes of one of its selectors stand in the document', () => {
   const css = '.card .name{color:red}.card.open,.row{color:blue}main{color:green}';
@@ -37,9 +40,11 @@ describe('a selector needs', () => {
 
 test('a rule for one of several is used where one of them stands', () => {
   const css = ':is([data-slot=a],#b) p{color:red}.c:is([data-slot=a],p){color:blue}';
-  expect(used(css)).toBe('');
-  expect(used(css, 'c')).toBe('.c:is([data-slot=a],p){color:blue}');
-  expect(used(css, '#b', 'c')).toBe(css);
+  const sheet = compileSheet(`@layer components{${css}}`);
+  const rules = (...names: string[]) => usedStyles([sheet], new Set(names)).replaceAll(':not(#_)', '');
+  expect(rules()).toBe('');
+  expect(rules('c')).toBe('.c:is([data-slot=a],p){color:blue}');
+  expect(rules('#b', 'c')).toBe(css);
 });
 
 test('groups stay around what is used in them, and go where nothing is', () => {
@@ -48,17 +53,8 @@ test('groups stay around what is used in them, and go where nothing is', () => {
   expect(used(css, 'b')).toBe('@supports (display:grid){@media print{.b{color:blue}}}');
 });
 
-test('layers keep their rank, also one that has no used rule', () => {
-  const css =
-    '@layer theme{:root{--x:1}}@layer base,components;@layer components{.a{color:red}}@layer utilities{.b{color:red}}';
-  expect(used(css, 'b')).toBe(
-    '@layer theme,base,components,utilities;@layer theme{:root{--x:1}}@layer base,components;@layer utilities{.b{color:red}}',
-  );
-});
-
-test('keyframes and properties come with whoever speaks of them', () => {
-  const css =
-    '.a{animation:spin 1s}.b{color:red}@keyframes spin{to{rotate:1turn}}@property --tw-x{syntax:"*";inherits:false}';
+test('keyframes come with whoever speaks of them', () => {
+  const css = '.a{animation:spin 1s}.b{color:red}@keyframes spin{to{rotate:1turn}}';
   expect(used(css, 'b')).toBe('.b{color:red}');
   expect(used(css, 'a')).toBe('.a{animation:spin 1s}@keyframes spin{to{rotate:1turn}}');
 });
@@ -76,13 +72,16 @@ test('names are read as React writes them', () => {
   );
 });
 
-test('faces stand in documents, and are taken out of the sheets that follow', () => {
+test('faces and properties stand in every document, and are taken out of the sheets that follow', () => {
   const output = mkdtempSync(join(tmpdir(), 'sheets-'));
   const file = join(output, 'static', 'chunks', 'a.css');
   mkdirSync(join(output, 'static', 'chunks'), { recursive: true });
   const face = '@font-face{font-family:latin;src:url(../media/latin.woff2)format("woff2");unicode-range:U+0-FF}';
-  writeFileSync(file, `${face}.card{font-family:latin}`);
+  const property = '@property --tw-x{syntax:"*";inherits:false}';
+  writeFileSync(file, `${face}@layer base{.card{font-family:latin}}${property}`);
   const { 'static/chunks/a.css': sheet } = compileStyles(output);
-  expect(usedStyles([sheet ?? { layers: [], parts: [] }], new Set())).toContain('@font-face{font-family:latin');
+  const inDocument = usedStyles([sheet ?? []], new Set());
+  expect(inDocument).toContain('@font-face{font-family:latin');
+  expect(inDocument).toContain(property);
   expect(readFileSync(file, 'utf8')).toBe('.card{font-family:latin}');
 });

@@ -11,8 +11,8 @@ const page = `<!DOCTYPE html><html><head>${link('main')}${link('cart')}${script}
 const manifest = {
   ...nothingJoined,
   sheets: {
-    'static/chunks/main.css': compileSheet('.a{color:red}.b{color:blue}'),
-    'static/chunks/cart.css': compileSheet('p{margin:0}'),
+    'static/chunks/main.css': compileSheet('@layer base{.a{color:red}.b{color:blue}}'),
+    'static/chunks/cart.css': compileSheet('@layer base{p{margin:0}}'),
   },
 };
 
