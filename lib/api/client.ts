@@ -34,12 +34,13 @@ export interface ApiRequest<S extends z.ZodType> {
 }
 
 /**
- * "offline": no usable answer; after a timeout the API may still do what it was asked for. "gone": 404. "refused": the
+ * "offline": no usable answer. `mayStillRun`: nobody waits for the API any more, neither we nor a gateway in front of it, and
+ * it may yet do what it was asked for. "gone": 404. "refused": the
  * API said no, with its code (docs/api.md 1.6). Nobody is turned away from what is public, so a 401, 403 or 429 to a call
  * without a session is "offline" too; `turnedAway` says which for the forms that sign in.
  */
 export type Failure =
-  | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; isTimeout?: true }
+  | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; mayStillRun?: true }
   | { ok: false; why: 'gone' }
   | { ok: false; why: 'unauthorized' }
   | { ok: false; why: 'refused'; code: string; message: string; params: Record<string, string[]> };
@@ -103,7 +104,7 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): P
     const failure = offline(path, error instanceof Error ? error.message : String(error));
     if (!(error instanceof Error && error.name === 'TimeoutError')) return failure;
     breaker.timedOut(call, start);
-    return { ...failure, isTimeout: true };
+    return { ...failure, mayStillRun: true };
   }
 }
 
@@ -116,7 +117,10 @@ async function readOutcome<S extends z.ZodType>(
   const isPublic = authorization === undefined;
   if (status === 401 && (!isPublic || path.startsWith('auth/'))) return { ok: false, why: 'unauthorized' };
   if (status === 404) return { ok: false, why: 'gone' };
-  if (status >= 500) return offline(path, `status ${status}`);
+  if (status >= 500) {
+    const failure = offline(path, `status ${status}`);
+    return gaveUp.includes(status) ? { ...failure, mayStillRun: true } : failure;
+  }
   if (isPublic && [401, 403, 429].includes(status)) return turnedAway(path, status, '');
   const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
   if (!response.ok) {
@@ -127,6 +131,9 @@ async function readOutcome<S extends z.ZodType>(
   const parsed = schema.safeParse(answer);
   return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
 }
+
+/** What gateways answer that have waited long enough; the second is Cloudflare's. */
+const gaveUp = [504, 524];
 
 /** Some backends say it by the code alone, with status 400 (docs/api.md 1.7). */
 const turningAway = ['ERROR_100', 'ERROR_101', 'ERROR_403', 'ERROR_429'];

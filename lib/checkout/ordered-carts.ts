@@ -6,7 +6,7 @@ import { sharedStore } from '@/lib/shared-store';
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
 
-/** Seconds for which an order that has run into the time limit may still be made. */
+/** Seconds for which an order may still be made that nobody waits for any more. */
 const mayStillCome = 30;
 
 export async function rememberOrder(cart: CartKey, orderId: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function isInDoubt(cart: CartKey): Promise<boolean> {
   return (await sharedStore.get(key('doubt', cart))) !== null;
 }
 
-/** The marketplace was asked for the order and has not answered in time, so it may be making it now. */
+/** The marketplace was asked for the order and nobody waits for it any more, so it may be making it now. */
 export async function expectLateOrder(cart: CartKey): Promise<void> {
   await sharedStore.set(key('late', cart), 'yes', mayStillCome);
 }

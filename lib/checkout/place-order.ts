@@ -33,7 +33,7 @@ export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, m
 async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market): Promise<OrderOutcome> {
   const { why } = failure;
   if (why === 'unauthorized') return { kind: 'refused', failure };
-  if (why === 'offline' && failure.isTimeout) await expectLateOrder(attempt);
+  if (why === 'offline' && failure.mayStillRun) await expectLateOrder(attempt);
   const found = await askAgain(() => findOrdered(attempt, market));
   if (!found.ok) return { kind: 'unknown' };
   if (found.isCartThere) return why === 'offline' ? { kind: 'unknown' } : { kind: 'refused', failure };

@@ -12,10 +12,7 @@ export interface Market {
   currency: string;
 }
 
-/**
- * Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. One
- * promise for a page, so components that ask for nothing else read it by `use`.
- */
+/** Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. */
 export const pageMarket = cache(async (): Promise<Market> => {
   const [locale, currency] = await Promise.all([root.locale(), root.currency()]);
   return marketOf(locale, currency);

@@ -41,11 +41,11 @@ async function settle(orderId: string, payment: Payment, market: Market): Promis
   return paid.why === 'offline' ? lookUp(orderId, paid, market) : paid;
 }
 
-/** It may have been paid although the answer was lost; after a timeout it may still be. */
+/** It may have been paid although the answer was lost; and where nobody waits any more it may still be. */
 async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, market: Market): Promise<Paid> {
   const found = await askAgain(() => findTransaction(orderId, market));
   if (found.ok && isSettled(found.value)) return { ok: true, how: 'settled' };
-  return found.ok && !failure.isTimeout ? failure : { ok: false, why: 'unknown' };
+  return found.ok && !failure.mayStillRun ? failure : { ok: false, why: 'unknown' };
 }
 
 /** `request`: an order (`order_id`), in R2 also the whole request of the order that the payment creates, or a wallet. */

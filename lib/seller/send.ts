@@ -32,7 +32,7 @@ export type SendOutcome =
   | { kind: 'unknown' }
   | { kind: 'underWay' };
 
-/** Seconds for which a call that has run into the time limit may still be carried out. */
+/** Seconds for which a call may still be carried out that nobody waits for any more. */
 const mayStillCome = 30;
 
 /** Actions only. @throws SessionEnded */
@@ -58,7 +58,7 @@ async function sendInTurn(customerId: string, draft: SellerDraft, locale: Locale
   if (sent.ok) return { kind: 'sent' };
   if (sent.why !== 'offline') return (await hasArrived(locale)) ? { kind: 'sentBefore' } : refused(sent);
   if (await hasArrived(locale)) return { kind: 'sent' };
-  if (sent.isTimeout === true) await sharedStore.set(late, 'yes', mayStillCome);
+  if (sent.mayStillRun) await sharedStore.set(late, 'yes', mayStillCome);
   return { kind: 'unknown' };
 }
 

@@ -86,7 +86,7 @@ async function sendNow({ customerId, mark, to, minor, market }: SendPress): Prom
   const attempt = { mark, minor, currency, newestMove: before.value[0]?.id ?? 0 };
   const found = sent.ok || (await askAgain(() => findSent(attempt, market)));
   if (found !== true && !(found.ok && found.value)) {
-    await rememberDoubt(customerId, attempt, !sent.ok && sent.isTimeout === true);
+    await rememberDoubt(customerId, attempt, !sent.ok && sent.mayStillRun === true);
     return { kind: 'unknown' };
   }
   await rememberSent(customerId, mark);

@@ -10,7 +10,7 @@ import { sharedStore } from '@/lib/shared-store';
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
 
-/** Seconds for which a call that has run into the time limit may still be carried out. */
+/** Seconds for which a call may still be carried out that nobody waits for any more. */
 const mayStillCome = 30;
 
 const doubtSchema = z.object({
@@ -49,11 +49,11 @@ export async function isMarkSent(customerId: string, mark: string): Promise<bool
   return (await readOwn(customerId)).marks.includes(mark);
 }
 
-/** Nobody knows whether this was sent; after a timeout it may still be. */
-export async function rememberDoubt(customerId: string, doubt: Doubt, isTimeout: boolean): Promise<void> {
+/** Nobody knows whether this was sent. @param mayStillRun whether it may yet be */
+export async function rememberDoubt(customerId: string, doubt: Doubt, mayStillRun: boolean): Promise<void> {
   await sharedStore.set(`send-doubt ${customerId}`, JSON.stringify(doubt), remembered);
-  if (isTimeout) await sharedStore.set(`send-late ${customerId}`, 'yes', mayStillCome);
-  const lateUntil = isTimeout ? Date.now() + mayStillCome * 1000 : 0;
+  if (mayStillRun) await sharedStore.set(`send-late ${customerId}`, 'yes', mayStillCome);
+  const lateUntil = mayStillRun ? Date.now() + mayStillCome * 1000 : 0;
   await cookie.write({ ...(await readOwn(customerId)), doubt, lateUntil });
 }
 

@@ -1,7 +1,8 @@
 /** Which calls go wrong, how, and how often? Tests and demos add faults under /_sandbox/faults. */
 
 // "lost", "cut" and "late" run the call, but its answer never arrives, breaks off in the middle, or arrives after the
-// fault's milliseconds. "hang" neither runs nor answers it.
+// fault's milliseconds. "hang" neither runs nor answers it. "gateway" answers 504 at once and runs it after the
+// milliseconds, as where something in front of the marketplace waits less long than it works.
 export const faultKinds = [
   'delay',
   'status',
@@ -14,6 +15,7 @@ export const faultKinds = [
   'lost',
   'cut',
   'late',
+  'gateway',
   'down',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];

@@ -16,6 +16,12 @@ export function injectFaults(faults: Faults): MiddlewareHandler {
     const fault = active.find(({ kind }) => kind !== 'delay');
     if (!fault) return next();
     if (fault.kind === 'hang') await callerLeft(context);
+    if (fault.kind === 'gateway') {
+      // Read now, for afterwards there is no connection to read it from.
+      await context.req.arrayBuffer();
+      setTimeout(next, fault.milliseconds ?? 1000);
+      return errorResponse(504);
+    }
     const instead = responseInstead(context, fault);
     if (instead) return instead;
 

@@ -139,6 +139,17 @@ describe('no answer', () => {
     forgetConsole();
   });
 
+  test('a gateway gives up: nothing is sent as long as the first may still come', async () => {
+    const runs = 1500;
+    await sandbox.fails('gateway', 'dashboard/user/wallet/send', { times: 1, milliseconds: runs });
+    expect(await send(press)).toEqual({ kind: 'unknown' });
+    expect(await send({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(sends()).toBe(1);
+    await vi.waitFor(async () => expect(await balances()).toEqual([87.5, 13.5]), { timeout: 2 * runs, interval: 100 });
+    expect(await send(press)).toEqual({ kind: 'sentBefore' });
+    forgetConsole();
+  });
+
   test('nothing is sent before the wallet could be read', async () => {
     await sandbox.fails('drop', 'dashboard/user/wallet/histories', { times: 1 });
     expect(await send(press)).toEqual({ kind: 'notReached' });

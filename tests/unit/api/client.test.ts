@@ -149,7 +149,7 @@ describe('an API that hangs', () => {
     runsOut();
     answer = () => {};
     for (const path of ['rest/a', 'rest/b', 'rest/c']) {
-      expect(await ask({ path })).toEqual({ ok: false, why: 'offline', isTimeout: true });
+      expect(await ask({ path })).toEqual({ ok: false, why: 'offline', mayStillRun: true });
       expectConsole('warn', /timed out|timeout/i);
     }
 
