@@ -37,8 +37,10 @@ export function leanFlight(draft) {
   const text = needed
     .map(({ id, text, value }) => `${id}:${value === undefined ? text : JSON.stringify(value)}\n`)
     .join('');
-  // Within JSON, and nothing else is there, this means the same; a script would end at it.
-  draft.append(`<script type="flight">${text.replaceAll('<', '\\u003c')}</script>`);
+  // Within JSON, and nothing else is there, both mean the same; a script would end at the one, and a text that has the
+  // other would be taken for a name.
+  const safe = text.replaceAll('<', '\\u003c').replaceAll('\\"$', '\\"\\u0024');
+  draft.append(`<script type="flight">${safe}</script>`);
   return true;
 }
 
