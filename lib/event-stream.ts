@@ -71,6 +71,8 @@ const headers = {
 
 /** @example return eventStream(request, { visitor: participant.uuid, follow: sink => hub.listen(sink) }); */
 export function eventStream(request: Request, { visitor, follow }: Followed): Response {
+  // Whoever left before this began cancels nothing any more, and would be followed until the stream's longest time.
+  if (request.signal.aborted) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   const status = refusal(visitor);
   if (status !== null)
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } });

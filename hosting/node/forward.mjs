@@ -2,6 +2,12 @@
 import { Agent, request as send } from 'node:http';
 import { refuse } from './refusal.mjs';
 
+/**
+ * Bytes of a request's headers, or of an answer's. Node takes 16 KB, and a browser may bring some twenty cookies of ours of 4
+ * KB each: whoever is refused for them could not even sign out.
+ */
+export const mostHeaders = 96 * 1024;
+
 /** Says that a request comes from the front. */
 const header = 'x-doorstep-front';
 
@@ -42,7 +48,16 @@ export function forwardTo({ port, word }) {
     Object.assign(headers, { 'x-forwarded-for': senders(request), [header]: word });
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
-    const asked = send({ agent, host: '127.0.0.1', port, method, path, headers, setHost: false });
+    const asked = send({
+      agent,
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers,
+      setHost: false,
+      maxHeaderSize: mostHeaders,
+    });
     let isAnswered = false;
     asked.once('response', answer => {
       isAnswered = true;

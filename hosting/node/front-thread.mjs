@@ -9,7 +9,7 @@ import { readManifest } from '../document/read-manifest.mjs';
 import { compressAnswer } from './answer.mjs';
 import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
-import { forwardTo } from './forward.mjs';
+import { forwardTo, mostHeaders } from './forward.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { refusesMethod } from './methods.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
@@ -34,7 +34,7 @@ const forward = forwardTo(pages);
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) => {
   const answered = follow(request, response);
   if (drain.refuses(request, response) || refusesMethod(request, response) || scripts.answer(request, response))
     return answered();

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { endInOrder, endWithoutLog } from './ending.mjs';
-import { isForwarded } from './forward.mjs';
+import { isForwarded, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import './kept-lengths.mjs';
 import './source-imports.mjs';
@@ -39,7 +39,8 @@ await app.prepare();
 /** Known to the front alone: whoever else of this machine finds the port of the pages is not answered. */
 const word = randomUUID();
 
-const pages = createServer((request, response) => {
+// The front adds headers of its own.
+const pages = createServer({ maxHeaderSize: mostHeaders + 1024 }, (request, response) => {
   if (!isForwarded(request, word)) return void request.destroy();
   pictureInTurn(request, response, () =>
     pageInTurn(request, response, keyOf(request), () => answer(request, response)),

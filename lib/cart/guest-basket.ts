@@ -14,6 +14,9 @@ import { sharedStore } from '@/lib/shared-store';
 /** Seconds: longer than a change takes while the API hangs, and than its answer is on the way. */
 const keptFor = 300;
 
+/** Versions that are followed from a cookie; a browser falls behind by a few. Beyond them its basket begins anew. */
+const mostVersions = 50;
+
 /** What is forged beyond them is not read (docs/decisions/054). */
 export const mostGuestLines = 60;
 
@@ -54,6 +57,10 @@ export async function changeGuestBasket(change: (now: Basket | null) => BasketOu
     if (!changed.ok) return changed;
     const next = { name: randomBytes(12).toString('base64url'), basket: withLines(changed.value) };
     if (before === null && next.basket === null) return { ok: true, value: null };
+    if (now.name !== '' && [before, next.basket].every(one => encoded(one) === encoded(now.basket))) {
+      await writeCookie('cart', encodeVersion(now));
+      return { ok: true, value: now.basket };
+    }
     const written = encodeVersion(next);
     if ((next.basket?.lines.length ?? 0) > mostGuestLines || !fitsCookie('cart', written))
       return { ok: false, why: 'full' };
@@ -82,9 +89,10 @@ export async function dropGuestCookie(): Promise<void> {
 
 async function newestAfter(version: Version): Promise<Version> {
   let now = version;
-  while (now.name !== '') {
+  for (let followed = 0; now.name !== ''; followed += 1) {
     const next = await sharedStore.get(keyOf(now.name));
     if (next === null) break;
+    if (followed === mostVersions) return { ...now, name: '' };
     now = decodeVersion(next);
   }
   return now;

@@ -63,6 +63,14 @@ test('a visitor who leaves is let go of, and what is sent after that is dropped'
   expect(shared.doorstepStreams?.open.size).toBe(0);
 });
 
+test('a visitor who left before the stream began is not followed', () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  const { response, sink } = begin('nora', '', leaving);
+  expect([response.status, sink]).toEqual([204, undefined]);
+  expect(shared.doorstepStreams?.open.size ?? 0).toBe(0);
+});
+
 test('a reader who cancels is let go of', async () => {
   const { response, sink } = begin();
   await response.body?.cancel();

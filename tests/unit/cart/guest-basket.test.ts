@@ -67,6 +67,31 @@ test('emptied meanwhile: what is added then is alone in it', async () => {
   expect(stocks(await readGuestBasket()), 'whichever answer arrives last').toEqual([all[1]]);
 });
 
+test('what changes nothing makes no version', async () => {
+  await add(0);
+  const before = cookieJar.get('cart');
+  await changeGuestBasket(now => ({ ok: true, value: now }));
+  await changeGuestBasket(now => ({ ok: true, value: now }));
+  expect(cookieJar.get('cart')).toBe(before);
+});
+
+test('a cookie is followed through a few versions, not through as many as somebody has made', async () => {
+  await add(0);
+  const first = cookieJar.get('cart');
+  const quantity = (now: Basket | null) => now?.lines[0]?.quantity ?? 0;
+  const more = () =>
+    changeGuestBasket(now => ({
+      ok: true,
+      value: { ...basket, lines: [{ ...line(0), quantity: quantity(now) + 1 }] },
+    }));
+  for (let made = 0; made < 60; made += 1) await more();
+  expect(quantity(await readGuestBasket())).toBe(line(0).quantity + 60);
+  goBackTo(first);
+  expect(quantity(await readGuestBasket()), 'fifty later').toBe(line(0).quantity + 50);
+  await more();
+  expect(quantity(await readGuestBasket()), 'which goes on').toBe(line(0).quantity + 51);
+});
+
 test('nothing that is removed from nothing needs no cookie', async () => {
   expect(await changeGuestBasket(() => ({ ok: true, value: null }))).toEqual({ ok: true, value: null });
   expect(cookieJar.has('cart')).toBe(false);

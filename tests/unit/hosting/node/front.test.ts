@@ -19,7 +19,7 @@ beforeEach(async () => {
   // Where pictures come from: the thread in front knows them by it.
   vi.stubEnv('API_URL', 'http://api.test');
   answer = (_, response) => response.end('made');
-  pages = createServer((request, response) => {
+  pages = createServer({ maxHeaderSize: 98_304 }, (request, response) => {
     if (isForwarded(request, word)) answer(request, response);
     else request.destroy();
   }).listen(0, '127.0.0.1');
@@ -65,6 +65,20 @@ test('nobody hears where a request led to inside, and a picture is passed on onc
     expect([...answered.headers.keys()].filter(name => name.startsWith('x-middleware-'))).toEqual([]);
   }
   expect(asked).toBe(1);
+});
+
+test('all cookies of a customer arrive, and so do those of an answer', async () => {
+  const cookies = Array.from({ length: 20 }, (_, index) => `c${index}=${'x'.repeat(3900)}`);
+  let seen = '';
+  answer = ({ headers }, response) => {
+    seen = headers.cookie ?? '';
+    response.setHeader('set-cookie', cookies.slice(0, 8)).end('made');
+  };
+  const asked = request(`${origin}/cart`, { headers: { cookie: cookies.join('; ') }, maxHeaderSize: 98_304 }).end();
+  const [answered] = (await once(asked, 'response')) as [IncomingMessage];
+  expect([answered.statusCode, await textOf(answered)]).toEqual([200, 'made']);
+  expect(seen).toBe(cookies.join('; '));
+  expect(answered.headers['set-cookie']).toHaveLength(8);
 });
 
 test('a form arrives as it was sent, with its sender behind those who passed it on', async () => {
