@@ -44,6 +44,19 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     expect(creates()).toBe(1);
   });
 
+  test('a gateway gives up while the order is being made: the next press sends none beside it', async () => {
+    const { press, order } = await ready('cash');
+    const made = 1500;
+    await failsOnce('gateway', 'dashboard/user/orders', { milliseconds: made });
+    expect(await order()).toEqual({ kind: 'unknown' });
+    expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
+    expect([creates(), await paidOrders()]).toEqual([1, []]);
+    await vi.waitFor(async () => expect(await paidOrders()).toHaveLength(1), { timeout: 2 * made, interval: 100 });
+    expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+    expect([creates(), await paidOrders()]).toEqual([1, ['progress']]);
+    forgetConsole();
+  });
+
   test('the second press cannot read anything while the first one orders: it does not say that nothing was ordered', async () => {
     const { press } = await ready('wallet');
     await failsOnce('late', 'dashboard/user/orders', { milliseconds: 400 });

@@ -84,19 +84,6 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
       forgetConsole();
     });
 
-    test('a gateway gives up while the order is being made: the next press sends none beside it', async () => {
-      const { press, order } = await ready('cash');
-      const made = 1500;
-      await failsOnce('gateway', 'dashboard/user/orders', { milliseconds: made });
-      expect(await order()).toEqual({ kind: 'unknown' });
-      expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
-      expect(await countOrders()).toBe(0);
-      await vi.waitFor(async () => expect(await countOrders()).toBe(1), { timeout: 2 * made, interval: 100 });
-      expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
-      expect(await countOrders()).toBe(1);
-      forgetConsole();
-    });
-
     test('nobody answers after the order: the next press finds it, in another process too', async () => {
       const { attempt, press, order } = await ready('cash');
       await failsOnce('lost', 'dashboard/user/orders');
