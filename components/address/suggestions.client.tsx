@@ -9,6 +9,7 @@ import { useChooseAddress } from '@/components/address/use-choose-address.client
 import { ComboboxContent } from '@/components/ui/combobox.client';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/components/ui/use-combobox.client';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { readJson, withoutRevalidation } from '@/lib/read-json.client';
 
 export interface SuggestionsProps {
@@ -73,5 +74,5 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
 function sentence(found: Found[] | 'asking' | 'failed', term: string, words: FieldWords): string {
   if (found === 'asking') return words.finding;
   if (found === 'failed') return words.failed;
-  return found.length === 0 ? words.noneSuggested.replace('{words}', term) : words.results;
+  return found.length === 0 ? fillWords(words.noneSuggested, { words: term }) : words.results;
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { readRecent, writeRecent } from '@/components/search/recent-store.client';
 import type { SearchWords } from '@/components/search/search-words';
 import { Icon } from '@/components/ui/icon';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { withoutTerm } from '@/lib/search/recent';
 
 interface RecentListProps {
@@ -39,7 +40,7 @@ export function RecentList({ words, search, close }: RecentListProps) {
           </a>
           <button
             type="button"
-            aria-label={words.remove.replace('{term}', term)}
+            aria-label={fillWords(words.remove, { term })}
             onClick={() => keep(withoutTerm(recent, term))}
           >
             <Icon name="close" />

@@ -9,6 +9,7 @@ import { useSearch } from '@/components/search/use-search.client';
 import { useSearchSubmit } from '@/components/search/use-search-submit.client';
 import { ComboboxContent } from '@/components/ui/combobox.client';
 import { useCombobox } from '@/components/ui/use-combobox.client';
+import { fillWords } from '@/lib/i18n/fill-words';
 
 export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
@@ -58,7 +59,7 @@ export function SearchPopover({ input, ...setting }: SearchPopoverProps) {
           onClick={opened}
           className="search-all"
         >
-          {words.all.replace('{term}', term)}
+          {fillWords(words.all, { term })}
         </a>
       </div>
     </ComboboxContent>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { fillWords } from '@/lib/i18n/fill-words';
 
 interface ResendButtonProps {
   /** Seconds until it may be pressed. */
@@ -33,7 +34,7 @@ export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
       <Button type="submit" look="quiet" className="tabular w-full" disabled={isEarly}>
-        {isEarly ? later.replace('{time}', clock(left)) : now}
+        {isEarly ? fillWords(later, { time: clock(left) }) : now}
       </Button>
     </>
   );

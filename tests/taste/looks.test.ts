@@ -39,6 +39,11 @@ test('every word on a page comes from the catalogue', () => {
   expect(pages.flatMap(bareWords)).toEqual([]);
 });
 
+test('an island fills its words by fillWords: in a replacement, "$&" of a visitor is a pattern', () => {
+  const islands = sources(['components/'], /\.client\.tsx?$/);
+  expect(offences(islands, /\.replace(All)?\((['"`])\{\w+\}\2/)).toEqual([]);
+});
+
 /** Keeps the strings of a file, line by line: class names are written in nothing else. */
 function classNamesOf(source: Source): Source {
   const lines = source.lines.map(line =>
