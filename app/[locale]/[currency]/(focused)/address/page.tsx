@@ -5,10 +5,12 @@ import { AddressPage } from '@/components/address/address-page';
 import { NoZone } from '@/components/address/no-zone';
 import { BackHeader } from '@/components/shell/back-header';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/redirect';
+import { requestedHost } from '@/lib/request-scheme';
 import { cameFrom, returnPath } from '@/lib/return-path';
 import { placeOf } from '@/lib/view/view';
 
@@ -29,7 +31,7 @@ export default async function Address({ searchParams }: AddressProps) {
   const t = await getTranslations('address');
   const { q, from, away } = await searchParams;
   const [{ locale }, requestHeaders, current] = await Promise.all([pageMarket(), headers(), readDeliveryAddress()]);
-  const referer = cameFrom(requestHeaders.get('referer'), requestHeaders.get('host'));
+  const referer = cameFrom(requestHeaders.get('referer'), requestedHost(requestHeaders, env()));
   const start = localizedPath(locale, '/');
   const before = returnPath(referer, start);
   // Kept in the URL, so that the way back survives a refused form.
