@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AppLinks } from '@/components/shell/app-links';
+import { copyrightText } from '@/components/shell/copyright-text';
 import { FooterGroups } from '@/components/shell/footer-groups';
 import { LanguageLinks } from '@/components/shell/language-links';
 import { Logo } from '@/components/shell/logo';
@@ -10,7 +11,7 @@ import { getSettings } from '@/lib/market/queries';
 export async function Footer() {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const { title = 'Doorstep', footer_text } = await getSettings(locale);
-  const text = withoutYear(footer_text ?? '') || title;
+  const text = copyrightText(footer_text ?? '') || title;
   return (
     <footer className="footer">
       <div className="column footer-columns">
@@ -28,9 +29,4 @@ export async function Footer() {
       </p>
     </footer>
   );
-}
-
-/** Removes the operator's own "© 2024": the footer already begins with © and the current year. */
-function withoutYear(text: string): string {
-  return text.trim().replace(/^(©|\(c\)|copyright)?\s*(\d{4})?\s*/i, '');
 }
