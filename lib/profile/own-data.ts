@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
+import { offersReservations } from '@/lib/reservations/tables';
 
 const pageSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ last_page: z.coerce.number() }) });
 
@@ -13,10 +14,14 @@ const mostPages = 100;
 const lists = {
   orders: 'dashboard/user/orders/paginate',
   addresses: 'dashboard/user/addresses',
+  payments: 'dashboard/user/transactions/paginate',
   wallet: 'dashboard/user/wallet/histories',
   refunds: 'dashboard/user/order-refunds/paginate',
   notifications: 'dashboard/notifications',
 } as const;
+
+/** R2 alone. */
+const reservations = { reservations: 'dashboard/user/my-bookings' } as const;
 
 /** Fails if any part is missing, because half of the data would look like all of it. */
 export async function collectOwnData(locale: Locale): Promise<Outcome<Record<string, unknown>>> {
@@ -24,7 +29,7 @@ export async function collectOwnData(locale: Locale): Promise<Outcome<Record<str
   const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema });
   if (!profile.ok) return profile;
   const data: Record<string, unknown> = { profile: profile.value };
-  for (const [name, path] of Object.entries(lists)) {
+  for (const [name, path] of Object.entries({ ...lists, ...(offersReservations() && reservations) })) {
     const found = await allPages(path, locale);
     if (!found.ok) return found;
     data[name] = found.value;

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as environment from '@/lib/env';
 import { getClock } from '@/lib/market/queries';
+import { collectOwnData } from '@/lib/profile/own-data';
 import { cancelTable, reserve } from '@/lib/reservations/actions';
 import { listReservations } from '@/lib/reservations/own';
 import { findBooking, findBookingShop, listFreeTables, listZones } from '@/lib/reservations/tables';
@@ -134,6 +135,12 @@ describe('no answer', () => {
     expect(await own()).toHaveLength(2);
     forgetConsole();
   });
+});
+
+test("what was reserved is part of one's own data", async () => {
+  await press();
+  const data = await collectOwnData('en');
+  expect(data.ok && data.value.reservations).toHaveLength(1);
 });
 
 describe('R1', () => {
