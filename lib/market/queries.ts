@@ -35,7 +35,7 @@ export async function isRightToLeft(locale: Locale): Promise<boolean> {
 }
 
 /** The operator's texts by message key. */
-export async function getTranslations(locale: Locale): Promise<Record<string, string>> {
+export async function getOperatorTexts(locale: Locale): Promise<Record<string, string>> {
   const texts = await publicApi('rest/translations/paginate', {
     locale,
     schema: translationsSchema,

@@ -5,7 +5,7 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, type Locale, languageTag, locales } from '@/lib/i18n/locales';
-import { getTranslations } from '@/lib/market/queries';
+import { getOperatorTexts } from '@/lib/market/queries';
 import { catalogueOf } from '@/lib/messages/catalogue';
 import { withOperatorsTexts } from '@/lib/messages/operators-messages';
 
@@ -15,7 +15,7 @@ import { withOperatorsTexts } from '@/lib/messages/operators-messages';
 export default getRequestConfig(async ({ locale: told }) => {
   const requested = told ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
-  const [messages, operators] = await Promise.all([catalogueOf(locale), getTranslations(locale)]);
+  const [messages, operators] = await Promise.all([catalogueOf(locale), getOperatorTexts(locale)]);
   // Counts are formatted by the language's tag: "sa" would be Sanskrit, "kz" nothing.
   const tag = languageTag(locale) as Locale;
   return {

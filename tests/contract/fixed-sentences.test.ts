@@ -5,7 +5,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import type { FormError } from '@/lib/forms/refusal';
-import { getTranslations } from '@/lib/market/queries';
+import { getOperatorTexts } from '@/lib/market/queries';
 import { inOurKeys } from '@/lib/messages/in-our-keys';
 import { sentences } from '@/lib/messages/operator-words';
 import german from '@/messages/de.json';
@@ -53,7 +53,7 @@ test('a form answers with them', async () => {
 });
 
 test("the operator's words come from the marketplace, in its own keys and codes", async () => {
-  const words = inOurKeys(await getTranslations('de'), german, english);
+  const words = inOurKeys(await getOperatorTexts('de'), german, english);
   expect(words).toMatchObject({
     'search.placeholder': 'Worauf haben Sie heute Appetit?',
     'orders.past': 'Frühere',

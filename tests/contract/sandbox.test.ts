@@ -5,7 +5,7 @@ import type { Outcome } from '@/lib/api/client';
 import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
-import { getClock, getSettings, getTranslations, listLanguages } from '@/lib/market/queries';
+import { getClock, getOperatorTexts, getSettings, listLanguages } from '@/lib/market/queries';
 import { percentOff } from '@/lib/products/offers';
 import { getMenu, getProduct, listSection, searchProducts } from '@/lib/products/queries';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
@@ -64,7 +64,7 @@ describe.each(views)('in $locale and currency $currency', view => {
     expect((await listLanguages(locale)).map(language => language.locale).toSorted()).toEqual(['ar', 'de', 'en']);
     expect((await listLanguages(locale)).find(language => language.locale === 'ar')?.isRightToLeft).toBe(true);
     expect((await listCurrencies(locale)).map(({ id }) => id).toSorted()).toEqual(currencies);
-    expect(await getTranslations(locale)).toBeTypeOf('object');
+    expect(await getOperatorTexts(locale)).toBeTypeOf('object');
     expect((await getClock(locale)).timeZone).toMatch(/\//);
   });
 
