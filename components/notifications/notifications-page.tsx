@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
 import { Form } from '@/components/forms/form';
-import { MessageItem } from '@/components/notifications/message-item';
+import { NotificationItem } from '@/components/notifications/notification-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -10,14 +10,14 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { pageMarket } from '@/lib/market/market';
-import { readAllMessages } from '@/lib/notifications/actions';
-import { countUnread, listMessages } from '@/lib/notifications/queries';
+import { readAllNotifications } from '@/lib/notifications/actions';
+import { countUnreadNotifications, listNotifications } from '@/lib/notifications/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Lists the customer's notifications, the unread first. */
 export async function NotificationsPage({ page }: { page: number }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
-  const [found, unread] = await Promise.all([listMessages(page, locale), countUnread(locale)]);
+  const [found, unread] = await Promise.all([listNotifications(page, locale), countUnreadNotifications(locale)]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
   const { items, lastPage } = found.value;
@@ -30,7 +30,7 @@ export async function NotificationsPage({ page }: { page: number }) {
       <div className="spread">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
-          <Form action={readAllMessages}>
+          <Form action={readAllNotifications}>
             <Button type="submit" look="quiet">
               <Icon name="check" />
               {t('readAll')}
@@ -46,8 +46,8 @@ export async function NotificationsPage({ page }: { page: number }) {
         </EmptyState>
       ) : (
         <ul className="grid gap-3">
-          {items.map(message => (
-            <MessageItem key={message.id} message={message} />
+          {items.map(notification => (
+            <NotificationItem key={notification.id} notification={notification} />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@
 import { accountAddressesSchema } from '@/lib/addresses/account-schema';
 import { listed, paged, single } from '@/lib/api/schema';
 import { accountCartSchema } from '@/lib/cart/schema';
-import { kindSchema, messageSchema, unreadSchema } from '@/lib/notifications/schema';
+import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { ownProfileSchema } from '@/lib/profile/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
@@ -46,7 +46,7 @@ export const customerReads: Read[] = [
     since: 'R2',
     mayBeNone: true,
   }),
-  read('dashboard/notifications', 'notifications', paged(messageSchema), {
+  read('dashboard/notifications', 'notifications', paged(notificationSchema), {
     query: { page: 1, perPage: 20 },
     isWhole: true,
   }),

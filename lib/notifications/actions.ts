@@ -11,10 +11,10 @@ import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
-const messageId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
+const notificationId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
 
 /** Marks a notification as read, and goes on to its order. */
-export const readMessage = formAction(messageId, async ({ inputs, locale }) => {
+export const readNotification = formAction(notificationId, async ({ inputs, locale }) => {
   const path = `dashboard/notifications/${inputs.id}/read-at`;
   const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
   if (inputs.order !== undefined) redirect(localizedPath(locale, `/orders/${inputs.order}`));
@@ -23,7 +23,7 @@ export const readMessage = formAction(messageId, async ({ inputs, locale }) => {
   redirect(localizedPath(locale, '/notifications'));
 });
 
-export const readAllMessages = formAction(z.object({}), async ({ locale }) => {
+export const readAllNotifications = formAction(z.object({}), async ({ locale }) => {
   const path = 'dashboard/notifications/read-all';
   const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
   if (!read.ok) return refuse('offline');

@@ -4,19 +4,19 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { listed, type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Kind, kindSchema, type Message, messageSchema, unreadSchema } from '@/lib/notifications/schema';
+import { type Kind, kindSchema, type Notification, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 
 /** Unread ones first, in the API's order. */
-export async function listMessages(page: number, locale: Locale): Promise<Outcome<Paged<Message>>> {
+export async function listNotifications(page: number, locale: Locale): Promise<Outcome<Paged<Notification>>> {
   return customerApi({
     path: 'dashboard/notifications',
     locale,
     query: { page, perPage: 20 },
-    schema: paged(messageSchema),
+    schema: paged(notificationSchema),
   });
 }
 
-export async function countUnread(locale: Locale): Promise<Outcome<number>> {
+export async function countUnreadNotifications(locale: Locale): Promise<Outcome<number>> {
   return customerApi({ path: 'dashboard/user/profile/notifications-statistic', locale, schema: unreadSchema });
 }
 

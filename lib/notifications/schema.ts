@@ -1,9 +1,9 @@
-/** Messages of the inbox, and the kinds of notifications that can be switched (docs/api.md 2.7, 13.3, 13.4). */
+/** Notifications in the inbox, and the kinds of notifications that can be switched (docs/api.md 2.7, 13.3, 13.4). */
 import { z } from 'zod';
 import { id, number, text } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 
-export const messageSchema = z
+export const notificationSchema = z
   .object({
     id,
     type: text,
@@ -25,11 +25,11 @@ export const messageSchema = z
     at: created_at.replace(' ', 'T'),
   }));
 
-export type Message = z.output<typeof messageSchema>;
+export type Notification = z.output<typeof notificationSchema>;
 
 export const kindSchema = z.object({ id, type: text });
 
 export type Kind = z.output<typeof kindSchema>;
 
-/** The number of unread messages, in an answer without an envelope (docs/api.md 13.3). */
+/** The number of unread notifications, in an answer without an envelope (docs/api.md 13.3). */
 export const unreadSchema = z.object({ notification: number }).transform(({ notification }) => notification);

@@ -1,8 +1,8 @@
 /** The inbox, the switches and the liked shops over the sandbox (docs/api.md 6.4, 13.3, 13.4). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listLiked } from '@/lib/liked/queries';
-import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
-import { countUnread, listKinds, listMessages } from '@/lib/notifications/queries';
+import { readAllNotifications, readNotification, saveSwitches } from '@/lib/notifications/actions';
+import { countUnreadNotifications, listKinds, listNotifications } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { ready } from './storefront/checkout.ts';
@@ -14,7 +14,7 @@ beforeAll(openStorefront);
 beforeEach(() => newCustomer());
 
 async function inbox() {
-  const found = await listMessages(1, 'en');
+  const found = await listNotifications(1, 'en');
   if (!found.ok) throw new Error(found.why);
   return found.value.items;
 }
@@ -25,19 +25,19 @@ test('what happens to an order is told, and read', async () => {
   const id = placed.kind === 'ordered' ? placed.orderId : '';
   await sandbox.control(`orders/${id}/status`, { status: 'accepted' });
   await sandbox.control(`orders/${id}/status`, { status: 'ready' });
-  const messages = await inbox();
-  expect(messages.map(({ status }) => status)).toContain('ready');
-  expect(messages.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
-  const unread = await countUnread('en');
-  expect(unread).toEqual({ ok: true, value: messages.length });
-  const [first] = messages;
-  expect(await posts(readMessage, { id: first?.id ?? '', order: id })).toMatchObject({ to: `/orders/${id}` });
-  expect((await inbox()).filter(({ isRead }) => isRead).map(message => message.id)).toEqual([first?.id]);
-  expect(await posts(readAllMessages, {}, '/ar/notifications')).toMatchObject({
+  const notifications = await inbox();
+  expect(notifications.map(({ status }) => status)).toContain('ready');
+  expect(notifications.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
+  const unread = await countUnreadNotifications('en');
+  expect(unread).toEqual({ ok: true, value: notifications.length });
+  const [first] = notifications;
+  expect(await posts(readNotification, { id: first?.id ?? '', order: id })).toMatchObject({ to: `/orders/${id}` });
+  expect((await inbox()).filter(({ isRead }) => isRead).map(notification => notification.id)).toEqual([first?.id]);
+  expect(await posts(readAllNotifications, {}, '/ar/notifications')).toMatchObject({
     to: '/ar/notifications',
     notice: 'messagesRead',
   });
-  expect(await countUnread('en')).toEqual({ ok: true, value: 0 });
+  expect(await countUnreadNotifications('en')).toEqual({ ok: true, value: 0 });
 });
 
 test('switches are replaced as a whole', async () => {

@@ -15,7 +15,7 @@ import {
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { changeCart } from '@/lib/cart/actions';
 import { addToCart } from '@/lib/cart/product-actions';
-import { readAllMessages, readMessage, saveSwitches } from '@/lib/notifications/actions';
+import { readAllNotifications, readNotification, saveSwitches } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain } from '@/lib/orders/actions';
 import { saveDetails, savePassword, savePicture } from '@/lib/profile/actions';
 import { askForRefund, removeRefund } from '@/lib/refunds/actions';
@@ -52,9 +52,9 @@ test.each([
   ['saveAccountAddress', saveAccountAddress, { ...place, title: 'Home' }],
   ['deleteAccountAddress', deleteAccountAddress, { id: '1' }],
   ['deliverToAccountAddress', deliverToAccountAddress, { id: '1' }],
-  ['readMessage', readMessage, { id: '1' }],
-  ['readMessage of an order', readMessage, { id: '1', order: '5' }],
-  ['readAllMessages', readAllMessages, {}],
+  ['readNotification', readNotification, { id: '1' }],
+  ['readNotification of an order', readNotification, { id: '1', order: '5' }],
+  ['readAllNotifications', readAllNotifications, {}],
   ['saveSwitches', saveSwitches, { kinds: '1', on: '1' }],
   ['cancelOrder', cancelOrder, { order: '1' }],
   ['payOrderAgain', payOrderAgain, { order: '1', payment: '1' }],

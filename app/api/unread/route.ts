@@ -3,7 +3,7 @@
  * that has ended leads to the login page.
  */
 import { defaultLocale } from '@/lib/i18n/locales';
-import { countUnread } from '@/lib/notifications/queries';
+import { countUnreadNotifications } from '@/lib/notifications/queries';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { endedResponse } from '@/lib/session/ended-response';
 import { readSession } from '@/lib/session/session';
@@ -11,7 +11,7 @@ import { readSession } from '@/lib/session/session';
 export async function GET(request: Request): Promise<Response> {
   const isGuest = (await readSession()) === null;
   if (isGuest && !(await isSessionExpired())) return answer(0);
-  const unread = await countUnread(defaultLocale);
+  const unread = await countUnreadNotifications(defaultLocale);
   if (!unread.ok && unread.why === 'unauthorized') return endedResponse(request);
   return answer(unread.ok ? unread.value : 0);
 }

@@ -6,14 +6,14 @@ import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { readMessage } from '@/lib/notifications/actions';
-import type { Message } from '@/lib/notifications/schema';
+import { readNotification } from '@/lib/notifications/actions';
+import type { Notification } from '@/lib/notifications/schema';
 
-/** One message. Messages about orders use our own words, because the marketplace's are in its writer's language. */
-export async function MessageItem({ message }: { message: Message }) {
+/** One notification. Those about orders use our own words, because the marketplace's are in its writer's language. */
+export async function NotificationItem({ notification }: { notification: Notification }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const { timeZone } = await getClock(locale);
-  const { id, type, about, status, body, isRead, at } = message;
+  const { id, type, about, status, body, isRead, at } = notification;
   const isOrder = about !== '' && (type === 'status_changed' || type === 'new_order');
   const key = `order.${status}` as Parameters<typeof t>[0];
   const words = isOrder && t.has(key) ? t(key, { id: about }) : body || t('plain');
@@ -38,7 +38,7 @@ export async function MessageItem({ message }: { message: Message }) {
           </Link>
         )}
         {!isRead && (
-          <Form action={readMessage} className="flex flex-wrap gap-2">
+          <Form action={readNotification} className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={id} />
             {isOrder && (
               <Button type="submit" look="quiet" name="order" value={about}>
