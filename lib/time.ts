@@ -19,6 +19,20 @@ export function wallTime(clock: MarketClock, now: number = Date.now()): WallTime
   return { weekday: weekdayOf(date), date, minutes: Number(hours) * 60 + Number(minutes) };
 }
 
+/** Formats minutes since midnight as "18:30", the API's form of clock times (docs/api.md 1.9). */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Minutes since midnight of "19:30"; null for anything else. */
+export function minutesOf(time: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** Minutes in a unit of time, as shops tell how long they deliver. */
+export const minutesIn = { minute: 1, hour: 60, day: 1440, month: 43_200 };
+
 /** Days after the given date, as another calendar date. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

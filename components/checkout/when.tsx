@@ -5,10 +5,10 @@ import type { StepProps } from '@/components/checkout/steps';
 import { dayWords, momentWords, slotWords } from '@/components/checkout/time-words';
 import { GroupError } from '@/components/forms/group-error.client';
 import { Field } from '@/components/ui/field';
-import { clockTime } from '@/lib/checkout/when';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { timeWords } from '@/lib/shops/open-words';
+import { clockTime } from '@/lib/time';
 
 /** As soon as possible, or a time: then one of the days that exist, and the times of the chosen one. */
 export async function When({ state, needed }: StepProps) {

@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { RadioGroup } from '@/components/forms/radio-group.client';
 import type { GroupTerms } from '@/lib/cart/group/facts';
-import { clockTime } from '@/lib/checkout/when';
 import { readUnsent } from '@/lib/forms/unsent';
 import type { Market } from '@/lib/market/market';
 import { getClock, getMoneyStyle } from '@/lib/market/queries';
-import { wallTime } from '@/lib/time';
+import { clockTime, wallTime } from '@/lib/time';
 
 interface GroupTermsFieldsProps {
   terms: GroupTerms;

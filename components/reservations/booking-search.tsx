@@ -8,9 +8,10 @@ import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { Booking, BookingShop, Zone } from '@/lib/reservations/schema';
-import { type BookingDay, clockText } from '@/lib/reservations/times';
+import type { BookingDay } from '@/lib/reservations/times';
 import { bookingPath, mostGuests, type Wanted } from '@/lib/reservations/wanted';
 import { timeWords } from '@/lib/shops/open-words';
+import { clockTime } from '@/lib/time';
 
 interface BookingSearchProps {
   shop: BookingShop;
@@ -51,9 +52,9 @@ export async function BookingSearch({ shop, zones, days, wanted, booking }: Book
             </option>
           ))}
         </Choice>
-        <Choice name="time" label={t('time')} value={clockText(wanted.minutes ?? evening(times))}>
+        <Choice name="time" label={t('time')} value={clockTime(wanted.minutes ?? evening(times))}>
           {times.map(minutes => (
-            <option key={minutes} value={clockText(minutes)}>
+            <option key={minutes} value={clockTime(minutes)}>
               {timeWords(minutes, language)}
             </option>
           ))}

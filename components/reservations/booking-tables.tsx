@@ -13,9 +13,10 @@ import { reserve } from '@/lib/reservations/actions';
 import { longestNote } from '@/lib/reservations/rules';
 import type { Booking, BookingShop, Table } from '@/lib/reservations/schema';
 import { listFreeTables } from '@/lib/reservations/tables';
-import { clockText, spanOf } from '@/lib/reservations/times';
+import { spanOf } from '@/lib/reservations/times';
 import type { Wanted } from '@/lib/reservations/wanted';
 import { timeWords } from '@/lib/shops/open-words';
+import { clockTime } from '@/lib/time';
 
 interface BookingTablesProps {
   shop: BookingShop;
@@ -46,7 +47,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
   if (tables.value.length === 0) return <Alert tone="warning">{t('noneFree', { count: guests })}</Alert>;
   const language = languageTag(locale);
   const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const hidden = { shop: shop.id, day: date, time: clockText(minutes), guests: String(guests) };
+  const hidden = { shop: shop.id, day: date, time: clockTime(minutes), guests: String(guests) };
   return (
     <Form action={reserve} className="grid gap-5">
       {Object.entries(hidden).map(([name, value]) => (

@@ -11,9 +11,9 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { cancelTable } from '@/lib/reservations/actions';
 import type { Reservation } from '@/lib/reservations/schema';
-import { isCancellable, minutesOf } from '@/lib/reservations/times';
+import { isCancellable } from '@/lib/reservations/times';
 import { timeWords } from '@/lib/shops/open-words';
-import type { WallTime } from '@/lib/time';
+import { minutesOf, type WallTime } from '@/lib/time';
 
 const looks: Record<string, { icon: IconName; tone?: BadgeTone }> = {
   new: { icon: 'clock', tone: 'late' },

@@ -7,10 +7,11 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { lineNotesOf, type SoldOutWords } from '@/lib/checkout/line-notes';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import { slotLength } from '@/lib/checkout/slots';
-import { type ChosenTime, clockTime } from '@/lib/checkout/when';
+import type { ChosenTime } from '@/lib/checkout/when';
 import { env } from '@/lib/env';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
+import { clockTime } from '@/lib/time';
 
 interface RequestWords {
   /** "Leave it at the door", for the courier. */

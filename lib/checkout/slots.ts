@@ -4,7 +4,7 @@
  */
 import { openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
-import { addDays, type WallTime } from '@/lib/time';
+import { addDays, minutesIn, type WallTime } from '@/lib/time';
 
 export interface SlotDay {
   /** YYYY-MM-DD. */
@@ -46,10 +46,8 @@ export function soonest(hours: Hours, now: WallTime, lead: number): { date: stri
 /** The longest time from order to delivery in minutes; half an hour for a shop that does not tell it. */
 export function leadOf(time: DeliveryTime): number {
   const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
-  return time === null || longest === 0 ? 30 : longest * minutesOf[time.type];
+  return time === null || longest === 0 ? 30 : longest * minutesIn[time.type];
 }
-
-const minutesOf = { minute: 1, hour: 60, day, month: 30 * day };
 
 /** The starts of all slots, in minutes since the midnight that begins today. */
 function slotStarts(hours: Hours, now: WallTime, lead: number): number[] {

@@ -1,6 +1,7 @@
 /** Finds the time that a draft has chosen among those that are offered. Pure. */
 import type { Draft } from '@/lib/checkout/draft';
 import type { SlotDay } from '@/lib/checkout/slots';
+import { minutesOf } from '@/lib/time';
 
 export type ChosenTime =
   | { kind: 'asap'; date: string; minutes: number }
@@ -19,16 +20,6 @@ export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; m
   const day = draft.day === '' ? open[0] : days.find(({ date }) => date === draft.day);
   if (day === undefined || day.slots.length === 0) return { kind: 'none', why: 'closedDay' };
   const minutes = draft.day === '' ? day.slots[0] : minutesOf(draft.time);
-  if (minutes === undefined || !day.slots.includes(minutes)) return { kind: 'none', why: 'gone' };
+  if (minutes == null || !day.slots.includes(minutes)) return { kind: 'none', why: 'gone' };
   return { kind: 'slot', date: day.date, minutes, inDays: day.inDays, weekday: day.weekday };
-}
-
-/** Formats minutes since midnight as "18:30", the API's form of clock times (docs/api.md 1.9). */
-export function clockTime(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-function minutesOf(time: string): number {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
-  return hours === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }

@@ -7,13 +7,12 @@ import { chosenBy } from '@/lib/cart/group/own-basket';
 import { findTerms, keepOwnTerms } from '@/lib/cart/group/own-terms';
 import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
-import { clockTime } from '@/lib/checkout/when';
 import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { amountOf, nextTime, termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { wallTime } from '@/lib/time';
+import { clockTime, wallTime } from '@/lib/time';
 
 /** "asks": there are goods of another shop. "full": no room to put them aside. "group": another group of theirs is open. */
 type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;

@@ -12,11 +12,11 @@ import { redirect } from '@/lib/redirect';
 import { cancelReservation, reserveTable } from '@/lib/reservations/own';
 import { reservationForm } from '@/lib/reservations/rules';
 import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';
-import { bookingDays, minutesOf, spanOf } from '@/lib/reservations/times';
+import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { guestsOf } from '@/lib/reservations/wanted';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
-import { wallTime } from '@/lib/time';
+import { minutesOf, wallTime } from '@/lib/time';
 
 /** Day and time are looked at again: the page may have stood open for an hour. */
 export const reserve = formAction(reservationForm, async ({ inputs, locale }) => {

@@ -1,6 +1,7 @@
 /** Parses zones, tables, booking rules and reservations (docs/api.md 19.1). */
 import { z } from 'zod';
 import { flag, id, list, moment, number, text, translation } from '@/lib/api/schema';
+import { workingDayOf } from '@/lib/shops/schema';
 
 const clock = /^(\d{1,2})[:-](\d{2})/;
 
@@ -10,18 +11,12 @@ const clockMinutes = text.transform(time => {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 });
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-const workingDay = z
-  .object({ day: z.enum(weekdays), from: clockMinutes, to: clockMinutes, disabled: flag })
-  .transform(({ day, from, to, disabled }) => ({ weekday: weekdays.indexOf(day), from, to, isClosed: disabled }));
-
 /** A shop that keeps tables, and when. */
 export const bookingShopSchema = z
   .object({
     id,
     translation,
-    booking_shop_working_days: list(workingDay),
+    booking_shop_working_days: list(workingDayOf(clockMinutes)),
     booking_shop_closed_date: list(z.object({ day: z.string() })),
   })
   .transform(raw => ({

@@ -1,6 +1,6 @@
 /** On which days and at which times can a table be had? Pure, on the market's clock. */
 import type { Booking, BookingShop, Reservation } from '@/lib/reservations/schema';
-import { addDays, type WallTime, weekdayOf } from '@/lib/time';
+import { addDays, clockTime, type WallTime, weekdayOf } from '@/lib/time';
 
 /** Days that can be chosen, today among them. */
 const daysAhead = 30;
@@ -38,26 +38,15 @@ function timesOn(date: string, shop: BookingShop, booking: Booking, earliest: nu
 export function spanOf(date: string, minutes: number, booking: Booking): { starts: string; ends: string } {
   const closes = Math.max(booking.closes, minutes + step);
   const until = Math.min(minutes + booking.longest, closes, 24 * 60 - 1);
-  return { starts: `${date} ${clockText(minutes)}`, ends: `${date} ${clockText(until)}` };
-}
-
-/** "19:30" */
-export function clockText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-/** Minutes since midnight of "19:30"; null for anything else. */
-export function minutesOf(time: string): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+  return { starts: `${date} ${clockTime(minutes)}`, ends: `${date} ${clockTime(until)}` };
 }
 
 /** Whether it is still ahead or going on. */
 export function isComing({ ends, status }: Pick<Reservation, 'ends' | 'status'>, now: WallTime): boolean {
-  return status !== 'canceled' && ends > `${now.date} ${clockText(now.minutes)}`;
+  return status !== 'canceled' && ends > `${now.date} ${clockTime(now.minutes)}`;
 }
 
 /** Whether it can be given back: not once its time has come. */
 export function isCancellable({ starts, status }: Pick<Reservation, 'starts' | 'status'>, now: WallTime): boolean {
-  return status !== 'canceled' && starts > `${now.date} ${clockText(now.minutes)}`;
+  return status !== 'canceled' && starts > `${now.date} ${clockTime(now.minutes)}`;
 }

@@ -2,7 +2,8 @@
 import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
 import type { Zone } from '@/lib/reservations/schema';
-import { type BookingDay, minutesOf } from '@/lib/reservations/times';
+import type { BookingDay } from '@/lib/reservations/times';
+import { minutesOf } from '@/lib/time';
 
 /** More are asked for by phone. */
 export const mostGuests = 20;

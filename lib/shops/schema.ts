@@ -10,14 +10,19 @@ import { baseCurrency } from '@/lib/view/view';
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** "09-00" or "9-00" (docs/api.md 1.9) as minutes since midnight. */
-const clockTime = z
+const openingTime = z
   .string()
   .regex(/^\d{1,2}-\d{2}$/)
   .transform(time => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2)));
 
-const workingDay = z
-  .object({ day: z.enum(weekdays), from: clockTime, to: clockTime, disabled: flag })
-  .transform(({ day, from, to, disabled }) => ({ weekday: weekdays.indexOf(day), from, to, isClosed: disabled }));
+/** What a weekday's hours are; a shop's tables have their own, whose times are written in another way. */
+export function workingDayOf<T extends number | null>(time: z.ZodType<T>) {
+  return z
+    .object({ day: z.enum(weekdays), from: time, to: time, disabled: flag })
+    .transform(({ day, from, to, disabled }) => ({ weekday: weekdays.indexOf(day), from, to, isClosed: disabled }));
+}
+
+const workingDay = workingDayOf(openingTime);
 
 export type WorkingDay = z.output<typeof workingDay>;
 

@@ -2,6 +2,7 @@
 import { chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
 import type { NearSort } from '@/lib/shops/filters';
 import type { Shop } from '@/lib/shops/schema';
+import { minutesIn } from '@/lib/time';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 /** What is not known comes last; equals keep their order. */
@@ -18,11 +19,9 @@ const measures: Record<NearSort, (shop: Shop, point: Point | null) => number | n
     const kilometres = kilometresTo(shop, point);
     return shop.terms === null || kilometres === null ? null : deliveryFee(shop.terms, kilometres);
   },
-  time: ({ deliveryTime: time }) => time && Math.max(time.from, time.to) * minutesOf[time.type],
+  time: ({ deliveryTime: time }) => time && Math.max(time.from, time.to) * minutesIn[time.type],
   distance: kilometresTo,
 };
-
-const minutesOf = { minute: 1, hour: 60, day: 1440, month: 43_200 };
 
 function kilometresTo({ location }: Shop, point: Point | null): number | null {
   return location === null || point === null ? null : chargedKilometres(location, point);

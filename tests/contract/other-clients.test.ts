@@ -5,11 +5,11 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
-import { clockTime } from '@/lib/checkout/when';
 import * as environment from '@/lib/env';
 import { getSettings } from '@/lib/market/queries';
 import { arrivalOf } from '@/lib/orders/arrival';
 import { listOpenOrders } from '@/lib/orders/queries';
+import { clockTime } from '@/lib/time';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { fillsCart, look, ready } from './storefront/checkout.ts';

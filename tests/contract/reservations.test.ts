@@ -6,8 +6,8 @@ import { collectOwnData } from '@/lib/profile/own-data';
 import { cancelTable, reserve } from '@/lib/reservations/actions';
 import { listReservations } from '@/lib/reservations/own';
 import { findBooking, findBookingShop, listFreeTables, listZones } from '@/lib/reservations/tables';
-import { bookingDays, clockText, spanOf } from '@/lib/reservations/times';
-import { wallTime } from '@/lib/time';
+import { bookingDays, spanOf } from '@/lib/reservations/times';
+import { clockTime, wallTime } from '@/lib/time';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
@@ -53,7 +53,7 @@ async function freeTable() {
         const asked = { zone, guests: 2, ...spanOf(date, minutes, booking.value) };
         const tables = await listFreeTables(asked, 'en');
         const [table] = tables.ok ? tables.value : [];
-        if (table) return { shop, table: table.id, day: date, time: clockText(minutes), guests: '2', note: 'A pram' };
+        if (table) return { shop, table: table.id, day: date, time: clockTime(minutes), guests: '2', note: 'A pram' };
       }
   throw new Error('every table is taken');
 }

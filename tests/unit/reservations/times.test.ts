@@ -1,7 +1,7 @@
 /** On which days and at which times can a table be had? */
 import { expect, test } from 'vitest';
 import type { Booking, BookingShop } from '@/lib/reservations/schema';
-import { bookingDays, isCancellable, isComing, minutesOf, spanOf } from '@/lib/reservations/times';
+import { bookingDays, isCancellable, isComing, spanOf } from '@/lib/reservations/times';
 import type { WallTime } from '@/lib/time';
 
 const booking: Booking = { id: '1', longest: 120, opens: 11 * 60, closes: 22 * 60 };
@@ -48,8 +48,4 @@ test.each([
 ])('%s to %s, %s', (starts, ends, status, comes, may) => {
   expect(isComing({ ends, status }, now)).toBe(comes);
   expect(isCancellable({ starts, status }, now)).toBe(may);
-});
-
-test('a time that is none is none', () => {
-  expect([minutesOf('19:30'), minutesOf('24:00'), minutesOf('7pm')]).toEqual([1170, null, null]);
 });
