@@ -1,4 +1,4 @@
-/** The framework's `redirect`, but always "303 See Other". */
+/** Leads on by "303 See Other": pages and actions by the framework's `redirect`, route handlers by an answer. */
 import 'server-only';
 import { redirect as ask } from 'next/navigation';
 
@@ -10,10 +10,15 @@ export function redirect(to: string, type?: 'push' | 'replace'): never {
   try {
     return ask(to, type);
   } catch (error) {
-    // "NEXT_REDIRECT;type;address;status;"
+    // "NEXT_REDIRECT;type;path;status;"
     if (isRedirect(error)) error.digest = error.digest.replace(/;307;$/, ';303;');
     throw error;
   }
+}
+
+/** The answer of a route handler: never kept, as it depends on who asks. */
+export function seeOther(to: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store', ...headers } });
 }
 
 function isRedirect(error: unknown): error is Error & { digest: string } {

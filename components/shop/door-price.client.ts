@@ -19,7 +19,7 @@ interface Watched {
 }
 
 export async function showDoorPrice({ shopId, locale, signal, say }: Watched): Promise<void> {
-  const query = new URLSearchParams({ shop: shopId, lang: locale });
+  const query = new URLSearchParams({ shop: shopId, locale });
   const response = await fetch(`/api/delivers?${query}`, { signal });
   const answer: DoorAnswer = await response.json();
   say(answer);

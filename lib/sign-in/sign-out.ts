@@ -5,6 +5,7 @@ import 'server-only';
 import { removePersonalCookies } from '@/lib/cookie-jar';
 import type { CookieName } from '@/lib/cookies';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { seeOther } from '@/lib/redirect';
 
 /**
  * Also clears the browser's copies of pages and what its workers store. `path` is public; `stays` is what the customer
@@ -13,5 +14,5 @@ import { leaveNotice, type NoticeKey } from '@/lib/notice';
 export async function signOutTo(path: string, notice: NoticeKey, stays?: CookieName): Promise<Response> {
   await removePersonalCookies('for-good', stays);
   await leaveNotice(notice);
-  return new Response(null, { status: 303, headers: { Location: path, 'Clear-Site-Data': '"cache", "storage"' } });
+  return seeOther(path, { 'Clear-Site-Data': '"cache", "storage"' });
 }

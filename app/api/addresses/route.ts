@@ -3,15 +3,14 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/geocoding';
 import { pointSchema } from '@/lib/addresses/schema';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { requestLocale } from '@/lib/i18n/request-locale';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 const wordsSchema = z.string().trim().min(1).max(120);
 
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
-  const requested = query.get('locale') ?? undefined;
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const locale = requestLocale(query);
   const words = wordsSchema.safeParse(query.get('q'));
   if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers });
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });

@@ -6,8 +6,8 @@ import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import { env } from '@/lib/env';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { answerPost } from '@/lib/posted';
 import { isSameOrigin } from '@/lib/same-origin';
@@ -39,8 +39,7 @@ export const POST = answerPost(async (request: NextRequest, posted) => {
 });
 
 async function readQuery({ nextUrl }: NextRequest) {
-  const locale = nextUrl.searchParams.get('locale') ?? '';
-  const market = await requestMarket(isLocale(locale) ? locale : defaultLocale);
+  const market = await requestMarket(requestLocale(nextUrl.searchParams));
   return { market, isFrame: nextUrl.searchParams.get('frame') === '1' };
 }
 

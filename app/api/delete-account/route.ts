@@ -9,6 +9,7 @@ import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { answerPost } from '@/lib/posted';
 import { isProven, readConfirmation } from '@/lib/profile/confirmation';
+import { seeOther } from '@/lib/redirect';
 import { isSameOrigin } from '@/lib/same-origin';
 import { sessionEndPath } from '@/lib/session/end-session';
 import { signOutTo } from '@/lib/sign-in/sign-out';
@@ -31,15 +32,11 @@ export const POST = answerPost(async (request: Request, posted) => {
     await rememberWay(null);
     return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
   }
-  if (deleted.why === 'unauthorized') return leadTo(await sessionEndPath(profile));
+  if (deleted.why === 'unauthorized') return seeOther(await sessionEndPath(profile));
   return explain(profile, 'accountNotDeleted');
 });
 
 async function explain(path: string, notice: NoticeKey): Promise<Response> {
   await leaveNotice(notice, 'error');
-  return leadTo(path);
-}
-
-function leadTo(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: path } });
+  return seeOther(path);
 }

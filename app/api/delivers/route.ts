@@ -7,7 +7,7 @@
 import type { NextRequest } from 'next/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { idShape } from '@/lib/api/shapes';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { answerDoor } from '@/lib/shops/answer-door';
 import { isDeliveredBy } from '@/lib/shops/zones';
@@ -19,9 +19,8 @@ const headers = { 'Cache-Control': 'private, no-store' };
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const shop = searchParams.get('shop') ?? '';
-  const lang = searchParams.get('lang') ?? '';
   if (!idShape.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers });
-  const market = await requestMarket(isLocale(lang) ? lang : defaultLocale);
+  const market = await requestMarket(requestLocale(searchParams));
   const address = await readDeliveryAddress();
   const point = address ?? pointOf((await readView()).place);
   if (searchParams.has('style')) {

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { collectOwnData } from '@/lib/profile/own-data';
+import { seeOther } from '@/lib/redirect';
 import { sessionEndPath } from '@/lib/session/end-session';
 
 export async function GET(request: NextRequest): Promise<Response> {
@@ -17,11 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
         'Cache-Control': 'private, no-store',
       },
     });
-  if (found.why === 'unauthorized') return leadTo(await sessionEndPath(profile));
+  if (found.why === 'unauthorized') return seeOther(await sessionEndPath(profile));
   await leaveNotice('dataNotReady', 'error');
-  return leadTo(profile);
-}
-
-function leadTo(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: path } });
+  return seeOther(profile);
 }

@@ -36,7 +36,7 @@ test.each([
   ['search', '/api/search?q=pizza&locale=de'],
   ['addresses', '/api/addresses?q=lantern&locale=de'],
   ['geocoding', '/api/addresses?lat=41.3&lng=69.2&locale=de'],
-  ['delivers', '/api/delivers?shop=5&lang=de'],
+  ['delivers', '/api/delivers?shop=5&locale=de'],
   ['tiles', '/api/tiles/15/100/200?lang=de'],
 ] as const)('%s: an office is answered, a flood is told when to come back', async (what, path) => {
   const office = await asksOften(path, most[what].most);

@@ -3,6 +3,7 @@
  * bound to a cookie of this browser.
  */
 import type { NextRequest } from 'next/server';
+import { seeOther } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { referralField } from '@/lib/sign-in/fields';
 import { beginProviderSignIn } from '@/lib/sign-in/provider-sign-in';
@@ -17,5 +18,5 @@ export async function GET(
   const query = request.nextUrl.searchParams;
   const referral = referralField.parse(query.get('referral') ?? '');
   const next = await beginProviderSignIn(provider, returnPath(query.get('returnTo'), '/'), referral);
-  return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'no-store' } });
+  return seeOther(next);
 }

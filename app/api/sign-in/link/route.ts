@@ -5,6 +5,7 @@
  */
 import type { NextRequest } from 'next/server';
 import { leaveNotice } from '@/lib/notice';
+import { seeOther } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { linkPage, openLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
@@ -16,19 +17,15 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!/^[\w-]{10,400}$/.test(code)) return failed('linkUsed', back);
   const sent = await entryAt('link-sent');
   const opened = sent === null ? null : await openLink(sent.email, code, sent);
-  if (opened?.ok) return goTo(opened.next);
+  if (opened?.ok) return seeOther(opened.next);
   if (opened !== null && opened.why !== 'address') return failed(opened.why, back);
   await writeEntry({ step: 'link-opened', code, back, referral: sent?.referral ?? '' });
-  return goTo(linkPage(back));
+  return seeOther(linkPage(back));
 }
 
 async function failed(why: Parameters<typeof leaveNotice>[0], back: string): Promise<Response> {
   // The link stays valid while the provider is away.
   if (why !== 'signInDown') await removeEntry();
   await leaveNotice(why, 'error');
-  return goTo(linkPage(back));
-}
-
-function goTo(address: string): Response {
-  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
+  return seeOther(linkPage(back));
 }

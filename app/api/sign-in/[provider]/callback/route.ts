@@ -1,6 +1,7 @@
 /** The provider's page sends the browser back here: by a link, or (Apple) by a form. */
 import type { NextRequest } from 'next/server';
 import { answerPost } from '@/lib/posted';
+import { seeOther } from '@/lib/redirect';
 import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
 import { isProvider } from '@/lib/sign-in/ways';
@@ -13,7 +14,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const posted = await takeCallback();
   const isPost = posted !== null && request.nextUrl.searchParams.size === 0;
   const answer = isPost ? new URLSearchParams(posted) : request.nextUrl.searchParams;
-  return goTo(await finishProviderSignIn(provider, answer, isPost));
+  return seeOther(await finishProviderSignIn(provider, answer, isPost));
 }
 
 /**
@@ -24,9 +25,5 @@ export const POST = answerPost(async (_: NextRequest, posted, { params }: Contex
   const answer = await posted.text();
   if (!isProvider(provider) || answer === '') return new Response(null, { status: 400 });
   if (!(await keepCallback(answer))) return new Response(null, { status: 400 });
-  return goTo(`/api/sign-in/${provider}/callback`);
+  return seeOther(`/api/sign-in/${provider}/callback`);
 });
-
-function goTo(address: string): Response {
-  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
-}
