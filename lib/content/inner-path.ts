@@ -1,5 +1,6 @@
 /** Which inner page answers a path of what the operator has written, and which public one does it stand for? */
 import { idShape, uuidShape } from '@/lib/api/shapes';
+import { pageNumber } from '@/lib/page-query';
 
 const single = ['about', 'privacy', 'terms', 'referral-terms'];
 
@@ -10,13 +11,13 @@ export const contentPaths = [...single, 'help', 'careers', 'blog'];
 export function contentPath([page = '', id, part]: string[], query: URLSearchParams): string | null {
   if (part !== undefined || (id !== undefined && (single.includes(page) || page === 'help'))) return null;
   if (page === 'careers' && id !== undefined) return idShape.test(id) ? `/careers/${id}` : null;
-  if (page === 'blog') return blogPath(id, query.get('page') ?? '1');
+  if (page === 'blog') return blogPath(id, query.get('page'));
   const words = page === 'help' ? query.get('q')?.trim().slice(0, 80) : '';
   return words ? `/help/find/${encodeURIComponent(words)}` : `/${page}`;
 }
 
-function blogPath(id: string | undefined, page: string): string | null {
-  if (id === undefined) return `/blog/list/${/^[1-9]\d{0,3}$/.test(page) ? page : '1'}`;
+function blogPath(id: string | undefined, page: string | null): string | null {
+  if (id === undefined) return `/blog/list/${pageNumber(page)}`;
   return id === 'feed.xml' || uuidShape.test(id) ? `/blog/${id}` : null;
 }
 

@@ -1,5 +1,6 @@
 /** The inner paths of a shop's pages, and back, in a module light enough for the middleware. */
 import { idShape, uuidShape } from '@/lib/api/shapes';
+import { pageNumber } from '@/lib/page-query';
 
 /** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
 export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
@@ -13,20 +14,15 @@ export function shopInnerPath(id: string | undefined, part: string | undefined, 
   const words = query.get('q')?.trim().slice(0, 80);
   const leaf = product === null ? '' : `/product/${product}`;
   if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
-  if (section !== null) return `/shop/${id}/section/${section}/${pageOf(query)}${leaf}`;
+  if (section !== null) return `/shop/${id}/section/${section}/${pageNumber(query.get('page'))}${leaf}`;
   return `/shop/${id}/menu${leaf}`;
 }
 
 /** `?of=` is a product of the shop. */
 function reviewsPath(id: string, query: URLSearchParams): string | null {
   const product = query.get('of');
-  if (product === null) return `/shop/${id}/reviews/${pageOf(query)}`;
+  if (product === null) return `/shop/${id}/reviews/${pageNumber(query.get('page'))}`;
   return uuidShape.test(product) ? `/shop/${id}/reviews/of/${product}` : null;
-}
-
-function pageOf(query: URLSearchParams): string {
-  const page = query.get('page') ?? '1';
-  return /^[1-9]\d{0,3}$/.test(page) ? page : '1';
 }
 
 /** The public path of an inner one that was asked for from outside: "shop", the id, and what is shown of it. */

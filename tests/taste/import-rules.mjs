@@ -16,6 +16,7 @@ export const layers = {
       'memory-store',
       'notice-text',
       'online',
+      'page-query',
       'picture-path',
       'picture-service',
       'read-json.client',

@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import { firstValue } from '@/lib/page-query';
 import { redirect } from '@/lib/redirect';
 import { requestedHost } from '@/lib/request-scheme';
 import { cameFrom, returnPath } from '@/lib/return-path';
@@ -37,9 +38,9 @@ export default async function Address({ searchParams }: AddressProps) {
   // Kept in the URL, so that the way back survives a refused form.
   if (from === undefined && before !== start)
     redirect(
-      `${localizedPath(locale, '/address')}?${new URLSearchParams({ ...(first(q) ? { q: first(q) } : {}), from: before })}`,
+      `${localizedPath(locale, '/address')}?${new URLSearchParams({ ...(firstValue(q) ? { q: firstValue(q) } : {}), from: before })}`,
     );
-  const back = returnPath(first(from), start);
+  const back = returnPath(firstValue(from), start);
   return (
     <>
       <BackHeader to={splitLocale(back).path} title={t('page')} />
@@ -47,13 +48,9 @@ export default async function Address({ searchParams }: AddressProps) {
         {away !== undefined && current !== null ? (
           <NoZone place={placeOf(current)} address={current.text} />
         ) : (
-          <AddressPage words={first(q).trim().slice(0, 120)} back={back} current={current} />
+          <AddressPage words={firstValue(q).trim().slice(0, 120)} back={back} current={current} />
         )}
       </main>
     </>
   );
-}
-
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

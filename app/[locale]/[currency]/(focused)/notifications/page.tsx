@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotificationsPage } from '@/components/notifications/notifications-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { pageMetadata } from '@/lib/metadata';
+import { pageNumber } from '@/lib/page-query';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,12 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Notifications({ searchParams }: NotificationsProps) {
   const [t, { page }] = await Promise.all([getTranslations('inbox'), searchParams]);
-  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   return (
     <>
       <BackHeader to="/" title={t('title')} />
       <main id="content" tabIndex={-1}>
-        <NotificationsPage page={number} />
+        <NotificationsPage page={pageNumber(page)} />
       </main>
     </>
   );

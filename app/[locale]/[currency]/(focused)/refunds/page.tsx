@@ -4,6 +4,7 @@ import '@/components/refunds/refunds.css';
 import { RefundsPage } from '@/components/refunds/refunds-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { pageMetadata } from '@/lib/metadata';
+import { pageNumber } from '@/lib/page-query';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,12 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Refunds({ searchParams }: RefundsProps) {
   const [t, { page }] = await Promise.all([getTranslations('refunds'), searchParams]);
-  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   return (
     <>
       <BackHeader to="/orders" title={t('title')} />
       <main id="content" tabIndex={-1}>
-        <RefundsPage page={number} />
+        <RefundsPage page={pageNumber(page)} />
       </main>
     </>
   );

@@ -4,6 +4,7 @@ import { ReservationsPage } from '@/components/reservations/reservations-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
+import { pageNumber } from '@/lib/page-query';
 import { offersReservations } from '@/lib/reservations/tables';
 
 export const dynamic = 'force-dynamic';
@@ -20,12 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Reservations({ searchParams }: ReservationsProps) {
   if (!offersReservations()) return gone();
   const [t, { page }] = await Promise.all([getTranslations('reservations'), searchParams]);
-  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   return (
     <>
       <BackHeader to="/" title={t('title')} />
       <main id="content" tabIndex={-1}>
-        <ReservationsPage page={number} />
+        <ReservationsPage page={pageNumber(page)} />
       </main>
     </>
   );

@@ -4,6 +4,7 @@ import { ProviderAway } from '@/components/checkout/provider-away';
 import { BackHeader } from '@/components/shell/back-header';
 import { WalletPage } from '@/components/wallet/wallet-page';
 import { pageMetadata } from '@/lib/metadata';
+import { pageNumber } from '@/lib/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
 export const dynamic = 'force-dynamic';
@@ -27,8 +28,8 @@ export default async function Wallet({ searchParams }: WalletProps) {
         {away === null ? (
           <WalletPage
             list={payments === undefined ? 'moves' : 'payments'}
-            page={countOf(page)}
-            look={back === undefined ? null : countOf(back)}
+            page={pageNumber(page)}
+            look={back === undefined ? null : pageNumber(back)}
           />
         ) : (
           <ProviderAway url={away} lead={t('away')} />
@@ -36,9 +37,4 @@ export default async function Wallet({ searchParams }: WalletProps) {
       </main>
     </>
   );
-}
-
-/** "3" is three; whatever else was typed is one. */
-function countOf(typed: string | string[] | undefined): number {
-  return typeof typed === 'string' && /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrdersPage } from '@/components/orders/orders-page';
 import { pageMetadata } from '@/lib/metadata';
+import { pageNumber } from '@/lib/page-query';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,10 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Orders({ searchParams }: OrdersProps) {
   const { past, page } = await searchParams;
-  const number = typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   return (
     <main id="content" tabIndex={-1}>
-      <OrdersPage isPast={past !== undefined} page={number} />
+      <OrdersPage isPast={past !== undefined} page={pageNumber(page)} />
     </main>
   );
 }

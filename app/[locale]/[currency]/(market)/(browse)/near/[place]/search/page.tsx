@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
+import { firstValue } from '@/lib/page-query';
 import { termOf } from '@/lib/search/recent';
 import { anywhere, isPlace } from '@/lib/view/view';
 
@@ -14,7 +15,7 @@ interface SearchProps {
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const t = await getTranslations('search');
-  const term = termOf(first((await searchParams).q));
+  const term = termOf(firstValue((await searchParams).q));
   const title = term === '' ? t('title') : t('titleFor', { term });
   const facts = await pageMetadata({ title, description: t('description'), path: '/search' });
   return { ...facts, robots: { index: false } };
@@ -25,13 +26,9 @@ export default async function Search({ params, searchParams }: SearchProps) {
   const { q, shops, products } = await searchParams;
   return (
     <SearchPage
-      term={termOf(first(q))}
+      term={termOf(firstValue(q))}
       place={isPlace(place) ? place : anywhere}
-      pages={{ shops: first(shops), products: first(products) }}
+      pages={{ shops: firstValue(shops), products: firstValue(products) }}
     />
   );
-}
-
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

@@ -1,0 +1,13 @@
+/** Reads what a page is asked for in its query, where everything may be typed, left out or repeated. */
+
+export type QueryText = string | string[] | null | undefined;
+
+/** "3" is the third page; whatever else was typed is the first. */
+export function pageNumber(typed: QueryText): number {
+  return typeof typed === 'string' && /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
+}
+
+/** The first of repeated values; empty for none. */
+export function firstValue(typed: QueryText): string {
+  return (Array.isArray(typed) ? typed[0] : typed) ?? '';
+}
