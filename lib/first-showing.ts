@@ -1,9 +1,7 @@
 /** Knows which notices of lib/notice.ts somebody has seen, on all processes together (docs/decisions/080). */
 import 'server-only';
+import { cookieRule } from '@/lib/cookies';
 import { sharedStore } from '@/lib/shared-store';
-
-/** Seconds for which a notice is kept in its cookie. */
-const lifetime = 60;
 
 /**
  * True the first time. The cookie alone cannot tell: where script runs, the framework makes the page after a form within
@@ -12,5 +10,5 @@ const lifetime = 60;
  * @param notice as `noticeText` made it; of a forged one no more is read than of ours
  */
 export function isFirstShowing(notice: string, store = sharedStore): Promise<boolean> {
-  return store.claim(`notice:${notice.slice(0, 200)}`, '1', lifetime);
+  return store.claim(`notice:${notice.slice(0, 200)}`, '1', cookieRule('notice').seconds);
 }

@@ -3,6 +3,7 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
 import type { SuggestionsProps } from '@/components/address/suggestions.client';
+import { longestAddressWords } from '@/lib/typed-lengths';
 
 export interface AddressFieldProps {
   locale: string;
@@ -33,7 +34,7 @@ export function AddressField({ locale, initial = '', from, words, autoFocus }: A
         type="text"
         name="q"
         required
-        maxLength={120}
+        maxLength={longestAddressWords}
         defaultValue={initial}
         // biome-ignore lint/a11y/noAutofocus: only where the page asks for nothing else.
         autoFocus={autoFocus}

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isAbout } from '@/lib/content/find-questions';
+import { longestTerm } from '@/lib/typed-lengths';
 
 interface HelpSearchProps {
   action: string;
@@ -32,7 +33,7 @@ export function HelpSearch({ action, searched, count, words, children }: HelpSea
           <input
             type="search"
             name="q"
-            maxLength={80}
+            maxLength={longestTerm}
             defaultValue={searched}
             aria-label={words.search}
             placeholder={words.placeholder}

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { SearchPopoverProps } from '@/components/search/search-popover.client';
 import type { SearchSetting } from '@/components/search/search-words';
 import { Icon } from '@/components/ui/icon';
+import { longestTerm } from '@/lib/typed-lengths';
 
 /** A search form that works by itself. Loads its popover when the field is first focused; `/` focuses it. */
 export function SearchField(setting: SearchSetting) {
@@ -43,7 +44,7 @@ export function SearchField(setting: SearchSetting) {
           id={id}
           type="search"
           name="q"
-          maxLength={80}
+          maxLength={longestTerm}
           aria-label={words.placeholder}
           placeholder={words.placeholder}
           enterKeyHint="search"

@@ -10,6 +10,7 @@ import { findInShop } from '@/lib/products/queries';
 import { shopPath, shopSearchPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
+import { longestTerm } from '@/lib/typed-lengths';
 
 /** Lists the shop's products that match a search. */
 export async function FoundList({ shopId, words }: { shopId: string; words: string }) {
@@ -54,7 +55,7 @@ async function FindForm({ shop, words }: { shop: Shop; words: string }) {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={80}
+          maxLength={longestTerm}
           enterKeyHint="search"
           required
           className="control"

@@ -11,6 +11,7 @@ import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { remember } from '@/lib/remember';
+import { longestAddressWords } from '@/lib/typed-lengths';
 import type { Point } from '@/lib/view/view';
 
 export interface FoundAddress {
@@ -36,12 +37,9 @@ export async function streetAt(point: Point, locale: Locale): Promise<string | n
 
 /** Addresses that match typed words, best first. Also empty while the maps service is away. */
 export async function findAddresses(words: string, locale: Locale): Promise<FoundAddress[]> {
-  const address = words.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords).trim();
+  const address = words.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, longestAddressWords).trim();
   return address === '' ? [] : geocode({ address: address.toLocaleLowerCase(languageTag(locale)) }, locale);
 }
-
-/** Characters. */
-const longestWords = 120;
 
 /** Four decimals are at most 11 m apart: two doors of one street have two names, two readings at one door have one. */
 function rounded({ latitude, longitude }: Point): string {

@@ -2,12 +2,10 @@
  * The list of recent searches (docs/behaviour.md 4.3): changes it, and encodes it for the `recent` cookie. Shared with
  * the browser.
  */
+import { longestTerm } from '@/lib/typed-lengths';
 
 /** Beyond this number the oldest is dropped (docs/behaviour.md 9). */
 const most = 5;
-
-/** The longest search term in characters, also the `maxlength` of its fields. */
-export const longestTerm = 80;
 
 /** Normalizes a term: trimmed, single spaces, at most `longestTerm` characters. Empty means none. */
 export function termOf(text: string | null | undefined): string {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { longestTerm } from '@/lib/search/recent';
+import { longestTerm } from '@/lib/typed-lengths';
 
 /** "Show more" ends at this page. */
 export const lastPage = 50;

@@ -23,6 +23,7 @@ export const layers = {
       'readable-cookies',
       'request-scheme',
       'telemetry',
+      'typed-lengths',
     ],
     [
       'cookies',

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/geocoding';
 import { pointSchema } from '@/lib/addresses/schema';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { longestAddressWords } from '@/lib/typed-lengths';
 
 const headers = { 'Cache-Control': 'private, no-store' };
-const wordsSchema = z.string().trim().min(1).max(120);
+const wordsSchema = z.string().trim().min(1).max(longestAddressWords);
 
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;

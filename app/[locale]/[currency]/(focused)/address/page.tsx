@@ -13,6 +13,7 @@ import { firstValue } from '@/lib/page-query';
 import { redirect } from '@/lib/redirect';
 import { requestedHost } from '@/lib/request-scheme';
 import { cameFrom, returnPath } from '@/lib/return-path';
+import { longestAddressWords } from '@/lib/typed-lengths';
 import { placeOf } from '@/lib/view/view';
 
 export const dynamic = 'force-dynamic';
@@ -48,7 +49,7 @@ export default async function Address({ searchParams }: AddressProps) {
         {away !== undefined && current !== null ? (
           <NoZone place={placeOf(current)} address={current.text} />
         ) : (
-          <AddressPage words={firstValue(q).trim().slice(0, 120)} back={back} current={current} />
+          <AddressPage words={firstValue(q).trim().slice(0, longestAddressWords)} back={back} current={current} />
         )}
       </main>
     </>
