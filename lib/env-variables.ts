@@ -1,9 +1,9 @@
 /** The table of the environment: every variable, what it may hold, and which of them are secrets. */
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''));
-const webAddress = z.url({ protocol: /^https?$/ });
-const redisAddress = z.url({ protocol: /^rediss?$/ });
+const webUrl = z.url({ protocol: /^https?$/ });
+const origin = webUrl.transform(text => text.replace(/\/+$/, ''));
+const redisUrl = z.url({ protocol: /^rediss?$/ });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
 /** The key that Google's console gives as a JSON file, as one text. */
 const serviceAccount = z
@@ -41,18 +41,18 @@ export const variables = z.object({
   /** The API's revision (docs/api.md 0.1): R1 creates an order and then pays it, R2 creates it by its payment. */
   API_REVISION: z.enum(['R1', 'R2']).default('R1'),
   /** The marketplace's admin panel, linked for admins, and for sellers once they are accepted. */
-  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADMIN_URL: webUrl.optional(),
   /** The operator's partner programme. Without it there is no /affiliate. */
-  AFFILIATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AFFILIATE_URL: webUrl.optional(),
   /** Secret shared with the backend for POST /api/revalidate, which is off without it. */
   REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
   /** URL and key of the geocoding service (docs/api.md 22). Without it, addresses come from the device or by hand. */
-  GEOCODE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODE_URL: webUrl.optional(),
   GEOCODE_KEY: z.string().default(''),
   /** Tile URL with {z}, {x} and {y}. Without it there is no map; its plain form stays. */
   TILES_URL: z
     .string()
-    .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http address with {z}, {x} and {y} in it')
+    .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http URL with {z}, {x} and {y} in it')
     .optional(),
   /** "1" shows /_states, every primitive in every state, to developers; the demo sets it. */
   STATES_PAGE: z.enum(['0', '1']).default('0'),
@@ -65,9 +65,9 @@ export const variables = z.object({
     .pipe(z.array(origin))
     .optional(),
   /** The Redis that several processes share (lib/shared-store.ts). Without it, each process counts for itself. */
-  REDIS_URL: redisAddress.optional(),
+  REDIS_URL: redisUrl.optional(),
   /** The Redis in which several processes keep pages and answers (docs/decisions/115). Without it, each keeps its own. */
-  KEPT_REDIS_URL: redisAddress.optional(),
+  KEPT_REDIS_URL: redisUrl.optional(),
   /** Megabytes of memory for kept pages and kept answers (read by hosting/node/page-cache.mjs). */
   PAGE_CACHE_MB: megabytes.default(24),
   ANSWER_CACHE_MB: megabytes.default(64),
@@ -82,7 +82,7 @@ export const variables = z.object({
   FIREBASE_API_KEY: z.string().optional(),
   /** Its REST interface and its published keys (JWKS). */
   IDENTITY_URL: origin.default('https://identitytoolkit.googleapis.com'),
-  IDENTITY_KEYS_URL: webAddress.default(
+  IDENTITY_KEYS_URL: webUrl.default(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   ),
   /** Push (lib/push): that project's web app and the public key of its web push certificate. Without them, no push. */
@@ -134,7 +134,7 @@ export const variables = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Where traces are sent, by OpenTelemetry's own variable. Without it none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   /** Seconds at SIGTERM in which new visitors are still served while /api/ready says no (hosting/node/ending.mjs). */
   LEAVE_SECONDS: z.coerce.number().int().min(0).max(15).default(0),
   /** Where hosting/node/serve.mjs listens. */
@@ -142,7 +142,7 @@ export const variables = z.object({
   HOSTNAME: z.string().optional(),
 });
 
-/** Never printed. The addresses of a Redis may hold its password, those of maps their key. */
+/** Never printed. The URLs of a Redis may hold its password, those of maps their key. */
 export const secrets: readonly (keyof z.output<typeof variables>)[] = [
   'SESSION_PASSWORDS',
   'REVALIDATE_SECRET',

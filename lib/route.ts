@@ -86,7 +86,7 @@ const guarded = [
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
   const [first, second] = segments;
-  if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanAddress(segments));
+  if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanPath(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
   // The home page, an order, to which payment providers return without a language, and a group, to which others invite.
   const isEntryPage = segments.length === 0 || (['orders', 'group'].includes(first ?? '') && segments.length === 2);
@@ -195,7 +195,7 @@ function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchP
 }
 
 /** Turns an inner path that was requested from outside back into its public one. */
-function cleanAddress([locale, , ...inner]: string[]): string {
+function cleanPath([locale, , ...inner]: string[]): string {
   const [page, , ...afterPlace] = inner;
   const [, id] = inner;
   const prefix = locale === defaultLocale ? '' : `/${locale}`;

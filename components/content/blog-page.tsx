@@ -30,7 +30,7 @@ export async function BlogPage({ page }: { page: number }) {
       <PageLinks
         page={page}
         lastPage={found.value?.value.lastPage ?? 1}
-        addressOf={other => (other === 1 ? '/blog' : `/blog?page=${other}`)}
+        pathOf={other => (other === 1 ? '/blog' : `/blog?page=${other}`)}
       />
       {articles.length > 0 && (
         <p>

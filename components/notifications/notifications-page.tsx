@@ -54,7 +54,7 @@ export async function NotificationsPage({ page }: { page: number }) {
       <PageLinks
         page={page}
         lastPage={lastPage}
-        addressOf={number => (number > 1 ? `/notifications?page=${number}` : '/notifications')}
+        pathOf={number => (number > 1 ? `/notifications?page=${number}` : '/notifications')}
       />
       <Link to="/settings" className={buttonClass('bare', 'justify-self-start')}>
         <Icon name="settings" />

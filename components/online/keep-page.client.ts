@@ -24,7 +24,7 @@ export function timeOfKept(): number | null {
   return Number(document.documentElement.dataset.kept) || null;
 }
 
-/** Opened from the home screen, whose address the manifest names. */
+/** Opened from the home screen, whose URL the manifest names. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches || location.search.includes('from=home-screen');
 }

@@ -56,7 +56,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       <PageLinks
         page={page}
         lastPage={isPast || opensOnPast ? lastPage : 1}
-        addressOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}
+        pathOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}
       />
     </div>
   );

@@ -44,7 +44,7 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
       ) : (
         <RecipesEmpty filter={filter} />
       )}
-      <PageLinks page={page} lastPage={lastPage} addressOf={page => recipesPath({ ...filter, page })} />
+      <PageLinks page={page} lastPage={lastPage} pathOf={page => recipesPath({ ...filter, page })} />
       <RecipesJsonLd recipes={items} />
     </main>
   );

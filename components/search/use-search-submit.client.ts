@@ -19,8 +19,8 @@ export function useSearchSubmit(input: HTMLInputElement, pathOf: (term: string) 
 }
 
 /** Presses a link, because the soft-navigation island turns links into client navigations. */
-function visit(address: string, beside: HTMLElement): void {
-  const link = Object.assign(document.createElement('a'), { href: address, hidden: true });
+function visit(path: string, beside: HTMLElement): void {
+  const link = Object.assign(document.createElement('a'), { href: path, hidden: true });
   beside.after(link);
   link.click();
   link.remove();

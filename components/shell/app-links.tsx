@@ -15,17 +15,17 @@ export async function AppLinks({ of = 'customer', label }: AppLinksProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const settings = await getSettings(locale);
   const apps = [
-    { store: t('appStore'), address: webUrl(settings[`${of}_app_ios`]) },
-    { store: t('googlePlay'), address: webUrl(settings[`${of}_app_android`]) },
-  ].filter(app => app.address !== null);
+    { store: t('appStore'), url: webUrl(settings[`${of}_app_ios`]) },
+    { store: t('googlePlay'), url: webUrl(settings[`${of}_app_android`]) },
+  ].filter(app => app.url !== null);
   if (apps.length === 0) return null;
   return (
     <div className="grid content-start gap-2">
       <p className="text-small text-soft">{label ?? t('apps')}</p>
       <ul className="flex flex-wrap gap-2">
-        {apps.map(({ store, address }) => (
+        {apps.map(({ store, url }) => (
           <li key={store}>
-            <a href={address ?? ''} rel="noopener" className="button bg-ink text-paper">
+            <a href={url ?? ''} rel="noopener" className="button bg-ink text-paper">
               {store}
             </a>
           </li>

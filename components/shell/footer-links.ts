@@ -65,8 +65,8 @@ export function footerGroups(settings: Settings): ShownGroup[] {
 }
 
 function offered({ word, to, isOffered }: FooterLink, settings: Settings): { word: Word; to: string }[] {
-  const address = typeof to === 'string' ? to : to(settings);
-  return address === null || isOffered?.(settings) === false ? [] : [{ word, to: address }];
+  const url = typeof to === 'string' ? to : to(settings);
+  return url === null || isOffered?.(settings) === false ? [] : [{ word, to: url }];
 }
 
 /** A URL that the operator has set under this key (docs/api.md 5.1). */

@@ -4,8 +4,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 interface MenuBarProps {
-  /** `address` is an anchor on this page, or another page's path without language. */
-  sections: { title: string; address: string; isCurrent?: boolean }[];
+  /** `to` is an anchor on this page, or another page's path without language. */
+  sections: { title: string; to: string; isCurrent?: boolean }[];
 }
 
 /** The category bar: links to sections, sticky below the header while the menu scrolls. */
@@ -14,12 +14,9 @@ export async function MenuBar({ sections }: MenuBarProps) {
   return (
     <nav className="menu-bar" aria-label={t('sections')}>
       <ul>
-        {sections.map(({ title, address, isCurrent }) => (
-          <li key={address}>
-            <a
-              href={address.startsWith('#') ? address : localizedPath(locale, address)}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
+        {sections.map(({ title, to, isCurrent }) => (
+          <li key={to}>
+            <a href={to.startsWith('#') ? to : localizedPath(locale, to)} aria-current={isCurrent ? 'page' : undefined}>
               {title}
             </a>
           </li>

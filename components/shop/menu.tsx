@@ -19,7 +19,7 @@ export async function Menu({ shopId }: { shopId: string }) {
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
     <div className="menu" data-type={shop.value.type}>
-      <MenuBar sections={sections.map(({ id, title }) => ({ title, address: `#section-${id}` }))} />
+      <MenuBar sections={sections.map(({ id, title }) => ({ title, to: `#section-${id}` }))} />
       <div>
         {sections.map(section => (
           <Section key={section.id} section={section} shop={shop.value} choosable={choosable} />

@@ -30,7 +30,7 @@ export async function PagedList<T>({ title, path, page, found, children }: Paged
       <h1>{title}</h1>
       <Notice />
       {children(items)}
-      <PageLinks page={page} lastPage={lastPage} addressOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
+      <PageLinks page={page} lastPage={lastPage} pathOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
     </div>
   );
 }

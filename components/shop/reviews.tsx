@@ -24,11 +24,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
       empty={{ words: t('noReviews'), menu: path }}
     >
       {reviews.ok && (
-        <PageLinks
-          page={page}
-          lastPage={reviews.value.lastPage}
-          addressOf={number => reviewsPath(shop.value, number)}
-        />
+        <PageLinks page={page} lastPage={reviews.value.lastPage} pathOf={number => reviewsPath(shop.value, number)} />
       )}
     </ReviewList>
   );

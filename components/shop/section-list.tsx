@@ -31,12 +31,12 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   if (section.value.items.length === 0) return gone();
   const links = sections.map(({ id, title }) => ({
     title,
-    address: sectionPath(shop.value, id),
+    to: sectionPath(shop.value, id),
     isCurrent: id === sectionId,
   }));
   return (
     <div className="menu" data-type={shop.value.type}>
-      <MenuBar sections={[{ title: t('wholeMenu'), address: shopPath(shop.value) }, ...links]} />
+      <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
           {title} <small>{t('count', { count: section.value.total })}</small>
@@ -49,7 +49,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
         <PageLinks
           page={page}
           lastPage={section.value.lastPage}
-          addressOf={number => sectionPath(shop.value, sectionId, number)}
+          pathOf={number => sectionPath(shop.value, sectionId, number)}
         />
       </section>
     </div>

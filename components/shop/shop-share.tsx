@@ -7,7 +7,7 @@ import { pageMarket } from '@/lib/market/market';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The page's address to copy, or the device's own sheet. */
+/** The page's URL to copy, or the device's own sheet. */
 export async function ShopShare({ shop }: { shop: Shop }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;

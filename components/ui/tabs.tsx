@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** Pages of one kind side by side, as links (docs/decisions/068): each has an address, and all work without script. */
+/** Pages of one kind side by side, as links (docs/decisions/068): each has a path, and all work without script. */
 export function Tabs({ label, ...nav }: { label: string } & Omit<ComponentProps<'nav'>, 'aria-label'>) {
   return <nav aria-label={label} className="tabs" {...nav} />;
 }

@@ -19,7 +19,7 @@ export interface SendPageProps {
   amount: number | null;
 }
 
-/** Three steps by address alone: who, how much, and once more both before it is sent. */
+/** Three steps by path alone: who, how much, and once more both before it is sent. */
 export async function SendPage({ search, to, amount }: SendPageProps) {
   const [t, market] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const [profile, people] = await Promise.all([getProfile(market), findPeople(search, market.locale)]);

@@ -49,7 +49,7 @@ function parseSheet(css) {
 
 /** @param {import('postcss').Root} root is changed @returns {Sheet} */
 function compileRoot(root) {
-  // Addresses are relative to the sheet, and an inlined rule stands in a page.
+  // URLs are relative to the sheet, and an inlined rule stands in a page.
   root.walkDecls(declaration => {
     declaration.value = declaration.value.replaceAll(/url\((["']?)(?:\.\.\/)(?!\.\.)/g, 'url($1/_next/static/');
   });

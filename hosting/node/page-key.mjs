@@ -31,10 +31,10 @@ export function keyOf({ method, url = '/', headers }) {
   if (method !== 'GET' || !url.startsWith('/') || url.startsWith('/_next/') || !Object.keys(headers).every(isKnown))
     return null;
   const cookies = cookiesOf(headers.cookie);
-  const address = URL.parse(url, 'http://localhost');
-  if (cookies === null || address === null || address.host !== 'localhost') return null;
+  const asked = URL.parse(url, 'http://localhost');
+  if (cookies === null || asked === null || asked.host !== 'localhost') return null;
   // These end a session, or are the router's (middleware.ts).
-  if (address.searchParams.has('ended') || address.searchParams.has('_rsc')) return null;
+  if (asked.searchParams.has('ended') || asked.searchParams.has('_rsc')) return null;
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
   /** @param {import('../../lib/cookies.ts').CookieName} name */
@@ -42,8 +42,8 @@ export function keyOf({ method, url = '/', headers }) {
   // A visitor whose session has expired is to forget it on the way.
   if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;
   const answer = route({
-    path: address.pathname,
-    query: address.searchParams,
+    path: asked.pathname,
+    query: asked.searchParams,
     viewCookie: read('view'),
     localeCookie: read('locale'),
     payingCookie: read('paying'),

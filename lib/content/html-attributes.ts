@@ -5,7 +5,7 @@ import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pictureUrl } from '@/lib/picture';
 import { canonicalPath, isInPictureFolder } from '@/lib/picture-path.mjs';
 
-/** For whom HTML is made safe, and whose addresses are ours in it. */
+/** For whom HTML is made safe, and whose URLs are ours in it. */
 export interface HtmlContext {
   /** The language in which links to pages of ours lead on. */
   locale: Locale;
@@ -19,10 +19,10 @@ type Attributes = Record<string, string>;
 
 /** None where it leads nowhere: its words stay. A page of ours is shown in the reader's language, in the same tab. */
 export function linkAttributes(href: string, { locale, SITE_URL }: HtmlContext): Attributes {
-  const address = href.trim();
-  if (address.startsWith('#')) return address.length > 1 ? { href: `#${anchorOf(decoded(address.slice(1)))}` } : {};
-  if (/^(mailto|tel):/i.test(address)) return { href: address };
-  const url = URL.parse(address, SITE_URL);
+  const target = href.trim();
+  if (target.startsWith('#')) return target.length > 1 ? { href: `#${anchorOf(decoded(target.slice(1)))}` } : {};
+  if (/^(mailto|tel):/i.test(target)) return { href: target };
+  const url = URL.parse(target, SITE_URL);
   if (url === null || !/^https?:$/.test(url.protocol)) return {};
   if (url.origin !== new URL(SITE_URL).origin) return { href: url.href, rel: 'noopener' };
   const path = `${url.pathname}${url.search}${url.hash}`;

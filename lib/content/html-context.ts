@@ -1,4 +1,4 @@
-/** The HTML of what is read in a language: our addresses, from the environment. */
+/** The HTML of what is read in a language: our URLs, from the environment. */
 import 'server-only';
 import type { HtmlContext } from '@/lib/content/html-attributes';
 import { env } from '@/lib/env';

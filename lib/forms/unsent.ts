@@ -14,9 +14,9 @@ const kept = sealedCookie(
   z.object({ customer: z.string(), path: z.string(), values: z.record(z.string(), z.string()) }),
 );
 
-/** For actions only. `customer` is an id. Keeps nothing that is too large for a cookie. */
-export async function keepUnsent(customer: string, address: string, values: Record<string, string>): Promise<void> {
-  await kept.write({ customer, path: pathOf(address), values });
+/** For actions only. `customer` is an id, `page` a public path. Keeps nothing that is too large for a cookie. */
+export async function keepUnsent(customer: string, page: string, values: Record<string, string>): Promise<void> {
+  await kept.write({ customer, path: pathOf(page), values });
 }
 
 /** For actions only. Forgets the form once it got through. */
@@ -34,6 +34,6 @@ export async function readUnsent(): Promise<Record<string, string>> {
   return isTheirs ? found.values : {};
 }
 
-function pathOf(address: string): string {
-  return address.split('?')[0] ?? address;
+function pathOf(page: string): string {
+  return page.split('?')[0] ?? page;
 }

@@ -23,10 +23,9 @@ export const storiesSchema = z
   .transform(stories => stories.filter(slides => slides.length > 0));
 
 export const bannerSchema = z
-  .object({ id, url: text, img: text, clickable: flag, translation, shops: list(z.unknown()) })
-  .transform(({ id, url, img, clickable, translation }) => ({
+  .object({ id, img: text, clickable: flag, translation, shops: list(z.unknown()) })
+  .transform(({ id, img, clickable, translation }) => ({
     id,
-    address: url,
     picture: img,
     isClickable: clickable,
     title: translation.title,

@@ -8,8 +8,8 @@ export function localizedPath(locale: Locale, path: string): string {
 }
 
 /** Splits a public path (with query) into its language and the path without prefix. */
-export function splitLocale(address: string): { locale: Locale; path: string } {
-  const [, first, rest = ''] = /^\/([^/?]*)(.*)$/s.exec(address) ?? [];
-  if (!isLocale(first)) return { locale: defaultLocale, path: address.startsWith('/') ? address : '/' };
+export function splitLocale(publicPath: string): { locale: Locale; path: string } {
+  const [, first, rest = ''] = /^\/([^/?]*)(.*)$/s.exec(publicPath) ?? [];
+  if (!isLocale(first)) return { locale: defaultLocale, path: publicPath.startsWith('/') ? publicPath : '/' };
   return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

@@ -87,7 +87,7 @@ describe('a form that is in order', () => {
   });
 
   test('is refused in sentences with their values, in the language of the page', async () => {
-    request.headers = new Headers({ 'x-doorstep-address': '/cart' });
+    request.headers = new Headers({ [requestPathHeader]: '/cart' });
     const state = await signUp(untouched, posted({ ...inOrder, email: 'short@example.com' }));
     expect(state.form).toEqual([english.errors.checkout.minimum.replace('{amount}', '5').replace('{shop}', 'Roma')]);
   });
