@@ -8,11 +8,16 @@ import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { methodName } from '@/lib/payments/method-name';
 import type { Payment } from '@/lib/payments/schema';
 
 /** The way of paying. Chosen beforehand is the last one alone; a wallet with too little on it says so and is disabled. */
 export async function Pay({ state, needed }: StepProps) {
-  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
+  const [t, names, style] = await Promise.all([
+    getTranslations('checkout'),
+    getTranslations('checkout.tag'),
+    getMoneyStyle(),
+  ]);
   const { payments, draft } = state;
   const chosen = payments.find(({ tag }) => tag === draft.payment);
   const missing = missingInWallet(state);
@@ -20,7 +25,7 @@ export async function Pay({ state, needed }: StepProps) {
     <Step
       id="pay"
       title={t('pay')}
-      chosen={chosen === undefined ? t('notChosen') : nameOf(chosen, t)}
+      chosen={chosen === undefined ? t('notChosen') : methodName(chosen.tag, names)}
       edit={t('edit')}
       isNeeded={needed.has('pay')}
       fields={['payment']}
@@ -38,7 +43,7 @@ export async function Pay({ state, needed }: StepProps) {
               isDisabled={isShort}
               hint={hint}
             >
-              {nameOf(payment, t)}
+              {methodName(payment.tag, names)}
             </Option>
           );
         })}
@@ -52,12 +57,6 @@ export async function Pay({ state, needed }: StepProps) {
       </fieldset>
     </Step>
   );
-}
-
-/** A provider that the catalogue has no words for keeps its own name. */
-function nameOf({ tag }: Payment, t: CheckoutWords): string {
-  const key = `tag.${tag}` as Parameters<CheckoutWords>[0];
-  return t.has(key) ? t(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
 }
 
 /** What the order costs more than a customer's wallet holds, in minor units; 0 where the wallet is no way to pay. */

@@ -10,13 +10,13 @@ import type { PaymentDue } from '@/lib/orders/status';
  * twice.
  */
 export async function OrderPayment({ order, due }: { order: Order; due: PaymentDue }) {
-  const t = await getTranslations('orders');
+  const [t, names] = await Promise.all([getTranslations('orders'), getTranslations('checkout.tag')]);
   return (
     <section className="order-part" aria-labelledby="payment" data-unpaid={due !== 'nothing' || undefined}>
       <h2 id="payment">{t('payment')}</h2>
       <p className="flex gap-2.5">
         <Icon name={due === 'nothing' ? 'check' : 'alert'} className="mt-0.5" />
-        <span>{due === 'unknown' ? t('paymentState.lookedUp') : paymentWords(order, t)}</span>
+        <span>{due === 'unknown' ? t('paymentState.lookedUp') : paymentWords(order, t, names)}</span>
       </p>
       {due === 'payment' && <PayAgain order={order} />}
     </section>

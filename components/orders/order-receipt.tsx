@@ -23,7 +23,11 @@ interface OrderReceiptProps {
  * and from which marketplace.
  */
 export async function OrderReceipt({ order, headline, context: { t, language } }: OrderReceiptProps) {
-  const [{ locale }, receipt] = await Promise.all([pageMarket(), getTranslations('receipt')]);
+  const [{ locale }, receipt, names] = await Promise.all([
+    pageMarket(),
+    getTranslations('receipt'),
+    getTranslations('checkout.tag'),
+  ]);
   const settings = await getSettings(locale);
   const totals = totalsOfOrder(order);
   const of = (minor: number): Money => money(minor, order.currency.id);
@@ -59,7 +63,7 @@ export async function OrderReceipt({ order, headline, context: { t, language } }
           </p>
         }
       >
-        <p className="order-slip-foot">{paymentWords(order, t)}</p>
+        <p className="order-slip-foot">{paymentWords(order, t, names)}</p>
       </Receipt>
       <PrintButton words={t('print')} />
     </aside>

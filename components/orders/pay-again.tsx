@@ -13,7 +13,11 @@ import { getProfile } from '@/lib/profile/queries';
 
 /** One button for each way of paying: nothing is chosen first, so a refresh loses nothing. */
 export async function PayAgain({ order }: { order: Order }) {
-  const [market, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
+  const [market, t, names] = await Promise.all([
+    pageMarket(),
+    getTranslations('orders'),
+    getTranslations('checkout.tag'),
+  ]);
   const { locale } = market;
   const inOrderCurrency = { locale, currency: order.currency.id || market.currency };
   const [payments, profile] = await Promise.all([
@@ -28,7 +32,7 @@ export async function PayAgain({ order }: { order: Order }) {
   const balance = wallet === null ? '' : formatMinor(wallet, style);
   const words = (tag: string) => {
     if (tag === 'cash') return t('payCash', { amount, isPickup: String(order.isPickup) });
-    return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t) });
+    return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t, names) });
   };
   return (
     <Form action={payOrderAgain} className="grid w-full gap-3">

@@ -2,19 +2,20 @@
 import type { OrderWords } from '@/components/orders/order-words';
 import type { Order } from '@/lib/orders/schema';
 import { paymentState, statusOf } from '@/lib/orders/status';
+import { type MethodNames, methodName } from '@/lib/payments/method-name';
 
-/** A provider that the catalogue has no words for keeps its own name. */
-export function methodWords(tag: string, t: OrderWords): string {
+/** A way of paying as it is said within a sentence. */
+export function methodWords(tag: string, t: OrderWords, names: MethodNames): string {
   if (tag === 'cash' || tag === 'wallet' || tag === 'stripe') return t(`method.${tag}`);
-  return t('method.other', { name: tag.charAt(0).toUpperCase() + tag.slice(1) });
+  return t('method.other', { name: methodName(tag, names) });
 }
 
-export function paymentWords(order: Order, t: OrderWords): string {
+export function paymentWords(order: Order, t: OrderWords, names: MethodNames): string {
   const state = paymentState(order);
   const isOff = statusOf(order) === 'canceled' && state !== 'paid' && state !== 'refunded';
   return t(`paymentState.${isOff ? 'canceled' : state}`, {
     shop: order.shop?.title ?? t('someShop'),
-    method: methodWords(order.payment?.tag ?? '', t),
+    method: methodWords(order.payment?.tag ?? '', t, names),
     status: order.payment?.status ?? '',
     isPickup: String(order.isPickup),
   });

@@ -16,7 +16,7 @@ interface PaymentRowProps {
 
 /** One payment: what for, by which way, when, how it stands, and the amount in the currency that was charged. */
 export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
-  const orders = await getTranslations('orders');
+  const [orders, names] = await Promise.all([getTranslations('orders'), getTranslations('checkout.tag')]);
   const { t, language } = words;
   const { orderId, tag, status, at, price, charged } = payment;
   const amount = charged
@@ -32,7 +32,7 @@ export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
         </p>
         <p className="text-small text-soft">
           {at !== null && <time dateTime={new Date(at).toISOString()}>{words.dated(at)}</time>}
-          {tag !== '' && <bdi>{t('by', { method: methodWords(tag, orders) })}</bdi>}
+          {tag !== '' && <bdi>{t('by', { method: methodWords(tag, orders, names) })}</bdi>}
         </p>
         <Badge {...(tone && { tone })}>{words.status(status === 'paid' ? 'settled' : status)}</Badge>
       </div>

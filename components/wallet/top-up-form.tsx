@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
-import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -11,6 +10,7 @@ import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
+import { methodName } from '@/lib/payments/method-name';
 import type { Payment } from '@/lib/payments/schema';
 import { topUpWallet } from '@/lib/wallet/actions';
 import { amountText, topUpChoices } from '@/lib/wallet/amounts';
@@ -26,9 +26,9 @@ interface TopUpFormProps {
 
 /** How much, and by which provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
 export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
-  const [t, orders, rules, style, currency, unsent] = await Promise.all([
+  const [t, names, rules, style, currency, unsent] = await Promise.all([
     getTranslations('wallet'),
-    getTranslations('orders'),
+    getTranslations('checkout.tag'),
     fieldRules(topUpSchema),
     getMoneyStyle(market),
     findCurrency(market.locale, market.currency),
@@ -41,7 +41,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
   const offered = choices.find(({ value }) => Number(value) === wanted);
   const chosen = unsent.choice ?? (wanted === null ? choices[1]?.value : offered?.value);
   const typed = unsent.own ?? (wanted !== null && offered === undefined ? amountText(wanted) : '');
-  const methods = payments.map(({ tag }) => ({ value: tag, label: methodName(methodWords(tag, orders)) }));
+  const methods = payments.map(({ tag }) => ({ value: tag, label: methodName(tag, names) }));
   const [only] = methods;
   return (
     <Card as="section" aria-labelledby="top-up">
@@ -81,9 +81,4 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
       </Form>
     </Card>
   );
-}
-
-/** Words within a sentence, at its start. */
-function methodName(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,0 +1,11 @@
+/** Names a way of paying by its tag, as a label. */
+import type { getTranslations } from 'next-intl/server';
+
+/** The translator of the namespace `checkout.tag`. */
+export type MethodNames = Awaited<ReturnType<typeof getTranslations<'checkout.tag'>>>;
+
+/** A provider that the catalogue has no words for keeps its own name. */
+export function methodName(tag: string, names: MethodNames): string {
+  const key = tag as Parameters<MethodNames>[0];
+  return names.has(key) ? names(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+}
