@@ -62,7 +62,7 @@ function receiptLine({
 }: CheckoutState['cart']['lines'][number]) {
   return {
     key,
-    label: [title, options, by?.name].filter(Boolean).join(', '),
+    label: [title, options, by?.name].filter(Boolean).join(' · '),
     quantity,
     amount: total,
     oldAmount: oldTotal,

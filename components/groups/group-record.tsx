@@ -22,7 +22,7 @@ export async function GroupRecordSlip({ record: { currency }, person }: GroupRec
       money={money}
       lines={person.lines.map(({ title, options, quantity, total }, index) => ({
         key: String(index),
-        label: [title, options].filter(Boolean).join(', '),
+        label: [title, options].filter(Boolean).join(' · '),
         quantity,
         amount: of(total, currency),
       }))}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Board } from '@/lib/groups/board';
+import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 
@@ -8,9 +9,7 @@ import { languageTag } from '@/lib/i18n/locales';
 export async function GroupState({ board: { people, market } }: { board: Board }) {
   const t = await getTranslations('group');
   const waiting = people.filter(({ isChoosing, isOwner }) => isChoosing && !isOwner);
-  const names = new Intl.ListFormat(languageTag(market.locale)).format(
-    waiting.map(({ name }) => isolated(name || t('host'))),
-  );
+  const names = listFormat(languageTag(market.locale)).format(waiting.map(({ name }) => isolated(name || t('host'))));
   const isAlone = people.length < 2;
   return (
     <p className="group-state" role="status" data-done={(!isAlone && waiting.length === 0) || undefined}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { listFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -55,7 +56,7 @@ async function shopRows({ type, title, description, categories }: SellerDraft): 
     [t('type'), type === '' ? '' : t(type)],
     [t('name'), title],
     [t('about'), description],
-    [t('categoriesShort'), new Intl.ListFormat(languageTag(locale)).format(chosen)],
+    [t('categoriesShort'), listFormat(languageTag(locale)).format(chosen)],
   ];
 }
 

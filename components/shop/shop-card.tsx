@@ -5,6 +5,7 @@ import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { listFormat } from '@/lib/i18n/formats';
 import { openState } from '@/lib/shops/hours';
 import { type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
@@ -31,7 +32,8 @@ export async function ShopCard(props: ShopCardProps) {
   const reach = props.reach ?? frame.reachOf(shop.id);
   const why = whyNotOrderable(shop, reach, frame.now, fulfilment);
   const kinds = shop.categories.length > 0 ? shop.categories : shop.takes;
-  const about = kinds.map(({ title }) => title).join(', ') || shop.description;
+  const about =
+    listFormat(frame.language, { style: 'narrow' }).format(kinds.map(({ title }) => title)) || shop.description;
   const away = awayWords(shop, place, frame.t, frame.language);
   const opening = openState(shop.hours, frame.now);
   // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing of now.

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { dateFormat } from '@/lib/i18n/formats';
+import { dateFormat, listFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -44,7 +44,7 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
         </tbody>
       </table>
       {rests.length > 0 && (
-        <p>{t('restsOn', { dates: rests.map(date => days.format(Date.parse(date))).join(', ') })}</p>
+        <p>{t('restsOn', { dates: listFormat(language).format(rests.map(date => days.format(Date.parse(date)))) })}</p>
       )}
     </div>
   );

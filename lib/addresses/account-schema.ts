@@ -28,7 +28,7 @@ const addressSchema = z
     entrance: address?.entrance ?? '',
     comment: address?.comment ?? '',
     /** Entrance and comment as one line for the courier. */
-    door: [address?.entrance, address?.comment].filter(Boolean).join(', '),
+    door: [address?.entrance, address?.comment].filter(Boolean).join(' · '),
     point: location,
   }));
 

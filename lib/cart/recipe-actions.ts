@@ -6,6 +6,7 @@ import { idShape } from '@/lib/api/shapes';
 import { addRecipe } from '@/lib/cart/add-recipe';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
+import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -32,7 +33,7 @@ export const addRecipeToCart = formAction(recipeSchema, async ({ inputs, locale 
   if (added.kind === 'nothing' || added.kind === 'soldOut') return refuse(`recipe.${added.kind}`);
   if (added.kind === 'refused') await leaveNotice(added.message.key, added.message.tone, added.message.numbers);
   else if (added.left.length > 0) {
-    const names = new Intl.ListFormat(languageTag(locale)).format(added.left.map(isolated));
+    const names = listFormat(languageTag(locale)).format(added.left.map(isolated));
     return refuse({ key: 'recipe.partly', values: { names } });
   } else {
     const isHeld = added.count === added.before;

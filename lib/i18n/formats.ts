@@ -3,6 +3,7 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
+const lists = new Map<string, Intl.ListFormat>();
 
 /** `language` is a BCP 47 tag. Styles come from the code, never from a request, so their number is bounded. */
 export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -15,6 +16,14 @@ export function numberFormat(language: string, style: Intl.NumberFormatOptions =
 
 export function pluralRules(language: string, style: Intl.PluralRulesOptions = {}): Intl.PluralRules {
   return once(plurals, language, style, () => new Intl.PluralRules(language, style));
+}
+
+/** In a language whose lists Intl does not know, commas alone, as it would put an English "and" between them. */
+export function listFormat(language: string, style: Intl.ListFormatOptions = {}): Intl.ListFormat {
+  return once(lists, language, style, () => {
+    const isKnown = Intl.ListFormat.supportedLocalesOf(language).length > 0;
+    return new Intl.ListFormat(language, isKnown ? style : { ...style, style: 'narrow' });
+  });
 }
 
 function once<F>(made: Map<string, F>, language: string, style: object, make: () => F): F {

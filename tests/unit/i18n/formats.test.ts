@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { listFormat } from '@/lib/i18n/formats';
+import { languageTag, locales } from '@/lib/i18n/locales';
+
+test('a list is joined as its language does, and made once', () => {
+  expect(listFormat('de').format(['Pizza', 'Nudeln', 'Salat'])).toBe('Pizza, Nudeln und Salat');
+  expect(listFormat('ar').format(['بيتزا', 'باستا'])).toBe('بيتزا وباستا');
+  expect(listFormat('ja', { style: 'narrow' }).format(['寿司', 'うどん'])).toBe('寿司、うどん');
+  expect(listFormat('de')).toBe(listFormat('de'));
+});
+
+test.each(locales.filter(locale => locale !== 'en'))('no list in %s says an English "and"', locale => {
+  expect(listFormat(languageTag(locale)).format(['1', '2', '3'])).not.toContain('and');
+});
