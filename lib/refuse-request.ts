@@ -2,6 +2,7 @@
  * Refuses a request before anything is done for it: with a whole document where a browser shows the answer, with JSON
  * where a script or a machine reads it. The framework's pages cannot choose their status.
  */
+import { escapeHtml } from '@/lib/escape-html';
 import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';
@@ -51,10 +52,6 @@ const looks =
   ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}main{max-width:36rem;margin:18vh auto;padding-inline:1.25rem}h1{font-size:1.75rem;line-height:1.25}a{display:inline-block;padding-block:.75rem;color:LinkText}';
 
 function documentOf(words: Record<'title' | 'text' | 'back' | 'page', string>, locale: Locale): string {
-  const title = escaped(words.title);
-  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${looks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escaped(words.text)}</p><p><a href="${escaped(words.page)}">${escaped(words.back)}</a></p></main></body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const title = escapeHtml(words.title);
+  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${looks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escapeHtml(words.text)}</p><p><a href="${escapeHtml(words.page)}">${escapeHtml(words.back)}</a></p></main></body></html>`;
 }

@@ -7,6 +7,7 @@ import { dateFormat } from '@/lib/i18n/formats';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { getClock } from '@/lib/market/queries';
 import { pictureUrl } from '@/lib/picture';
+import { isPictureHost } from '@/lib/picture-host';
 import { webUrl } from '@/lib/web-url';
 
 export async function messagePresenter(locale: Locale): Promise<(message: Message) => ShownMessage> {
@@ -31,7 +32,8 @@ export async function messagePresenter(locale: Locale): Promise<(message: Messag
 function shownPicture(source: string): ShownMessage['picture'] {
   const url = webUrl(source);
   if (url === null) return null;
-  const { API_URL, IMAGE_ORIGINS = [] } = env();
-  const isKnown = [API_URL, ...IMAGE_ORIGINS].some(origin => url.startsWith(`${origin}/`));
-  return isKnown ? { small: pictureUrl(url, 480, API_URL), large: pictureUrl(url, 1440, API_URL) } : { large: url };
+  const { API_URL } = env();
+  return isPictureHost(url, env())
+    ? { small: pictureUrl(url, 480, API_URL), large: pictureUrl(url, 1440, API_URL) }
+    : { large: url };
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { listNewestArticles } from '@/lib/content/queries';
 import type { ArticleCard } from '@/lib/content/schema';
 import { env } from '@/lib/env';
+import { escapeHtml } from '@/lib/escape-html';
 import { defaultLocale, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getSettings } from '@/lib/market/queries';
@@ -55,5 +56,5 @@ function entryOf({ uuid, title, summary, publishedAt }: ArticleCard, url: string
 /** Characters that XML does not know at all are left out. */
 function escaped(text: string): string {
   const known = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
-  return known.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return escapeHtml(known);
 }

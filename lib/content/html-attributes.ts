@@ -3,16 +3,14 @@ import { anchorOf } from '@/lib/content/headings';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pictureUrl } from '@/lib/picture';
+import { isPictureHost, type PictureHosts } from '@/lib/picture-host';
 import { canonicalPath, isInPictureFolder } from '@/lib/picture-path.mjs';
 
 /** For whom HTML is made safe, and whose URLs are ours in it. */
-export interface HtmlContext {
+export interface HtmlContext extends PictureHosts {
   /** The language in which links to pages of ours lead on. */
   locale: Locale;
   SITE_URL: string;
-  API_URL: string;
-  /** Whose pictures are shown beside the API's own. */
-  IMAGE_ORIGINS?: string[] | undefined;
 }
 
 type Attributes = Record<string, string>;
@@ -48,8 +46,9 @@ export function pictureAttributes({ src = '', alt = '', width, height }: Attribu
   };
 }
 
-function isShown(url: URL, { API_URL, IMAGE_ORIGINS = [] }: HtmlContext): boolean {
-  if (url.origin !== new URL(API_URL).origin) return IMAGE_ORIGINS.some(known => new URL(known).origin === url.origin);
+function isShown(url: URL, context: HtmlContext): boolean {
+  if (!isPictureHost(url.href, context)) return false;
+  if (url.origin !== new URL(context.API_URL).origin) return true;
   const path = canonicalPath(url.pathname);
   return path !== null && isInPictureFolder(path);
 }

@@ -1,9 +1,10 @@
 /** From plain text to paragraphs, and from HTML to plain text. */
+import { escapeHtml } from '@/lib/escape-html';
 
 /** What an operator pasted without markup: blank lines part paragraphs, single ones lines. */
 export function paragraphsOf(text: string): string {
   const paragraphs = text.trim().split(/\n\s*\n/);
-  return paragraphs.map(paragraph => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('');
+  return paragraphs.map(paragraph => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('');
 }
 
 /** The words of sanitised HTML, in one line. */
@@ -24,8 +25,4 @@ const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp
 /** The sanitiser writes no other entities. */
 function decoded(text: string): string {
   return text.replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => entities[entity as keyof typeof entities]);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

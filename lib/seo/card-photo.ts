@@ -2,6 +2,7 @@
 import 'server-only';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
+import { isPictureHost } from '@/lib/picture-host';
 import { hostPictures } from '@/lib/picture-service';
 
 /** Milliseconds. */
@@ -27,7 +28,7 @@ export async function getPhoto(url: string): Promise<Buffer | null> {
 
 /** As it came. A host with a picture service of its own finds out itself whether it is a picture. */
 async function fetchPhoto(url: string): Promise<Buffer | null> {
-  if (!isAllowed(url)) return null;
+  if (!isPictureHost(url, env())) return null;
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(timeLimit),
@@ -38,11 +39,4 @@ async function fetchPhoto(url: string): Promise<Buffer | null> {
   } catch {
     return null;
   }
-}
-
-/** The URLs come from the API's data, and a server that fetched any of them could be made to call its own network. */
-function isAllowed(url: string): boolean {
-  const { API_URL, IMAGE_ORIGINS = [] } = env();
-  if (!URL.canParse(url)) return false;
-  return [API_URL, ...IMAGE_ORIGINS].some(allowed => new URL(allowed).origin === new URL(url).origin);
 }

@@ -6,6 +6,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeHtml } from '@/lib/escape-html';
 
 const fonts = [
   'commissioner-latin',
@@ -81,7 +82,7 @@ async function measure(stroke: string): Promise<boolean> {
 }
 
 async function rendered(words: string, { size, colour, width, isRightToLeft }: Setting, fontfile: string) {
-  const markup = `<span foreground="${colour}" size="${size}pt">${escaped(words)}</span>`;
+  const markup = `<span foreground="${colour}" size="${size}pt">${escapeHtml(words)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: markup,
@@ -110,8 +111,4 @@ function fontsAreLoaded(): Promise<unknown> {
 
 function fontFile(name: string): string {
   return join(process.cwd(), 'app/og/fonts', `${name}.ttf`);
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
