@@ -3,6 +3,6 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/metadata';
 
-export async function authMetadata(title: string, description: string, path: string): Promise<Metadata> {
-  return { ...(await pageMetadata({ title, description, path })), robots: { index: false } };
+export function authMetadata(title: string, description: string, path: string): Promise<Metadata> {
+  return pageMetadata({ title, description, path, isPrivate: true });
 }

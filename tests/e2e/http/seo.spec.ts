@@ -35,7 +35,7 @@ test('the manifest installs an app with icons that exist', async ({ request }) =
   }
 });
 
-test('every page that may be found says its canonical address, its languages and a share card', async ({
+test('every page that may be found says its canonical URL, its languages and a share card', async ({
   page,
   catalog,
 }) => {
@@ -99,7 +99,9 @@ test('structured data on every page is JSON that closes no script', async ({ pag
 
 test('what nobody should find says so', async ({ request }) => {
   for (const path of ['/search?q=plov', '/cart', '/login', '/address']) {
-    expect.soft(await (await request.get(path)).text(), path).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    const html = await (await request.get(path)).text();
+    expect.soft(html, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect.soft(html, path).not.toMatch(/<link rel="canonical"|<link rel="alternate" hrefLang/i);
   }
 });
 

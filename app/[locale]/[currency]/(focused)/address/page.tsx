@@ -24,8 +24,7 @@ interface AddressProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('address');
-  const facts = await pageMetadata({ title: t('page'), description: t('description'), path: '/address' });
-  return { ...facts, robots: { index: false } };
+  return pageMetadata({ title: t('page'), description: t('description'), path: '/address', isPrivate: true });
 }
 
 /** Shows the picker, or, right after an address was chosen where nobody delivers (`away`), the screen that says so. */

@@ -14,8 +14,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
-  const facts = await pageMetadata({ title: t('title'), description: t('description'), path: '/cart' });
-  return { ...facts, robots: { index: false } };
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/cart', isPrivate: true });
 }
 
 export default async function CartPage() {

@@ -17,8 +17,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   const t = await getTranslations('search');
   const term = termOf(firstValue((await searchParams).q));
   const title = term === '' ? t('title') : t('titleFor', { term });
-  const facts = await pageMetadata({ title, description: t('description'), path: '/search' });
-  return { ...facts, robots: { index: false } };
+  return pageMetadata({ title, description: t('description'), path: '/search', isPrivate: true });
 }
 
 export default async function Search({ params, searchParams }: SearchProps) {
