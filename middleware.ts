@@ -2,7 +2,7 @@
  * Carries out what `lib/route.ts` decides: rewrites a public path to its inner page, or redirects to the clean path.
  */
 import { type NextRequest, NextResponse } from 'next/server';
-import { authPages } from '@/lib/auth-pages';
+import { isAuthPage } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
 import { isFirstShowing } from '@/lib/first-showing';
@@ -17,11 +17,11 @@ import { refuseRequest } from '@/lib/refuse-request';
 import { requestPathHeader } from '@/lib/request-path';
 import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
 import { returnPath } from '@/lib/return-path';
-import { type Answer, type PageAnswer, route } from '@/lib/route';
+import { type Answer, type PageAnswer, type RedirectAnswer, route } from '@/lib/route';
 import { isSameOrigin } from '@/lib/same-origin';
 import { sdkOf } from '@/lib/sdk-page';
 import { recentAfter } from '@/lib/search/recent-visit';
-import { loginPath } from '@/lib/session/login-path';
+import { isLoginPath, loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 import { invitedBy } from '@/lib/sign-in/invited';
@@ -42,14 +42,11 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl;
   if (pathname.startsWith('/pictures/')) return picture(request);
-
   // A form of another site changes nothing: the page that it was sent to answers, as to a visit.
   if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
     return NextResponse.redirect(moved(request, `${pathname}${search}`), 303);
-  if (await isLargerThan(mostForPage(splitLocale(pathname).path), request)) {
-    const refused = await refuseRequest(request, { status: 413, reason: 'tooLarge' });
-    return new NextResponse(refused.body, refused);
-  }
+  if (await isLargerThan(mostForPage(splitLocale(pathname).path), request))
+    return refuseRequest(request, { status: 413, reason: 'tooLarge' });
 
   const query = new URLSearchParams(searchParams);
   const call = expensiveCall(pathname, query);
@@ -58,50 +55,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const ended = endedSession(request);
   if (ended !== null) return ended;
 
-  const isSignedIn = read(request, 'session') !== undefined;
-  const answer = route({
-    path: pathname,
-    query,
-    viewCookie: read(request, 'view'),
-    localeCookie: read(request, 'locale'),
-    offered: offeredLocales(),
-    payingCookie: read(request, 'paying'),
-    isSignedIn,
-    isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
-    isSubmission: request.method === 'POST',
-  });
+  const answer = answerTo(request, query);
   const expired = expiredSession(request, answer);
   if (expired !== null) return expired;
-  if (answer.kind === 'redirect') {
-    const response = NextResponse.redirect(moved(request, answer.to), answer.isPermanent ? 308 : 307);
-    if (answer.isBackFromPaying && isVisit(request)) remove(request, response, 'paying');
-    return response;
-  }
+  if (answer.kind === 'redirect') return redirected(request, answer);
 
   const expensive = expensivePage(answer.inner);
   const refused = expensive === null ? null : await refuseTooMany(request, expensive);
   if (refused !== null) return refused;
 
   const page = answer.inner.split('?')[0] ?? '';
-  const sdk = sdkOf({ page, query, isSignedIn }, process.env);
+  const sdk = sdkOf({ page, query, isSignedIn: isSignedIn(request) }, process.env);
   // A client navigation would keep the policy of the current document.
   if (sdk !== null && isClientNavigation(request)) return wholeDocument();
-
-  const headers = new Headers(request.headers);
-  headers.set(requestPathHeader, `${pathname}${search}`);
-  const notice = answer.isOwn && isVisit(request) ? read(request, 'notice') : undefined;
-  headers.delete(noticeHeader);
-  if (notice !== undefined && (await isFirstShowing(notice))) headers.set(noticeHeader, notice);
-  const response = NextResponse.rewrite(moved(request, answer.inner), { request: { headers } });
-  if (notice !== undefined) remove(request, response, 'notice');
-  if (isVisit(request)) {
-    const isForgotten = hasExpired(request);
-    if (isForgotten) removePersonal(request, response);
-    const recent = recentAfter(pathname, query, isForgotten ? undefined : read(request, 'recent'));
-    if (recent !== null) write(request, response, 'recent', recent);
-    const invited = isSignedIn ? null : invitedBy(pathname, query);
-    if (invited !== null) write(request, response, 'invited', invited);
-  }
+  const response = await rewritten(request, answer);
+  if (isVisit(request)) rememberVisit(request, response, query);
   if (sdk !== null) {
     const isDevelopment = process.env.NODE_ENV === 'development';
     response.headers.set('Content-Security-Policy', contentPolicy({ isDevelopment, sdk }));
@@ -120,9 +88,51 @@ function picture(request: NextRequest): NextResponse {
 /** Null while this network address has asked for no more than its share. */
 async function refuseTooMany(request: NextRequest, what: Expensive): Promise<NextResponse | null> {
   const share = await askFor(what, request.headers);
-  if (share.ok) return null;
-  const refused = await refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
-  return new NextResponse(refused.body, refused);
+  return share.ok ? null : refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
+}
+
+function answerTo(request: NextRequest, query: URLSearchParams): Answer {
+  return route({
+    path: request.nextUrl.pathname,
+    query,
+    viewCookie: read(request, 'view'),
+    localeCookie: read(request, 'locale'),
+    offered: offeredLocales(),
+    payingCookie: read(request, 'paying'),
+    isSignedIn: isSignedIn(request),
+    isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
+    isSubmission: request.method === 'POST',
+  });
+}
+
+function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying }: RedirectAnswer): NextResponse {
+  const response = NextResponse.redirect(moved(request, to), isPermanent ? 308 : 307);
+  if (isBackFromPaying && isVisit(request)) remove(request, response, 'paying');
+  return response;
+}
+
+/** The inner page, told the public path, and the notice that nobody has seen yet. */
+async function rewritten(request: NextRequest, { inner, isOwn }: PageAnswer): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const headers = new Headers(request.headers);
+  headers.set(requestPathHeader, `${pathname}${search}`);
+  const notice = isOwn && isVisit(request) ? read(request, 'notice') : undefined;
+  headers.delete(noticeHeader);
+  if (notice !== undefined && (await isFirstShowing(notice))) headers.set(noticeHeader, notice);
+  const response = NextResponse.rewrite(moved(request, inner), { request: { headers } });
+  if (notice !== undefined) remove(request, response, 'notice');
+  return response;
+}
+
+/** Keeps in cookies what the visit itself tells: a search, an invitation; and forgets whose session has expired. */
+function rememberVisit(request: NextRequest, response: NextResponse, query: URLSearchParams): void {
+  const { pathname } = request.nextUrl;
+  const isForgotten = hasExpired(request);
+  if (isForgotten) removePersonal(request, response);
+  const recent = recentAfter(pathname, query, isForgotten ? undefined : read(request, 'recent'));
+  if (recent !== null) write(request, response, 'recent', recent);
+  const invited = isSignedIn(request) ? null : invitedBy(pathname, query);
+  if (invited !== null) write(request, response, 'invited', invited);
 }
 
 /** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */
@@ -169,21 +179,17 @@ function expiredSession(request: NextRequest, answer: Answer): NextResponse | nu
   if (!isVisit(request) || !hasExpired(request)) return null;
   if (isClientNavigation(request)) return wholeDocument();
   const { pathname, search } = request.nextUrl;
-  const isTheirs = answer.kind === 'page' ? answer.isOwn && !isAuthPage(answer.inner) : isToLogin(answer.to);
+  const isTheirs = answer.kind === 'page' ? answer.isOwn && !isAuthPage(answer.inner) : isLoginPath(answer.to);
   return isTheirs ? leave(request, loginPath(`${pathname}${search}`)) : null;
 }
 
-function isAuthPage(inner: string): boolean {
-  return authPages.includes(inner.split(/[/?]/)[3] ?? '');
-}
-
-function isToLogin(to: string): boolean {
-  return splitLocale(to).path.startsWith('/login?');
+function isSignedIn(request: NextRequest): boolean {
+  return read(request, 'session') !== undefined;
 }
 
 /** Nobody has signed out, and yet the session's cookie is gone. */
 function hasExpired(request: NextRequest): boolean {
-  return read(request, 'session') === undefined && parseMe(read(request, 'me')).isSignedIn;
+  return !isSignedIn(request) && parseMe(read(request, 'me')).isSignedIn;
 }
 
 /** Redirects without what is personal, and says why. */

@@ -8,3 +8,8 @@ export const authPages = [
   'update-password',
   'welcome',
 ];
+
+/** `inner` is an inner path, with language and currency in front. */
+export function isAuthPage(inner: string): boolean {
+  return authPages.includes(inner.split(/[/?]/)[3] ?? '');
+}

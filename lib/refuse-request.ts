@@ -2,6 +2,7 @@
  * Refuses a request before anything is done for it: with a whole document where a browser shows the answer, with JSON
  * where a script or a machine reads it. The framework's pages cannot choose their status.
  */
+import { NextResponse } from 'next/server';
 import { escapeHtml } from '@/lib/escape-html';
 import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
@@ -16,7 +17,7 @@ interface Refused {
   retryAfter?: number;
 }
 
-export async function refuseRequest(request: Request, { status, reason, retryAfter }: Refused): Promise<Response> {
+export async function refuseRequest(request: Request, { status, reason, retryAfter }: Refused): Promise<NextResponse> {
   const locale = languageOf(request);
   const { refused } = await catalogueOf(locale);
   const title = refused[`${reason}Title`];
@@ -27,9 +28,9 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };
   const isShown = request.headers.get('accept')?.includes('text/html') && !request.headers.has('next-action');
-  if (!isShown) return Response.json({ error: reason, message: text }, { status, headers });
+  if (!isShown) return NextResponse.json({ error: reason, message: text }, { status, headers });
   const document = documentOf({ title, text, back: refused.back, page: pageOf(request) }, locale);
-  return new Response(document, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  return new NextResponse(document, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** The language of the page that asked: its own path, `?locale=` of a call, or the page that the form stood on. */

@@ -43,7 +43,14 @@ export interface PageAnswer {
 }
 
 /** `isBackFromPaying`: the visitor is led to what they have paid for, once. */
-export type Answer = PageAnswer | { kind: 'redirect'; to: string; isPermanent: boolean; isBackFromPaying?: true };
+export interface RedirectAnswer {
+  kind: 'redirect';
+  to: string;
+  isPermanent: boolean;
+  isBackFromPaying?: true;
+}
+
+export type Answer = PageAnswer | RedirectAnswer;
 
 /** A path without a page, for which the framework answers app/global-not-found.tsx with status 404. */
 export const missing = '/404';

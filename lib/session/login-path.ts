@@ -5,3 +5,8 @@ export function loginPath(returnTo: string, more: Record<string, string> = {}): 
   const { locale } = splitLocale(returnTo);
   return `${localizedPath(locale, '/login')}?${new URLSearchParams({ ...more, returnTo })}`;
 }
+
+/** Whether a public path leads there. */
+export function isLoginPath(path: string): boolean {
+  return splitLocale(path).path.startsWith('/login?');
+}
