@@ -1,9 +1,7 @@
 /** Parses carts and their sums (docs/api.md 2.8, 7.6). */
 import { z } from 'zod';
 import { flag, id, list, number, single, text, translation } from '@/lib/api/schema';
-
-/** Stands for a missing `max_qty` (docs/api.md 2.4). */
-const unlimited = 1_000_000;
+import { unlimited } from '@/lib/products/stock-schema';
 
 const productSchema = z.object({
   uuid: text,

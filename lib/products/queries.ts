@@ -69,14 +69,8 @@ export async function readProductAnew(uuid: string, market: Market): Promise<Out
 }
 
 /** At most a hundred products of a shop that match the words. */
-export async function findInShop(words: string, shopId: string) {
-  const market = await pageMarket();
-  return publicApi('rest/products/search', {
-    locale: market.locale,
-    query: { search: words, perPage: 100, shop_id: shopId, ...currencyQuery(market) },
-    schema: paged(foundProductSchema(market.currency)),
-    keep: memory.search,
-  });
+export function findInShop(words: string, shopId: string) {
+  return searchProducts(words, 1, 100, shopId);
 }
 
 /** Products by title, in one shop or in all (docs/behaviour.md 7). */

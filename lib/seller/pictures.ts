@@ -7,18 +7,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { mostDocuments, type SellerDraft } from '@/lib/seller/draft';
 import { face, photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
-
-/** A browser sends a file field that is left empty as one file without content. */
-const files = z.preprocess(
-  value => [value].flat().filter(file => file instanceof File && file.size > 0),
-  z.array(z.instanceof(File)),
-);
+import { filesField } from '@/lib/uploads/rules';
 
 export const picturesSchema = z.object({
   go: z.string().default('send'),
-  logo: files.pipe(z.array(z.instanceof(File)).max(1, 'seller.onePicture')),
-  background: files.pipe(z.array(z.instanceof(File)).max(1, 'seller.onePicture')),
-  documents: files.pipe(z.array(z.instanceof(File)).max(mostDocuments, 'picturesMany')),
+  logo: filesField(1, 'seller.onePicture'),
+  background: filesField(1, 'seller.onePicture'),
+  documents: filesField(mostDocuments, 'picturesMany'),
 });
 
 type Chosen = Pick<z.output<typeof picturesSchema>, 'logo' | 'background' | 'documents'>;

@@ -1,9 +1,13 @@
-/** The field of several pictures in a form's schema. Messages are keys under `errors`. */
+/** The fields of pictures in a form's schema. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { mostPictures } from '@/lib/uploads/limits';
 
 /** A browser sends a file field that is left empty as one file without a name and without content. */
-export const picturesField = z.preprocess(
-  value => [value].flat().filter(file => file instanceof File && file.size > 0),
-  z.array(z.instanceof(File)).max(mostPictures, 'picturesMany'),
-);
+export function filesField(most: number, tooMany: string) {
+  return z.preprocess(
+    value => [value].flat().filter(file => file instanceof File && file.size > 0),
+    z.array(z.instanceof(File)).max(most, tooMany),
+  );
+}
+
+export const picturesField = filesField(mostPictures, 'picturesMany');
