@@ -7,12 +7,13 @@
 import { z } from 'zod';
 import { proveIdentity, refuseStranger } from '@/lib/account/identity';
 import { codeRequestSchema, ownerSchema, typedCodeSchema } from '@/lib/account/schema';
-import { askNewContact, askOwner, beginAgain, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
+import { askNewContact, askOwner, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { readConfirmation, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
+import { beginAgain } from '@/lib/sign-in/begin-again';
 import { captchaKey } from '@/lib/sign-in/ways';
 
 /** The way to deleting the account: the form that deletes it stands behind this proof. */
@@ -33,13 +34,13 @@ export const askFirstPassword = formAction(codeRequestSchema, async ({ inputs, l
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
   const { customer } = profile.value;
-  if (customer.hasPassword) return beginAgain(locale);
+  if (customer.hasPassword) return beginAgain('/profile', locale);
   return askOwner({ customer: customer.id, change: 'password', to: '' }, customer, inputs.captcha, locale);
 });
 
 export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, locale }) => {
   const found = await readConfirmation();
-  if (found?.step !== 'identity' || found.code === null) return beginAgain(locale);
+  if (found?.step !== 'identity' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, to, code } = found;
   const proven = await checkWithin(code, () => proveIdentity(code, inputs.code, customer, locale));
   if (!proven.ok) return proven.refusal;
@@ -54,7 +55,7 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
 
 export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
   const found = await readConfirmation();
-  if (found?.step !== 'identity') return beginAgain(locale);
+  if (found?.step !== 'identity') return beginAgain('/profile', locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');

@@ -63,12 +63,6 @@ export async function leadOn(
   redirect(`${localizedPath(locale, '/profile')}${(await isPlainPost()) ? places[change] : ''}`);
 }
 
-/** The step that a form belongs to is over: it has expired, or was left in another tab. */
-export async function beginAgain(locale: Locale): Promise<never> {
-  await leaveNotice('entryGone', 'error');
-  redirect(localizedPath(locale, '/profile'));
-}
-
 /** Checks a typed code within the limit on guessing; returns why it did not serve, or what it has shown. */
 export async function checkWithin<T>(
   { to }: SentCode,

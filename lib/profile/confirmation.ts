@@ -10,9 +10,15 @@ import { readSession } from '@/lib/session/session';
 /** Milliseconds for which the proof of who somebody is serves. */
 const proofLasts = 15 * 60_000;
 
+/**
+ * Who sent a code and what it is for. register, known-email: an e-mail address that wants an account, and one that
+ * turned out to have one. reset: a forgotten password by e-mail. new-phone, known-phone: the API's SMS. provider-phone:
+ * the identity provider's SMS.
+ */
+export const codeKind = z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']);
+
 const codeSchema = z.object({
-  /** Which call of the API has sent it (lib/sign-in/codes.ts). */
-  kind: z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
+  kind: codeKind,
   to: z.string(),
   /** What the SMS's sender needs back with the code. */
   handle: z.string(),

@@ -14,14 +14,12 @@ import { reservationForm } from '@/lib/reservations/rules';
 import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';
 import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { guestsOf } from '@/lib/reservations/wanted';
-import { readSession } from '@/lib/session/session';
-import { SessionEnded } from '@/lib/session/session-ended';
+import { requireCustomerId } from '@/lib/session/customer-id';
 import { minutesOf, wallTime } from '@/lib/time';
 
 /** Day and time are looked at again: the page may have stood open for an hour. */
 export const reserve = formAction(reservationForm, async ({ inputs, locale }) => {
-  const session = await readSession();
-  if (session === null) throw new SessionEnded();
+  const customerId = await requireCustomerId();
   const [shop, booking, clock] = await Promise.all([
     findBookingShop(inputs.shop, locale),
     findBooking(inputs.shop, locale),
@@ -34,7 +32,7 @@ export const reserve = formAction(reservationForm, async ({ inputs, locale }) =>
   const guests = guestsOf(inputs.guests);
   if (!day?.times.includes(minutes) || guests === null) return refuse('tablePast');
   const outcome = await reserveTable({
-    customerId: session.customer.id,
+    customerId,
     table: inputs.table,
     booking: booking.value.id,
     ...spanOf(day.date, minutes, booking.value),

@@ -14,14 +14,15 @@ import { firstOpenPart, problemsOf } from '@/lib/seller/problems';
 import { getApplicant } from '@/lib/seller/queries';
 import { refusedPart } from '@/lib/seller/refused-part';
 import { type SendOutcome, sendApplication } from '@/lib/seller/send';
-import { readSession } from '@/lib/session/session';
-import { requireSession, SessionEnded } from '@/lib/session/session-ended';
+import { requireCustomerId } from '@/lib/session/customer-id';
+import { requireSession } from '@/lib/session/session-ended';
 
 /** Keeps what is filled in, whatever it is; only going on asks for all of it. */
 export const savePart = formAction(partSchema, async ({ inputs, locale }) => {
   const { part, go } = inputs;
   const draft = withPart(await readSellerDraft(), inputs);
-  if (!(await writeSellerDraft(await customerId(), draft))) return refuseFields({ [longestField(part)]: 'tooLong' });
+  if (!(await writeSellerDraft(await requireCustomerId(), draft)))
+    return refuseFields({ [longestField(part)]: 'tooLong' });
   if (go === 'later') return leaveForNow(locale);
   if (go === 'map') return toPicker(draft.address, locale);
   const problems = problemsOf(part, draft);
@@ -34,7 +35,7 @@ export const savePart = formAction(partSchema, async ({ inputs, locale }) => {
 
 /** The last part: uploads the pictures, then sends all of it. */
 export const applyAsSeller = formAction(picturesSchema, async ({ inputs, locale }) => {
-  const customer = await customerId();
+  const customer = await requireCustomerId();
   const uploaded = await uploadPictures(await readSellerDraft(), inputs, locale);
   const { draft } = uploaded;
   if (!(await writeSellerDraft(customer, draft))) return refuse('seller.tooMuch');
@@ -98,10 +99,4 @@ function toPicker(words: string, locale: Locale): never {
 
 function longestField(part: Part): string {
   return part === 'place' ? 'address' : part === 'delivery' ? 'price' : 'description';
-}
-
-async function customerId(): Promise<string> {
-  const session = await readSession();
-  if (session === null) throw new SessionEnded();
-  return session.customer.id;
 }

@@ -10,6 +10,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
+import { beginAgain } from '@/lib/sign-in/begin-again';
 import { takeTry } from '@/lib/sign-in/code-tries';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
@@ -19,10 +20,7 @@ import { codeSchema } from '@/lib/sign-in/schema';
 
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
-  if (entry === null) {
-    await leaveNotice('entryGone', 'error');
-    redirect(localizedPath(locale, '/login'));
-  }
+  if (entry === null) return beginAgain('/login', locale);
   const counted = await guessingCodes.begin(entry.to);
   if (counted === null) return refuse('tooManyAttempts');
   const ownTry = await takeTry(entry);
@@ -61,10 +59,7 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
 
 export const sendAgain = formAction(z.object({}), async ({ locale }) => {
   const entry = await entryAt('code');
-  if (entry === null) {
-    await leaveNotice('entryGone', 'error');
-    redirect(localizedPath(locale, '/login'));
-  }
+  if (entry === null) return beginAgain('/login', locale);
   if ((await resendSeconds(entry, locale)) > 0) return refuse('resendEarly');
   if ((await sending.begin(entry.to)) === null) return refuse('tooManyCodes');
   const again = await resend(entry, locale);

@@ -5,6 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookie-jar';
+import { codeKind } from '@/lib/profile/confirmation';
 
 const common = {
   /** Where the customer wanted to go: a public path of this site. */
@@ -17,12 +18,7 @@ const common = {
 const entrySchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('code'),
-    /**
-     * Who sent the code and what it is for. register, known-email: an e-mail address that wants an account, and one that
-     * turned out to have one. reset: a forgotten password by e-mail. new-phone, known-phone: the API's SMS.
-     * provider-phone: the identity provider's SMS.
-     */
-    kind: z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']),
+    kind: codeKind,
     /** An e-mail address, or a phone's digits. */
     to: z.string(),
     /** What the SMS's sender needs back with the code. Empty when none was sent, which the customer must not learn. */

@@ -8,6 +8,7 @@ import { leaveNotice } from '@/lib/notice';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
+import { beginAgain } from '@/lib/sign-in/begin-again';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
 import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/schema';
@@ -26,10 +27,7 @@ export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale
 
 export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('link-opened');
-  if (entry === null) {
-    await leaveNotice('entryGone', 'error');
-    redirect(localizedPath(locale, '/login?way=link'));
-  }
+  if (entry === null) return beginAgain('/login?way=link', locale);
   // Limits attempts by link, because each link has one e-mail address to guess.
   const counted = await guessingCodes.begin(entry.code);
   if (counted === null) return refuse('tooManyAttempts');

@@ -6,7 +6,6 @@ import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
 import { isCommonPassword } from '@/lib/password';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { signedInSchema } from '@/lib/profile/schema';
@@ -15,6 +14,7 @@ import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { requireSession } from '@/lib/session/session-ended';
+import { beginAgain } from '@/lib/sign-in/begin-again';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn, welcomedBefore } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
@@ -58,9 +58,3 @@ export const saveName = formAction(nameSchema, async ({ inputs, locale }) => {
   const back = returnPath(returnTo, localizedPath(locale, '/'));
   redirect(welcomedBefore(back, locale));
 });
-
-/** The proof has expired, or belongs to another browser. */
-async function beginAgain(page: string, locale: Parameters<typeof localizedPath>[0]): Promise<never> {
-  await leaveNotice('entryGone', 'error');
-  redirect(localizedPath(locale, page));
-}

@@ -10,8 +10,7 @@ import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { redirect } from '@/lib/redirect';
-import { readSession } from '@/lib/session/session';
-import { SessionEnded } from '@/lib/session/session-ended';
+import { requireCustomerId } from '@/lib/session/customer-id';
 import { mostAmount, readAmount } from '@/lib/wallet/amounts';
 import { reviewSchema, sendSchema, topUpSchema } from '@/lib/wallet/forms';
 import { readOpenTopUp } from '@/lib/wallet/open-top-up';
@@ -23,7 +22,7 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
   const problem = problemOf(minor);
   if (problem !== null) return refuseFields({ [inputs.choice === 'own' ? 'own' : 'choice']: problem });
   const market = await requestMarket(locale);
-  const press = { customerId: await customerId(), mark: inputs.mark, tag: inputs.payment, market };
+  const press = { customerId: await requireCustomerId(), mark: inputs.mark, tag: inputs.payment, market };
   const outcome = await topUp({ ...press, minor: Number(minor) });
   const samePage = `${localizedPath(locale, '/wallet/top-up')}?amount=${minor}`;
   switch (outcome.kind) {
@@ -43,7 +42,7 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
 
 /** On to the payment that is open, and back again to the wallet. Nothing is open any more after an hour. */
 export const payOn = formAction(z.object({}), async ({ locale }) => {
-  const open = await readOpenTopUp(await customerId());
+  const open = await readOpenTopUp(await requireCustomerId());
   if (open !== null) return goToProvider(open.url, 'wallet', locale);
   return redirect(localizedPath(locale, '/wallet/top-up'));
 });
@@ -60,7 +59,7 @@ export const reviewSending = formAction(reviewSchema, async ({ inputs, locale })
 export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {
   const { mark, to, amount: minor } = inputs;
   const market = await requestMarket(locale);
-  const outcome = await send({ customerId: await customerId(), mark, to, minor, market });
+  const outcome = await send({ customerId: await requireCustomerId(), mark, to, minor, market });
   switch (outcome.kind) {
     case 'sent':
     case 'sentBefore':
@@ -85,12 +84,6 @@ const sentNotices = { sent: 'walletSent', sentBefore: 'walletSentBefore', earlie
 function problemOf(minor: number | null): 'wallet.amount' | 'wallet.tooMuch' | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor < 1) return 'wallet.amount';
   return minor > mostAmount ? 'wallet.tooMuch' : null;
-}
-
-async function customerId(): Promise<string> {
-  const session = await readSession();
-  if (session === null) throw new SessionEnded();
-  return session.customer.id;
 }
 
 /**

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
+
+/**
+ * The step that a form belongs to is over: it has expired, or was left in another tab or browser. Leads to the page
+ * (without language) where it begins.
+ */
+export async function beginAgain(page: string, locale: Locale): Promise<never> {
+  await leaveNotice('entryGone', 'error');
+  redirect(localizedPath(locale, page));
+}
