@@ -3,6 +3,7 @@
 import { NumberStepper } from '@/components/product/number-stepper.client';
 import type { ProductWords } from '@/components/product/product-words';
 import { fillWords } from '@/lib/i18n/fill-words';
+import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
 
@@ -36,7 +37,9 @@ export function AddonList({ choices, money, words, values, addonIds, recount }: 
             <input type="checkbox" name={`addon-${id}`} defaultChecked={values[`addon-${id}`] !== undefined} />
             <span>
               {title}
-              {max > 1 && max <= sensibleCount && <small>{fillWords(words.upTo, { count: String(max) })}</small>}
+              {max > 1 && max <= sensibleCount && (
+                <small>{fillWords(words.upTo, { count: numberFormat(money.language).format(max) })}</small>
+              )}
             </span>
             <bdi>{`+${formatMinor(price, money)}`}</bdi>
           </label>

@@ -44,6 +44,12 @@ describe.each(locales)('%s', locale => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
+  test('writes numbers in the digits of its language', () => {
+    const filledByScript = ['cart.inCart', 'product.upTo'];
+    const plain = [...own].filter(([, text]) => /\{(count|step|seconds|left|wanted|min|max|percent)\}/.test(text));
+    expect(plain.map(([key]) => key).filter(key => !filledByScript.includes(key))).toEqual([]);
+  });
+
   // Operators look for some English sentences as the specification writes them, apostrophes included.
   test.skipIf(locale === 'en')('quotes as its readers do, not as a typewriter', () => {
     expect([...own].filter(([, text]) => /"|[\p{L}]'[\p{L}]/u.test(text)).map(([key]) => key)).toEqual([]);
