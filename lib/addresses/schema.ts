@@ -1,16 +1,17 @@
 /** Schemas of the delivery address and of the forms that choose it. Messages are keys under `errors`. */
 import { z } from 'zod';
+import { latinDigits } from '@/lib/i18n/digits';
 
 const longestText = 200;
 
 const text = z.string('required').trim().min(1, 'required').max(longestText, 'tooLong');
 
-/** Degrees as people type them or islands send them; accepts a decimal comma. */
+/** Degrees as people type them, in any digits and with a decimal comma, or as islands send them. */
 function degrees(limit: number) {
   return z
     .string('pointMissing')
     .trim()
-    .transform(typed => (typed === '' ? Number.NaN : Number(typed.replace(',', '.'))))
+    .transform(typed => (typed === '' ? Number.NaN : Number(latinDigits(typed).replace(/[,٫]/, '.'))))
     .pipe(z.number('pointMissing').min(-limit, 'pointRange').max(limit, 'pointRange'));
 }
 

@@ -11,6 +11,10 @@ test('a choice takes a comma for the point, and was made by hand unless a device
   expect(choiceSchema.parse({ ...choice, by: 'device' })).toEqual({ ...read, by: 'device' });
 });
 
+test.each(['٤١٫٢٩', '۴۱٫۲۹', '४१.२९', '４１.２９'])('a choice takes %s', latitude => {
+  expect(choiceSchema.parse({ ...choice, latitude })).toMatchObject({ latitude: 41.29 });
+});
+
 test('zero degrees is a place', () => {
   expect(choiceSchema.parse({ ...choice, latitude: '0', longitude: '-0' })).toMatchObject({ latitude: 0 });
 });
