@@ -9,6 +9,11 @@ import type { WallTime } from '@/lib/time';
  */
 export type Reach = 'here' | 'elsewhere' | 'nowhere' | 'unknown';
 
+/** Whether it is known that nothing is delivered, so that a pickup is all there is. */
+export function isOutOfReach(reach: Reach): reach is 'elsewhere' | 'nowhere' {
+  return reach === 'elsewhere' || reach === 'nowhere';
+}
+
 /**
  * "closed-all-days": takes no orders, or has no opening within the days that can be ordered for. "pickup-only" and
  * "too-far" stand in the way of a delivery alone. "closed-today": opens on another day and takes orders for it.

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { noFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops, type ShopType } from '@/lib/shops/queries';
-import { isPlaceReached } from '@/lib/shops/zones';
-import { type Place, pointOf } from '@/lib/view/view';
+import { isDeliveredBy, isPlaceReached } from '@/lib/shops/zones';
+import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 /** The API returns at most a hundred items per page (docs/api.md 1.3). */
 const hundred = 100;
@@ -35,6 +35,17 @@ export async function reachAt(place: Place, market?: Market): Promise<(shopId: s
 export async function isPickupOnly(shopId: string): Promise<boolean> {
   const zoned = await idsWithZone();
   return zoned !== null && !zoned.has(shopId);
+}
+
+/** The reach of one shop, asked anew because orders depend on it. Without a point only "nowhere" can be known. */
+export async function reachAtPoint(shopId: string, point: Point | null, locale: Locale): Promise<Reach> {
+  const [delivers, isForPickup] = await Promise.all([
+    point && isDeliveredBy(shopId, point, locale),
+    isPickupOnly(shopId),
+  ]);
+  if (delivers === true) return 'here';
+  if (isForPickup) return 'nowhere';
+  return delivers === false ? 'elsewhere' : 'unknown';
 }
 
 /**

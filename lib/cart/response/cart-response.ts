@@ -9,7 +9,7 @@ import type { Cart, CartLine } from '@/lib/cart/cart';
 import { readPlacedCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
-import { presentCart } from '@/lib/cart/response/present-cart';
+import { type CartCost, presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import { readWaiting } from '@/lib/cart/waiting';
@@ -17,7 +17,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, getSettings } from '@/lib/market/queries';
+import { isOutOfReach } from '@/lib/shops/orderable';
 import { listTitles } from '@/lib/shops/queries';
+import { reachAtPoint } from '@/lib/shops/reach';
+import type { Point } from '@/lib/view/view';
 
 /** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
 export async function cartResponse(requested: Market, isFrame: boolean): Promise<CartResponse> {
@@ -39,7 +42,7 @@ export async function cartResponse(requested: Market, isFrame: boolean): Promise
     return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
   };
   const [shown, money, words] = await Promise.all([
-    cart === null ? null : presentCart(cart, isFrame && !isShared ? await deliveredTotals(cart, market) : null, market),
+    cart === null ? null : presentCart(cart, isFrame && !isShared ? await costOf(cart, market) : null, market),
     getMoneyStyle(market),
     isFrame ? frameWords(market.locale) : null,
   ]);
@@ -71,11 +74,23 @@ async function togetherAt(shopId: string, locale: Locale): Promise<Pick<CartResp
   return { together: { text: t('together'), address: localizedPath(locale, `/group/${shopId}`) } };
 }
 
-/** The total with delivery (docs/behaviour.md 11.3) once an address is chosen; null while it cannot be calculated. */
-async function deliveredTotals(cart: Cart, market: Market): Promise<Totals | null> {
+/** With delivery once an address is chosen, as a pickup where the shop does not deliver (docs/behaviour.md 11.3). */
+async function costOf(cart: Cart, market: Market): Promise<CartCost> {
   const address = await readDeliveryAddress();
-  if (address === null || hasUnknownLine(cart)) return null;
-  const totals = await totalsOf(cart, { fulfilment: 'delivery', point: address, coupon: null, tips: 0 }, market);
+  const { id, open } = cart.shop;
+  const [reach, delivered] = await Promise.all([
+    // The API knows no zone of a shop that takes no orders (docs/api.md 6.9).
+    reachAtPoint(id, open.state === 'paused' ? null : address, market.locale),
+    address && calculate(cart, address, market),
+  ]);
+  return { reach, totals: isOutOfReach(reach) ? await calculate(cart, null, market) : delivered };
+}
+
+/** `point` is null for a pickup. Null while it cannot be calculated. */
+async function calculate(cart: Cart, point: Point | null, market: Market): Promise<Totals | null> {
+  if (hasUnknownLine(cart)) return null;
+  const fulfilment = point === null ? 'pickup' : 'delivery';
+  const totals = await totalsOf(cart, { fulfilment, point, coupon: null, tips: 0 }, market);
   return totals.ok ? totals.value : null;
 }
 

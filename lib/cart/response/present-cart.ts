@@ -15,12 +15,20 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/picture';
 import { openWords } from '@/lib/shops/open-words';
+import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 
-/** `totals` where the delivery is known already; without them the receipt says that fees are still to come. */
-export async function presentCart(cart: Cart, totals: Totals | null, market: Market): Promise<PresentedCart> {
+/** What an order costs in all, of a shop that reaches the customer's address or does not. */
+export interface CartCost {
+  reach: Reach;
+  /** Null while they cannot be calculated. */
+  totals: Totals | null;
+}
+
+/** Without a cost the receipt says that fees are still to come. */
+export async function presentCart(cart: Cart, cost: CartCost | null, market: Market): Promise<PresentedCart> {
   const { locale } = market;
   const [t, card, style] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
@@ -31,7 +39,10 @@ export async function presentCart(cart: Cart, totals: Totals | null, market: Mar
   const shopUrl = localizedPath(locale, shopPath(cart.shop));
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isLost = cart.lines.every(line => line.isBonus || isGone(line));
-  const short = isLost ? 0 : cart.shop.minimum.minor - net;
+  const reach = cost?.reach ?? 'unknown';
+  const isPickup = isOutOfReach(reach);
+  // The minimum is for deliveries only.
+  const short = isLost || isPickup ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
     kind: cart.kind,
@@ -40,13 +51,16 @@ export async function presentCart(cart: Cart, totals: Totals | null, market: Mar
     count: cart.count,
     goods: net,
     exact: cart.exact,
-    notes: open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })],
+    notes: [
+      ...(open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })]),
+      ...(isOutOfReach(reach) ? [t(`pickup.${reach}`, { shop: cart.shop.title })] : []),
+    ],
     minimum:
       short > 0
         ? { text: t('minimum', { shop: cart.shop.title, amount: price(short) }), from: cart.shop.minimum.minor }
         : null,
     canCheckOut: !cart.lines.some(isBlocked),
-    ...(isLost ? { rows: [], total: null } : await receiptOf(cart, totals, market, t)),
+    ...(isLost ? { rows: [], total: null } : await receiptOf(cart, cost?.totals ?? null, isPickup, market, t)),
   };
 }
 
@@ -97,10 +111,12 @@ function noteOf(
   return t(`problem.${problem.kind}`);
 }
 
-async function receiptOf(cart: Cart, totals: Totals | null, market: Market, t: Words) {
+async function receiptOf(cart: Cart, totals: Totals | null, isPickup: boolean, market: Market, t: Words) {
   if (totals !== null) {
-    const total: ReceiptRow = { key: 'total', label: t('total'), amount: totals.total };
-    return { rows: await receiptRows(totals, market.locale, true), total };
+    const receipt = await getTranslations({ locale: market.locale, namespace: 'receipt' });
+    const label = isPickup ? receipt('total') : t('total');
+    const total: ReceiptRow = { key: 'total', label, amount: totals.total };
+    return { rows: await receiptRows(totals, market.locale, !isPickup), total };
   }
   const nothing = money(0, market.currency);
   const soFar = { ...cart.goods, minor: cart.goods.minor - cart.recipeDiscount.minor };

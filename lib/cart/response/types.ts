@@ -14,7 +14,7 @@ export interface PresentedCart {
   goods: number;
   /** The same with parts of one. */
   exact: number;
-  /** Notes about the shop: it is closed. */
+  /** Notes about the shop: it is closed, it does not deliver to the customer. */
   notes: string[];
   /** How far it is to the shop's minimum, in minor units; null once it is reached. */
   minimum: { text: string; from: number } | null;
