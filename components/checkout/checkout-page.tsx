@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { Extras } from '@/components/checkout/extras';
 import { Pay } from '@/components/checkout/pay';
+import { PickupReason } from '@/components/checkout/pickup-reason';
 import { stepsNeeded } from '@/components/checkout/steps';
 import { Summary } from '@/components/checkout/summary';
 import { When } from '@/components/checkout/when';
@@ -24,6 +25,7 @@ export async function CheckoutPage({ state }: { state: CheckoutState }) {
           {t('update')}
         </button>
         <div className="grid min-w-0 gap-4">
+          <PickupReason state={state} />
           <Where state={state} needed={needed} />
           <When state={state} needed={needed} />
           <Pay state={state} needed={needed} />

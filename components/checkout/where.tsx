@@ -20,6 +20,7 @@ export async function Where({ state, needed }: StepProps) {
       isNeeded={needed.has('where')}
       fields={['place', 'phone', 'name', 'otherPhone']}
     >
+      {!state.isFulfilmentChosen && <input type="hidden" name="unchosen" value={fulfilment} />}
       <fieldset className="switch">
         <legend className="sr-only">{t('fulfilment')}</legend>
         <Option name="fulfilment" value="delivery" isOn={fulfilment === 'delivery'}>

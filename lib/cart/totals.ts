@@ -14,8 +14,10 @@ import { currencyQuery, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
+export type Fulfilment = 'delivery' | 'pickup';
+
 export interface TotalsRequest {
-  fulfilment: 'delivery' | 'pickup';
+  fulfilment: Fulfilment;
   /** The destination; required for a delivery. */
   point: Point | null;
   coupon: string | null;

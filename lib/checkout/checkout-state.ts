@@ -10,7 +10,7 @@ import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import type { Cart } from '@/lib/cart/cart';
 import { readOrderCart } from '@/lib/cart/queries';
-import { type Totals, totalsOf } from '@/lib/cart/totals';
+import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { addressKey, atAccountAddress, type Draft, draftFor, emptyDraft } from '@/lib/checkout/draft';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
@@ -26,15 +26,20 @@ import type { Payment } from '@/lib/payments/schema';
 import { digitsOf } from '@/lib/phone';
 import { getProfile } from '@/lib/profile/queries';
 import { readSession, type Session } from '@/lib/session/session';
+import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { listBranches } from '@/lib/shops/queries';
+import { reachAtPoint } from '@/lib/shops/reach';
 import { type Branch, type Shop, shopSchema } from '@/lib/shops/schema';
-import { isDeliveredBy } from '@/lib/shops/zones';
 import { wallTime } from '@/lib/time';
 import type { Point } from '@/lib/view/view';
 
 export interface CheckoutState {
-  /** Adapted to this cart's shop and to the destination. */
-  draft: Draft;
+  /**
+   * Adapted to this cart's shop and to the destination. A customer who has not chosen between delivery and pickup gets
+   * a delivery, or a pickup where the shop does not deliver.
+   */
+  draft: Draft & { fulfilment: Fulfilment };
+  isFulfilmentChosen: boolean;
   cart: Cart;
   shop: Shop;
   session: Session | null;
@@ -46,8 +51,8 @@ export interface CheckoutState {
   /** When an order made now would arrive; null while the shop is closed. */
   soonest: { date: string; minutes: number } | null;
   when: ChosenTime;
-  /** Whether the shop delivers to the destination; null while unknown, and for a pickup. */
-  isReached: boolean | null;
+  /** Whether the shop delivers to the destination; not asked of a pickup that was chosen. */
+  reach: Reach;
   coupon: CouponState;
   offersTips: boolean;
   /** Whether each line may have a note. */
@@ -67,7 +72,7 @@ export interface CheckoutState {
 /**
  * Null when the cart is empty. Fails with "unauthorized" if the session has ended. Asks the API in two rounds: for the
  * cart and what is the customer's, then for all that follows from the cart; where the sum waits for one of these
- * (`calculateTotals`) in three (docs/decisions/147).
+ * (`calculateTotals`), or is asked for again as a pickup (153), in three (docs/decisions/147).
  */
 export async function readCheckoutState(stored: Draft | null, market: Market): Promise<Outcome<CheckoutState | null>> {
   const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);
@@ -82,29 +87,32 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   const cart = found.value;
   const saved = own?.value.savedPlaces ?? [];
   const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
-  const hasTips = draft.fulfilment === 'delivery' && offersTips(settings);
   const basis = {
     cart,
     draft,
     destination: address ? destinationAt(address.text, address) : defaultDestination(saved),
-    offersTips: hasTips,
+    offersTips: offersTips(settings),
     needsPhone: settings.before_order_phone_required === '1' && !session?.customer.phone,
   };
   const answers = await readAnswers(basis, session, market);
   if (!answers.ok) return answers;
-  const { shop } = answers.value;
+  const { fulfilment, ...known } = answers.value;
+  const { shop } = known;
   const now = wallTime(clock);
   const lead = leadOf(shop.deliveryTime);
   const days = slotDays(shop.hours, now, lead);
   const soon = soonest(shop.hours, now, lead);
   const here = saved.find(({ point }) => addressKey(point) === basis.destination?.key);
+  // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
+  const adapted = here !== undefined && draft.of !== basis.destination?.key ? atAccountAddress(draft, here) : draft;
   return {
     ok: true,
     value: {
       ...basis,
-      ...answers.value,
-      // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
-      draft: here !== undefined && draft.of !== basis.destination?.key ? atAccountAddress(draft, here) : draft,
+      ...known,
+      draft: { ...adapted, fulfilment },
+      isFulfilmentChosen: draft.fulfilment !== '',
+      offersTips: basis.offersTips && fulfilment === 'delivery',
       session,
       accountAddresses: saved,
       days,
@@ -126,33 +134,38 @@ function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt(first.text, first.point);
 }
 
-type Basis = Pick<CheckoutState, 'cart' | 'draft' | 'destination' | 'offersTips' | 'needsPhone'>;
+type Basis = Pick<CheckoutState, 'cart' | 'destination' | 'offersTips' | 'needsPhone'> & { draft: Draft };
 
 /** Makes all independent calls at once. Fails without the shop, or if the session has ended; others may be missing. */
 async function readAnswers(basis: Basis, session: Session | null, market: Market) {
   const { cart, draft, destination } = basis;
   const { locale } = market;
   const { id } = cart.shop;
-  const point = draft.fulfilment === 'delivery' ? destination?.point : undefined;
   const asked = { shop: readLiveShop(id, market), coupon: checkCoupon(draft.coupon, id, market) };
-  const [shop, coupon, totals, branches, payments, isReached, newest] = await Promise.all([
+  const supposed = draft.fulfilment || 'delivery';
+  const [shop, coupon, counted, branches, payments, zone, newest] = await Promise.all([
     asked.shop,
     asked.coupon,
-    calculateTotals(basis, asked, market),
+    calculateTotals(basis, supposed, asked, market),
     listBranches(id, market),
     listPayments(id, locale),
-    point === undefined ? null : isDeliveredBy(id, point, locale),
+    supposed === 'pickup' ? ('unknown' as const) : reachAtPoint(id, destination?.point ?? null, locale),
     session === null ? null : findNewestOrder(id, market),
   ]);
   if (!shop.ok) return shop;
+  // The API knows no zone of a shop that takes no orders (docs/api.md 6.9).
+  const reach = shop.value.hours.isTakingOrders ? zone : 'unknown';
+  const fulfilment = draft.fulfilment === '' && isOutOfReach(reach) ? 'pickup' : supposed;
+  const totals = fulfilment === supposed ? counted : await calculateTotals(basis, fulfilment, asked, market);
   for (const outcome of [totals, newest]) if (outcome?.ok === false && outcome.why === 'unauthorized') return outcome;
   const value = {
     shop: shop.value,
+    fulfilment,
     coupon,
     totals: totals.ok ? totals.value : null,
     branches: branches.ok ? branches.value : [],
     payments: payments.ok ? payments.value : [],
-    isReached,
+    reach,
     newestOrder: newest?.ok ? (newest.value?.id ?? 0) : null,
   };
   return { ok: true as const, value };
@@ -161,6 +174,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
 /** Waits for the coupon's check, and for the shop's phone only where a phone is required and none is known. */
 async function calculateTotals(
   { cart, draft, destination, needsPhone, ...basis }: Basis,
+  fulfilment: Fulfilment,
   asked: { shop: Promise<Outcome<Shop>>; coupon: Promise<CouponState> },
   market: Market,
 ): Promise<Outcome<Totals>> {
@@ -168,10 +182,10 @@ async function calculateTotals(
   return totalsOf(
     cart,
     {
-      fulfilment: draft.fulfilment,
-      point: draft.fulfilment === 'delivery' ? (destination?.point ?? null) : null,
+      fulfilment,
+      point: fulfilment === 'delivery' ? (destination?.point ?? null) : null,
       coupon: coupon === 'good' ? draft.coupon : null,
-      tips: basis.offersTips ? tipOf(draft, cart.goods) : 0,
+      tips: basis.offersTips && fulfilment === 'delivery' ? tipOf(draft, cart.goods) : 0,
       // Calculating requires a phone too (ERROR_117), and any will do: so the total is known before the customer has
       // typed theirs. Ordering sends only the customer's own.
       ...(needsPhone && { phone: digitsOf(draft.phone) || (await phoneOf(asked.shop)) || '0' }),

@@ -35,7 +35,8 @@ export const soldOutWishes = ['similar', 'leaveOut', 'call'] as const;
 export const draftSchema = z.object({
   /** The shop that the draft was written for. */
   shop: words(10),
-  fulfilment: z.enum(['delivery', 'pickup']).catch('delivery').default('delivery'),
+  /** Empty until the customer has chosen; until then the page does (lib/checkout/checkout-state.ts). */
+  fulfilment: z.enum(['', 'delivery', 'pickup']).catch('').default(''),
   /** The point that house, floor, office and door belong to (`addressKey`). */
   of: words(40),
   house: words(limits.house),
@@ -90,7 +91,14 @@ export function draftFor(shopId: string, draft: Draft): Draft {
  */
 export function draftFrom(posted: Record<string, unknown>): Draft {
   const day = posted.timing === 'asap' ? 'asap' : posted.day;
-  return draftSchema.parse({ ...posted, day, time: posted[`time-${String(day ?? '')}`], lineNotes: notesFrom(posted) });
+  const time = posted[`time-${String(day ?? '')}`];
+  return draftSchema.parse({ ...posted, fulfilment: fulfilmentFrom(posted), day, time, lineNotes: notesFrom(posted) });
+}
+
+/** What the page has chosen (`unchosen`) is the customer's choice once they order it, or say where to deliver. */
+function fulfilmentFrom({ fulfilment, unchosen, intent, place }: Record<string, unknown>): unknown {
+  const saysWhere = fulfilment === 'delivery' && (intent === 'address' || Boolean(place));
+  return fulfilment === unchosen && intent !== 'order' && !saysWhere ? '' : fulfilment;
 }
 
 /** Each line has a field of its own, named by its stock. Empty ones are left out. */

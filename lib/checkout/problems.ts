@@ -2,6 +2,7 @@
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isPhone } from '@/lib/phone';
+import { isOutOfReach } from '@/lib/shops/orderable';
 
 /** `key` is a message under `errors.checkout`; `field` is the form's field to correct, if one can be. */
 export interface Problem {
@@ -26,19 +27,19 @@ export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentG
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {
-  const { cart, draft, shop, when, destination: place, isReached, totals } = state;
+  const { cart, draft, shop, when, destination: place, reach, totals } = state;
   const isDelivery = draft.fulfilment === 'delivery';
   const found: Problem[] = [];
   const blockers = blockersOf(cart);
   if (blockers.includes('lines')) found.push({ key: 'lines' });
   if (!shop.hours.isTakingOrders) found.push({ key: 'paused' });
   else if (when.kind === 'none') found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
-  if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
-  if (isDelivery && place !== null && isReached === false) found.push({ key: 'outOfZone', field: 'place' });
+  if (isDelivery && isOutOfReach(reach)) found.push({ key: 'outOfZone', field: 'place' });
+  else if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
   // The minimum is for deliveries only: a pickup may be smaller.
   if (isDelivery && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
-  if (isDelivery && isReached === null) return [{ key: 'unknownZone' }];
+  if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];
 }
 

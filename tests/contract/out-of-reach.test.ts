@@ -1,14 +1,22 @@
-/** The cart of a shop that does not deliver to the customer names no delivery (docs/behaviour.md 11.3). */
+/**
+ * What is bought of a shop that does not deliver to the customer is for pickup, in the cart and at the checkout, and both
+ * say why (docs/behaviour.md 4.6, 11.3).
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { fillCart } from '@/lib/cart/fill';
 import { cartResponse } from '@/lib/cart/response/cart-response';
+import { checkOut } from '@/lib/checkout/actions';
+import { readDraft } from '@/lib/checkout/draft-cookie';
+import { obstaclesOf } from '@/lib/checkout/problems';
 import { isPickupOnly } from '@/lib/shops/reach';
 import { home } from '../support/catalog.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { comes, shopIdOf } from './storefront/cart.ts';
+import { look, presses } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -63,6 +71,73 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: false });
     kept.clear();
     expect((await shown()).notes).toEqual([expect.stringContaining('Taking no orders')]);
+    await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });
+  });
+});
+
+describe('the checkout', () => {
+  beforeEach(async () => {
+    await comes('customer');
+  });
+
+  test('starts with pickup where the shop does not deliver, and comes back to delivery with the address', async () => {
+    const offer = await catalog.deliveredHome();
+    await fills(offer, 5);
+    const shop = shopIdOf(offer);
+    const atDoor = await look({}, shop);
+    expect(atDoor).toMatchObject({ draft: { fulfilment: 'delivery' }, isFulfilmentChosen: false, reach: 'here' });
+    await writeDeliveryAddress(atTheFarm);
+    const pickup = await look({ tip: '10' }, shop);
+    expect(pickup).toMatchObject({
+      draft: { fulfilment: 'pickup' },
+      isFulfilmentChosen: false,
+      reach: 'elsewhere',
+      offersTips: false,
+      totals: { deliveryFee: { minor: 0 }, tips: { minor: 0 } },
+    });
+    expect(obstaclesOf(pickup)).toEqual([]);
+    await writeDeliveryAddress(atHome);
+    expect((await look({}, shop)).totals).toEqual(atDoor.totals);
+  });
+
+  test('starts with pickup at a shop for pickup alone, with and without an address', async () => {
+    const offer = await forPickupAlone();
+    await fills(offer);
+    const shop = shopIdOf(offer);
+    expect(await look({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
+    cookieJar.delete('address');
+    expect(await look({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
+    const delivery = await look({ fulfilment: 'delivery' }, shop);
+    expect(obstaclesOf(delivery).map(({ key }) => key)).toContain('outOfZone');
+  });
+
+  test('orders the pickup that its page has chosen', async () => {
+    const offer = await forPickupAlone();
+    await fills(offer);
+    const { placed } = await presses('cash', shopIdOf(offer));
+    expect(placed).toMatchObject({ kind: 'ordered' });
+  });
+
+  test('keeps a choice of the customer’s, and no other', async () => {
+    const offer = await forPickupAlone();
+    await fills(offer);
+    const shop = shopIdOf(offer);
+    const kept = async (fields: Record<string, string>) => {
+      await posts(checkOut, { shop, ...fields }, '/checkout');
+      return (await readDraft())?.fulfilment;
+    };
+    expect(await kept({ fulfilment: 'pickup', unchosen: 'pickup', note: 'No onions' })).toBe('');
+    expect(await kept({ fulfilment: 'delivery', unchosen: 'pickup' })).toBe('delivery');
+    expect(await kept({ fulfilment: 'pickup' })).toBe('pickup');
+  });
+
+  test('says nothing of the zone of a shop that takes no orders', async () => {
+    const offer = await catalog.deliveredHome();
+    await fills(offer, 5);
+    await sandbox.control(`shops/${shopIdOf(offer)}`, { open: false });
+    const state = await look({}, shopIdOf(offer));
+    expect(state).toMatchObject({ draft: { fulfilment: 'delivery' }, reach: 'unknown' });
+    expect(obstaclesOf(state).map(({ key }) => key)).toContain('paused');
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });
   });
 });

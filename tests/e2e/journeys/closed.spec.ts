@@ -1,4 +1,5 @@
 /** What cannot be had says so: a shop that takes no orders, a product that is sold out. */
+import { isPlain } from '../../support/offers.ts';
 import { expect, test } from '../story.ts';
 
 test('a shop that takes no orders says so, in the list and on its page', async ({ shopper, says, catalog }) => {
@@ -39,6 +40,35 @@ test('a shop that does not deliver here says so, and sells to who picks it up', 
   await expect(shopper.content.getByRole('link', { name: says('shop.farOthers') })).toBeVisible();
   await shopper.content.getByLabel(says('shop.farPickup')).check();
   await expect(plus).toBeVisible();
+});
+
+test('what is bought of it is for pickup, in the cart and at the checkout, and both say why', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+}) => {
+  const far = await catalog.farRestaurant();
+  const customer = await customers.create();
+  const why = new RegExp(
+    (['elsewhere', 'nowhere'] as const).map(reach => says(`cart.pickup.${reach}`, { shop: far.title })).join('|'),
+  );
+  await shopper.adds(await catalog.offer(isPlain, { among: [far] }));
+  await shopper.opens('/address');
+  await shopper.deliversHome();
+  const { box, receipt } = await shopper.opensCart();
+  await expect(box.getByText(why)).toBeVisible();
+  await expect(receipt.getByText(says('receipt.deliveryFee'), { exact: true })).toHaveCount(0);
+  await shopper.entersAs(customer, '/checkout');
+  await expect(shopper.content.getByText(why)).toBeVisible();
+  await expect(shopper.orderButton).toContainText(far.title);
+  await shopper.chooses(says('checkout.delivery'));
+  await shopper.updates();
+  await expect(shopper.content.getByText(says('errors.checkout.outOfZone', { shop: far.title })).first()).toBeVisible();
+  await shopper.chooses(says('checkout.pickup'));
+  await shopper.updates();
+  await shopper.checksOut({ payment: 'cash' });
+  expect(await customer.orders()).toMatchObject([{ delivery_type: 'pickup' }]);
 });
 
 test('a sold-out product says so, offers others, and cannot be added', async ({ shopper, says, catalog }) => {

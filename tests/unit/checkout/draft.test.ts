@@ -11,3 +11,19 @@ test('each day has its own time', () => {
   const posted = { timing: 'schedule', day: '2026-11-23', 'time-2026-11-22': '18:30', 'time-2026-11-23': '09:00' };
   expect(draftFrom(posted)).toMatchObject({ day: '2026-11-23', time: '09:00' });
 });
+
+test('what the page has chosen is a choice once it is ordered, or an address is chosen for it', () => {
+  const delivery = { fulfilment: 'delivery', unchosen: 'delivery' };
+  const pickup = { fulfilment: 'pickup', unchosen: 'pickup' };
+  const kept = (posted: object) => draftFrom({ ...posted }).fulfilment;
+  expect(kept(delivery)).toBe('');
+  expect(kept({ ...delivery, intent: 'login' })).toBe('');
+  expect(kept({ ...delivery, intent: 'order' })).toBe('delivery');
+  expect(kept({ ...delivery, intent: 'address' })).toBe('delivery');
+  expect(kept({ ...delivery, place: '7' })).toBe('delivery');
+  expect(kept({ ...pickup, place: '7' })).toBe('');
+  expect(kept({ ...pickup, intent: 'order' })).toBe('pickup');
+  expect(kept({ ...pickup, fulfilment: 'delivery' })).toBe('delivery');
+  expect(kept({ fulfilment: 'delivery' })).toBe('delivery');
+  expect(kept({ fulfilment: 'drone' })).toBe('');
+});

@@ -4,12 +4,13 @@ import { emptyDraft } from '@/lib/checkout/draft';
 import { withPreselected } from '@/lib/checkout/preselected';
 import { money } from '@/lib/money';
 
+const draft = { ...emptyDraft, fulfilment: 'delivery' } as const;
 const cash = { id: '1', tag: 'cash' };
 const wallet = { id: '2', tag: 'wallet' };
 
 function chosen(last: string, change: Partial<CheckoutState> = {}): string {
   const total = { total: money(1000, 'base') };
-  const state = { draft: emptyDraft, payments: [cash, wallet], wallet: null, totals: total, ...change };
+  const state = { draft, payments: [cash, wallet], wallet: null, totals: total, ...change };
   return withPreselected(state as CheckoutState, last).draft.payment;
 }
 
@@ -20,7 +21,7 @@ test('the way that was paid by last stands chosen, where it is still offered', (
 });
 
 test('what the customer has chosen stays', () => {
-  expect(chosen('cash', { draft: { ...emptyDraft, payment: 'wallet' } })).toBe('wallet');
+  expect(chosen('cash', { draft: { ...draft, payment: 'wallet' } })).toBe('wallet');
 });
 
 test('the only way there is needs no choice', () => {

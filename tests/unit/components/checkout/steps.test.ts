@@ -4,6 +4,8 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { money } from '@/lib/money';
 
+const draft = { ...emptyDraft, fulfilment: 'delivery' } as const;
+
 const ready = {
   cart: {
     lines: [],
@@ -11,10 +13,10 @@ const ready = {
     recipeDiscount: money(0, 'base'),
     shop: { minimum: money(0, 'base'), open: { state: 'open' } },
   },
-  draft: { ...emptyDraft, payment: 'cash' },
+  draft: { ...draft, payment: 'cash' },
   shop: { hours: { isTakingOrders: true } },
   destination: { text: '128 Lantern Street', point: { latitude: 41, longitude: 69 }, key: '41,69' },
-  isReached: true,
+  reach: 'here',
   when: { kind: 'asap', date: '2026-11-22', minutes: 600 },
   totals: { total: money(2000, 'base') },
   payments: [{ id: '1', tag: 'cash' }],
@@ -32,13 +34,13 @@ test('a checkout that is ready asks for nothing', () => {
 
 test.each([
   ['no address', { destination: null }, ['where']],
-  ['nobody delivers there', { isReached: false }, ['where']],
+  ['nobody delivers there', { reach: 'elsewhere' }, ['where']],
   ['a phone number is wanted', { needsPhone: true }, ['where']],
   ['the time is gone', { when: { kind: 'none', why: 'gone' } }, ['when']],
-  ['no way to pay', { draft: emptyDraft }, ['pay']],
+  ['no way to pay', { draft }, ['pay']],
   [
     'all of it, in the order of the page',
-    { draft: emptyDraft, destination: null, when: { kind: 'none', why: 'gone' } },
+    { draft, destination: null, when: { kind: 'none', why: 'gone' } },
     ['where', 'when', 'pay'],
   ],
 ])('%s', (_, change, steps) => {
