@@ -7,15 +7,16 @@ import { formatMinor } from '@/lib/money';
 import { cancelOrder } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
-import { paymentState } from '@/lib/orders/status';
+import { type PaymentDue, paymentState } from '@/lib/orders/status';
 
 /** Asks in place, with and without script, and first says what happens to the money. */
-export async function OrderCancel({ order }: { order: Order }) {
+export async function OrderCancel({ order, due }: { order: Order; due: PaymentDue }) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const type = order.shop?.type ?? 'restaurant';
   const amount = formatMinor(order.total, moneyStyleOf(order, languageTag(locale)));
   const state = paymentState(order);
-  const money = state === 'paid' ? 'cancelPaid' : state === 'waiting' ? 'cancelWaiting' : 'cancelUnpaid';
+  const isInDoubt = due === 'unknown' || state === 'waiting' || state === 'unknown';
+  const money = state === 'paid' ? 'cancelPaid' : isInDoubt ? 'cancelWaiting' : 'cancelUnpaid';
   return (
     <details>
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>

@@ -36,13 +36,13 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
           {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
           {!isOpen(order) && <OrderRepeat order={order} />}
         </div>
-        <OrderReceipt order={order} headline={headline} context={context} />
+        <OrderReceipt order={order} due={due} headline={headline} context={context} />
         <div className="order-story">
           <OrderPlace order={order} context={context} />
           {!isOpen(order) && <OrderCourier order={order} />}
           {due === 'nothing' && <OrderPayment order={order} due={due} />}
           {!isOpen(order) && <OrderSteps order={order} context={context} />}
-          {isCancellable(order) && <OrderCancel order={order} />}
+          {isCancellable(order) && <OrderCancel order={order} due={due} />}
           <OrderRefund order={order} />
           <OrderHelp order={order} />
         </div>

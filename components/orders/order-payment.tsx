@@ -16,7 +16,7 @@ export async function OrderPayment({ order, due }: { order: Order; due: PaymentD
       <h2 id="payment">{t('payment')}</h2>
       <p className="flex gap-2.5">
         <Icon name={due === 'nothing' ? 'check' : 'alert'} className="mt-0.5" />
-        <span>{due === 'unknown' ? t('paymentState.lookedUp') : paymentWords(order, t, names)}</span>
+        <span>{paymentWords(order, due, t, names)}</span>
       </p>
       {due === 'payment' && <PayAgain order={order} />}
     </section>

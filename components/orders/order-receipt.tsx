@@ -10,9 +10,11 @@ import { getSettings } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
+import type { PaymentDue } from '@/lib/orders/status';
 
 interface OrderReceiptProps {
   order: Order;
+  due: PaymentDue;
   /** State and time, in words. */
   headline: string;
   context: OrderWordsContext;
@@ -22,7 +24,7 @@ interface OrderReceiptProps {
  * The items and their cost, in the currency that was charged. The only part that prints, so on paper it says where, when
  * and from which marketplace.
  */
-export async function OrderReceipt({ order, headline, context: { t, language } }: OrderReceiptProps) {
+export async function OrderReceipt({ order, due, headline, context: { t, language } }: OrderReceiptProps) {
   const [{ locale }, receipt, names] = await Promise.all([
     pageMarket(),
     getTranslations('receipt'),
@@ -63,7 +65,7 @@ export async function OrderReceipt({ order, headline, context: { t, language } }
           </p>
         }
       >
-        <p className="order-slip-foot">{paymentWords(order, t, names)}</p>
+        <p className="order-slip-foot">{paymentWords(order, due, t, names)}</p>
       </Receipt>
       <PrintButton words={t('print')} />
     </aside>

@@ -1,7 +1,7 @@
 /** Names the ways of paying and the states of a payment. */
 import type { OrderWords } from '@/components/orders/order-words';
 import type { Order } from '@/lib/orders/schema';
-import { paymentState, statusOf } from '@/lib/orders/status';
+import { type PaymentDue, paymentState, statusOf } from '@/lib/orders/status';
 import { type MethodNames, methodName } from '@/lib/payments/method-name';
 
 /** A way of paying as it is said within a sentence. */
@@ -10,7 +10,9 @@ export function methodWords(tag: string, t: OrderWords, names: MethodNames): str
   return t('method.other', { name: methodName(tag, names) });
 }
 
-export function paymentWords(order: Order, t: OrderWords, names: MethodNames): string {
+/** While nobody knows what became of a payment (`due`), what the order says of it is older than that. */
+export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names: MethodNames): string {
+  if (due === 'unknown') return t('paymentState.lookedUp');
   const state = paymentState(order);
   const isOff = statusOf(order) === 'canceled' && state !== 'paid' && state !== 'refunded';
   return t(`paymentState.${isOff ? 'canceled' : state}`, {

@@ -18,13 +18,17 @@ import { isUnpaid, paymentState } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 import { versionOf } from '@/lib/orders/version';
 import { sharedStore } from '@/lib/shared-store';
+import english from '../../messages/en.json' with { type: 'json' };
 import { nora, sam } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
+import { opens } from './storefront/pages.ts';
 import { openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { freshBrowser, market, signsIn } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 
@@ -136,6 +140,9 @@ describe('a payment that ran into the time limit', () => {
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'unknown' });
     expect(await paymentDueOf(good(await getOrder(order.id, 'en')))).toBe('unknown');
     expect((await listPaymentsDue([order], 'en')).get(order.id)).toBe('unknown');
+    const page = await opens(`/orders/${order.id}`);
+    expect(page).toContain(english.orders.cancelWaiting);
+    expect(page).not.toMatch(/nothing (has been|was) charged/i);
     expect(await payAgain(order.id, await paymentOf('stripe'), market)).toEqual({ how: 'unknown' });
     expect(good(await getOrder(order.id, 'en')).payment).toEqual(order.payment);
     await comes();
@@ -150,6 +157,7 @@ describe('a payment that ran into the time limit', () => {
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'unknown' });
     await passes();
     expect(await paymentDueOf(order)).toBe('payment');
+    expect(await opens(`/orders/${order.id}`)).toContain(english.orders.cancelUnpaid);
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'paid' });
     forgetConsole();
   });
