@@ -5,6 +5,7 @@
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { countOf } from '@/lib/cart/basket-sum';
+import { type CartMessage, notFilled } from '@/lib/cart/change-outcome';
 import { joinCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
@@ -15,8 +16,8 @@ export type FilledAgain =
   | { status: 'filled'; missing: number; before: number; count: number }
   /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
   | { status: 'asks' | 'nothing' | 'failed' }
-  /** Nobody answered, so nobody knows whether they are in the cart. */
-  | { status: 'unknown' };
+  /** The cart takes no more, or nobody knows whether it did: the message says why. */
+  | { status: 'refused'; message: CartMessage };
 
 /** @throws SessionEnded */
 export async function fillAgain({ shop, lines }: Order, market: Market): Promise<FilledAgain> {
@@ -25,9 +26,12 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   if (shop === null || wanted.length === 0) return { status: 'nothing' };
   const basket = { shopId: shop.id, currency: market.currency, lines: wanted.map(basketLine) };
   const filled = await joinCart(basket, market);
-  if (filled.status === 'unauthorized') throw new SessionEnded();
-  if (filled.status === 'full' || filled.status === 'late' || filled.status === 'limit') return { status: 'failed' };
-  if (filled.status !== 'filled') return { status: filled.status };
+  if (filled.status === 'asks' || filled.status === 'failed') return { status: filled.status };
+  if (filled.status !== 'filled') {
+    const refused = notFilled(filled);
+    if (refused.ok || refused.why === 'unauthorized') throw new SessionEnded();
+    return { status: 'refused', message: refused.message };
+  }
   if (filled.missing.length === wanted.length) return { status: 'nothing' };
   const goneAddons = wanted.flatMap(({ addons }) => addons).filter(addon => !isWanted(addon));
   return {

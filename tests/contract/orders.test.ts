@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi, type Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { keepFacts } from '@/lib/groups/owner-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { orderAgain } from '@/lib/orders/actions';
 import { fillAgain } from '@/lib/orders/again';
@@ -23,9 +24,10 @@ import { nora, sam } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
+import { join, opens as opensGroup, ownGroup, setsTheTable, shop } from './storefront/group.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
-import { openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
+import { customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { freshBrowser, market, signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -198,6 +200,20 @@ test('ordered again and nobody answers: the cart’s page says so, and pressing 
   if (once.status !== 'filled') throw new Error(once.status);
   expect(await fillAgain(order, market)).toEqual({ ...once, before: once.count });
   forgetConsole();
+});
+
+test('ordered again as a member of a group that takes no more: the cart’s page says why', async () => {
+  const order = await customers.createWithOrder();
+  await setsTheTable();
+  expect(shop).toBe(String(order.offer.shop.id));
+  const invited = await opensGroup({ limit: '0.01' });
+  const group = await ownGroup();
+  await signsIn(order.customer.email);
+  await join(invited, 'Omar');
+  const again = () => posts(orderAgain, { order: String(order.id) });
+  expect(await again()).toMatchObject({ to: '/cart', notice: 'groupLimit' });
+  await keepFacts(group, { until: Date.now() - 1000, limit: null, sharing: 'value' });
+  expect(await again()).toMatchObject({ to: '/cart', notice: 'groupLate' });
 });
 
 test('a new order is cancelled, an older one is not', async () => {
