@@ -2,7 +2,7 @@
  * Calculates at which times an order can arrive (docs/api.md 6.3): pure, from a shop's hours, its closed dates and the
  * market's clock.
  */
-import { openState, type Span, spansFrom } from '@/lib/shops/hours';
+import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
 import { addDays, minutesIn, type WallTime } from '@/lib/time';
 
@@ -21,7 +21,6 @@ export interface SlotDay {
 export const slotLength = 30;
 
 const day = 24 * 60;
-const daysAhead = 7;
 
 /** Today and the next six days. `lead` is in minutes. Slots of overnight hours belong to the date that they fall on. */
 export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {

@@ -8,10 +8,13 @@ import { addDays, daysFrom, type WallTime } from '@/lib/time';
 export type OpenState =
   /** `until` in minutes since midnight. */
   | { state: 'open'; until: number; isAroundTheClock: boolean }
-  /** `inDays` counts from today; `from` in minutes since midnight. */
+  /** `inDays` counts from today, within `daysAhead`; `from` in minutes since midnight. */
   | { state: 'closed'; opens: { inDays: number; weekday: number; from: number } | null }
   /** The owner has switched off ordering, whatever the hours are. */
   | { state: 'paused' };
+
+/** For how many days can be ordered, today being the first: a later opening is none. */
+export const daysAhead = 7;
 
 const day = 24 * 60;
 
@@ -39,7 +42,7 @@ const known = new WeakMap<Hours, { today: string; spans: Span[] }>();
 function spansAround(hours: Hours, today: string): Span[] {
   const last = known.get(hours);
   if (last?.today === today) return last.spans;
-  const spans = spansFrom(hours, addDays(today, -1), 10);
+  const spans = spansFrom(hours, addDays(today, -1), daysAhead + 1);
   known.set(hours, { today, spans });
   return spans;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf, slotDays, soonest } from '@/lib/checkout/slots';
+import { openState } from '@/lib/shops/hours';
 import type { Hours } from '@/lib/shops/schema';
 import { weekdayOf } from '@/lib/time';
 
@@ -17,6 +18,16 @@ const week = (from: string, to: string, change: Partial<Hours> = {}): Hours => (
   ...change,
 });
 const words = (slots: number[]) => slots.map(slot => `${Math.floor(slot / 60)}:${String(slot % 60).padStart(2, '0')}`);
+
+test('a shop says that it opens where a time can be chosen, and nowhere else', () => {
+  for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
+    const hours = week('11:00', '12:00');
+    hours.days = hours.days.filter(day => day.weekday === weekday);
+    const state = openState(hours, at('13:00'));
+    const hasSlots = slotDays(hours, at('13:00'), 30).some(({ slots }) => slots.length > 0);
+    expect(state.state === 'closed' && state.opens !== null, String(weekday)).toBe(hasSlots);
+  }
+});
 
 describe('an ordinary week', () => {
   const hours = week('11:00', '22:00');

@@ -78,9 +78,13 @@ describe('days of rest', () => {
     expect(openState(hours, at('12:00'))).toEqual({ state: 'closed', opens: { inDays: 2, weekday: 0, from: 11 * 60 } });
   });
 
-  test('a shop that opens on one weekday only opens in a week', () => {
+  test('a day beyond those that can be ordered for is no opening', () => {
     const hours = restingOn(week('11:00', '12:00'), 0, 1, 2, 3, 4, 6);
-    expect(openState(hours, at('13:00'))).toEqual({ state: 'closed', opens: { inDays: 7, weekday: 5, from: 11 * 60 } });
+    expect(openState(hours, at('13:00'))).toEqual({ state: 'closed', opens: null });
+    expect(openState(hours, at('13:00', '2026-11-22'))).toEqual({
+      state: 'closed',
+      opens: { inDays: 6, weekday: 5, from: 11 * 60 },
+    });
   });
 
   test('one that rests every day does not say when it opens', () => {
