@@ -85,5 +85,10 @@ export async function cancelReservation(id: string, locale: Locale): Promise<boo
   const gone = requireSession(await customerApi(request));
   if (gone.ok || gone.why === 'gone') return true;
   const own = await listReservations(1, locale);
-  return own.ok && !own.value.items.some(one => one.id === id && one.status !== 'canceled');
+  if (!own.ok) return false;
+  const { items, lastPage } = own.value;
+  const found = items.find(one => one.id === id);
+  // What is missing is gone where the page, the newest first, reaches past it; else it may stand on a later one.
+  const isReached = lastPage <= 1 || items.some(one => Number(one.id) < Number(id));
+  return found === undefined ? isReached : found.status === 'canceled';
 }

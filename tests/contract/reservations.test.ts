@@ -143,6 +143,30 @@ test("what was reserved is part of one's own data", async () => {
   expect(data.ok && data.value.reservations).toHaveLength(1);
 });
 
+test('one that the newest page does not reach is kept until the API says otherwise', async () => {
+  await press();
+  const [oldest] = await own();
+  const cancel = () => posts(cancelTable, { reservation: oldest?.id ?? '' }, '/reservations');
+  const cancelsInVain = async () => {
+    await sandbox.fails('drop', 'dashboard/user/my-bookings/delete', { method: 'DELETE', times: 1 });
+    return cancel();
+  };
+  expect((await cancelsInVain()).state.form).toEqual(['tableKept']);
+  for (let newer = 0; newer < 20; newer++) {
+    wish = await freeTable();
+    await press();
+  }
+  expect((await own()).map(({ id }) => id)).not.toContain(oldest?.id);
+  expect((await cancelsInVain()).state.form).toEqual(['tableKept']);
+  // Reached, and not there: it was cancelled, only the answer was lost.
+  const [newest] = await own();
+  await losesAnswer('DELETE', 'dashboard/user/my-bookings/delete', false);
+  const lost = await posts(cancelTable, { reservation: newest?.id ?? '' }, '/reservations');
+  expect(lost).toMatchObject({ to: '/reservations', notice: 'tableCanceled' });
+  expect(await cancel()).toMatchObject({ notice: 'tableCanceled' });
+  forgetConsole();
+});
+
 describe('R1', () => {
   test('knows nothing of tables: no door, no page, no call', async () => {
     speaks('R1');
