@@ -29,7 +29,6 @@ export interface CartShop {
   id: string;
   type: 'restaurant' | 'shop';
   title: string;
-  picture: string;
   /** The shop delivers from this sum of goods on, in the market's currency. */
   minimum: Money;
   open: OpenState;

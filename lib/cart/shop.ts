@@ -11,14 +11,13 @@ import { wallTime } from '@/lib/time';
 export async function findCartShop(id: string, market: Market): Promise<Outcome<CartShop>> {
   const [shop, clock] = await Promise.all([getShop(id, market), getClock(market.locale)]);
   if (!shop.ok) return shop;
-  const { type, title, logo, minimum, hours } = shop.value;
+  const { type, title, minimum, hours } = shop.value;
   return {
     ok: true,
     value: {
       id: shop.value.id,
       type,
       title,
-      picture: logo,
       minimum: await inMarketCurrency(minimum, market),
       open: openState(hours, wallTime(clock)),
     },

@@ -34,8 +34,6 @@ export interface TotalsRequest {
 export interface Totals {
   /** The sum of the lines, after product discounts. */
   goods: Money;
-  /** Saved by product discounts; already deducted from `goods`. */
-  saved: Money;
   recipeDiscount: Money;
   /** Deducted from the whole sum; `deliveryFee` is the fee before the coupon. */
   coupon: Money;
@@ -91,7 +89,6 @@ export function rowsOf(sums: ApiTotals, goods: Money, currency: string): Totals 
   const of = (amount: number) => money(amount === 0 ? 0 : amount, currency);
   return {
     goods,
-    saved: of(Math.max(toMinor(sums.total_discount - sums.receipt_discount), 0)),
     recipeDiscount: of(-recipe),
     coupon: of(-off),
     tax: of(tax),

@@ -139,7 +139,7 @@ const review = z
 export type OrderReview = z.output<typeof review>;
 
 const coupon = z
-  .object({ name: text, price: number })
+  .object({ price: number })
   .nullish()
   .catch(null)
   .transform(found => found ?? null);
@@ -228,7 +228,6 @@ export const orderSchema = z
       // R1 gives it in the base currency only (docs/api.md 1.10).
       coupon: order.coupon_price || (order.coupon?.price ?? 0) * (order.rate || 1),
     },
-    couponName: order.coupon?.name ?? '',
     note: order.note,
     /** The other receiver's, when one was named. */
     receiver: { name: order.username, phone: order.phone },

@@ -45,8 +45,7 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
   const short = isLost || isPickup ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
-    kind: cart.kind,
-    shop: { id: cart.shop.id, title: cart.shop.title, address: shopUrl, picture: small(cart.shop.picture) },
+    shop: { id: cart.shop.id, title: cart.shop.title, address: shopUrl },
     lines: cart.lines.map(line => lineOf(line, shopUrl, price, t)),
     count: cart.count,
     goods: net,
@@ -123,7 +122,6 @@ async function receiptOf(cart: Cart, totals: Totals | null, isPickup: boolean, m
   const rows = await receiptRows(
     {
       goods: cart.goods,
-      saved: nothing,
       recipeDiscount: cart.recipeDiscount,
       coupon: nothing,
       tax: nothing,

@@ -6,8 +6,7 @@ import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
 
 export interface PresentedCart {
-  kind: 'guest' | 'server';
-  shop: { id: string; title: string; address: string; picture: string | null };
+  shop: { id: string; title: string; address: string };
   lines: PresentedLine[];
   count: number;
   /** Minor units, after all discounts on goods. */

@@ -12,7 +12,6 @@ describe('the whole cart', () => {
       id: '501',
       type: 'restaurant',
       title: '',
-      picture: '',
       minimum: money(1000, 'base'),
       open: { state: 'open', until: 1320, isAroundTheClock: false },
     },
