@@ -3,27 +3,36 @@ import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/ui/field';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits, soldOutWishes } from '@/lib/checkout/draft';
+import { type NotedStock, notedStocks } from '@/lib/checkout/line-notes';
+import { isolated } from '@/lib/i18n/isolated';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
 
 /** A note for each thing in the cart, and for groceries what to do about what is sold out. */
 export async function LineNotes({ state: { cart, draft, shop } }: { state: CheckoutState }) {
-  const t = await getTranslations('lineNotes');
-  const lines = cart.lines.filter(({ isBonus }) => !isBonus);
-  const isNoted = lines.some(({ stockId }) => draft.lineNotes[stockId]);
+  const [t, group, { locale }] = await Promise.all([
+    getTranslations('lineNotes'),
+    getTranslations('group'),
+    pageMarket(),
+  ]);
+  const stocks = notedStocks(cart);
+  const isNoted = stocks.some(({ stockId }) => draft.lineNotes[stockId]);
+  const names = new Intl.ListFormat(languageTag(locale));
+  const labelOf = (stock: NotedStock) => {
+    const who = names.format(stock.names.map(name => isolated(name || group('host'))));
+    return t('label', { title: [stock.title, stock.options, who].filter(Boolean).join(' · ') });
+  };
   return (
     <>
       <details open={isNoted}>
         <summary className="action-link">{t('title')}</summary>
         <div className="mt-3 grid gap-3">
-          {lines.map(({ stockId, title, options }) => (
-            <Field
-              key={stockId}
-              id={`note-${stockId}`}
-              label={t('label', { title: [title, options].filter(Boolean).join(' · ') })}
-            >
+          {stocks.map(stock => (
+            <Field key={stock.stockId} id={`note-${stock.stockId}`} label={labelOf(stock)}>
               {control => (
                 <input
-                  name={`note-${stockId}`}
-                  defaultValue={draft.lineNotes[stockId] ?? ''}
+                  name={`note-${stock.stockId}`}
+                  defaultValue={draft.lineNotes[stock.stockId] ?? ''}
                   maxLength={limits.lineNote}
                   autoComplete="off"
                   dir="auto"

@@ -15,18 +15,38 @@ export function offersLineNotes(): boolean {
   return env().API_REVISION === 'R2';
 }
 
+export interface NotedStock {
+  stockId: string;
+  title: string;
+  options: string;
+  /** Who has chosen it, in a group order; an empty name where none is known. */
+  names: string[];
+}
+
+/** What may have a note: the API keeps notes by stock, so what several people of a group have chosen has one of them. */
+export function notedStocks({ lines }: Pick<Cart, 'lines'>): NotedStock[] {
+  const chosen = Map.groupBy(
+    lines.filter(({ isBonus }) => !isBonus),
+    ({ stockId }) => stockId,
+  );
+  return [...chosen].map(([stockId, same]) => ({
+    stockId,
+    title: same[0]?.title ?? '',
+    options: same[0]?.options ?? '',
+    names: [...new Map(same.flatMap(({ by }) => (by ? [[by.id, by.name] as const] : []))).values()],
+  }));
+}
+
 /** By stock, for lines that the customer chose themselves; without those of which there is nothing to say. */
 export function lineNotesOf(
   { lineNotes, soldOut }: Pick<Draft, 'lineNotes' | 'soldOut'>,
-  { lines }: Pick<Cart, 'lines'>,
+  cart: Pick<Cart, 'lines'>,
   words: SoldOutWords,
 ): Record<string, string> {
   const wish = soldOut === '' ? '' : words[soldOut];
-  const noted = lines
-    .filter(({ isBonus }) => !isBonus)
-    .map(({ stockId }) => {
-      const own = (lineNotes[stockId] ?? '').slice(0, longest - wish.length - 1);
-      return [stockId, [own, wish].filter(Boolean).join(' ')] as const;
-    });
+  const noted = notedStocks(cart).map(({ stockId }) => {
+    const own = (lineNotes[stockId] ?? '').slice(0, longest - wish.length - 1);
+    return [stockId, [own, wish].filter(Boolean).join(' ')] as const;
+  });
   return Object.fromEntries(noted.filter(([, note]) => note !== ''));
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '@/lib/cart/cart';
 import { draftFor, draftFrom, limits } from '@/lib/checkout/draft';
-import { lineNotesOf } from '@/lib/checkout/line-notes';
+import { lineNotesOf, notedStocks } from '@/lib/checkout/line-notes';
 
 const words = { similar: 'Something like it.', leaveOut: 'Leave it out.', call: 'Call me.' };
 const line = (stockId: string, isBonus = false) => ({ stockId, isBonus }) as Cart['lines'][number];
@@ -11,6 +11,21 @@ const cart = { lines: [line('7'), line('8'), line('9', true)] };
 test('notes are the lines’ own, and what is not in the cart has none', () => {
   const draft = { lineNotes: { '7': 'No onions', '99': 'Gone' }, soldOut: '' as const };
   expect(lineNotesOf(draft, cart, words)).toEqual({ '7': 'No onions' });
+});
+
+test('what two people of a group have chosen has one note, with the names of both', () => {
+  const by = (stockId: string, id: string, name: string) => ({
+    ...line(stockId),
+    title: 'Plov',
+    options: '',
+    by: { id, name },
+  });
+  const lines = [by('7', '1', 'Olim'), by('8', '1', 'Olim'), by('7', '2', 'Vera')] as Cart['lines'];
+  expect(notedStocks({ lines }).map(({ stockId, names }) => [stockId, names])).toEqual([
+    ['7', ['Olim', 'Vera']],
+    ['8', ['Olim']],
+  ]);
+  expect(lineNotesOf({ lineNotes: { '7': 'No onions' }, soldOut: '' }, { lines }, words)).toEqual({ '7': 'No onions' });
 });
 
 test('the wish for what is sold out is said of each line that was chosen', () => {
