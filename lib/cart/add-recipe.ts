@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { countOf } from '@/lib/cart/basket-sum';
-import { type CartMessage, notFilled } from '@/lib/cart/change-outcome';
+import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { joinCart } from '@/lib/cart/fill';
 import { recipeLine } from '@/lib/cart/recipe-price';
 import type { Market } from '@/lib/market/market';
@@ -18,7 +18,9 @@ export type AddedRecipe =
   | { kind: 'nothing' }
   | { kind: 'soldOut' }
   | { kind: 'unauthorized' }
-  | { kind: 'refused'; message: CartMessage };
+  | { kind: 'refused'; message: CartMessage }
+  /** Put in, but into their own cart: they are not in their group order any more. */
+  | { kind: 'alone'; message: CartMessage };
 
 /** `has`: whether the customer has it at home. Actions only. */
 export async function addRecipe(
@@ -38,6 +40,7 @@ export async function addRecipe(
     if (refused.ok || refused.why === 'unauthorized') return { kind: 'unauthorized' };
     return { kind: 'refused', message: refused.message };
   }
+  if (filled.ended !== null) return { kind: 'alone', message: endMessage(filled.ended) };
   const held = new Map(filled.held?.lines.map(({ stockId, quantity }) => [stockId, quantity]));
   const left = wanted.filter(({ stockId, units }) => (held.get(stockId) ?? 0) < units);
   if (filled.missing.length === wanted.length) return { kind: 'soldOut' };

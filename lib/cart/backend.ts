@@ -1,6 +1,7 @@
 /** What every place that keeps a cart can do, so that no button needs to know which one it fills. */
 import type { Outcome } from '@/lib/api/client';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
+import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 
 export type BasketOutcome =
   | Outcome<Basket | null>
@@ -14,6 +15,8 @@ export type BasketOutcome =
 export interface CartBackend {
   /** The only shop whose goods it takes now, where that does not follow from what it holds. */
   shop?(): string | null;
+  /** How the group order has ended that it kept a part of, where a call has found that out: now it is their own cart. */
+  ended?(): MembershipEnd['why'] | null;
   /** The bought lines it holds now; null for none. */
   read(): Promise<BasketOutcome>;
   /**

@@ -6,15 +6,15 @@ import 'server-only';
 import { accountBackend } from '@/lib/cart/account-backend';
 import type { CartBackend } from '@/lib/cart/backend';
 import { groupBackend } from '@/lib/cart/group/group-backend';
-import { readParticipant } from '@/lib/cart/group/participant';
+import { readMember } from '@/lib/cart/group/participant';
 import { guestBackend } from '@/lib/cart/guest-backend';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /** Actions and route handlers only. */
 export async function cartBackend(market: Market): Promise<CartBackend> {
-  const [participant, own] = await Promise.all([readParticipant(), ownCartBackend(market)]);
-  return participant === null ? own : groupBackend(participant, own, market);
+  const [member, own] = await Promise.all([readMember(), ownCartBackend(market)]);
+  return member === null ? own : groupBackend(member, own, market);
 }
 
 /** Whatever group they are in: a basket of their own waits there until they are out. Actions and route handlers only. */

@@ -1,6 +1,7 @@
 /** What came of a change of the cart, with the message about it. */
 import type { BasketOutcome } from '@/lib/cart/backend';
 import type { FillOutcome } from '@/lib/cart/fill';
+import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import type { NoticeKey, Tone } from '@/lib/notice';
 
 /** A message key under `notices`, with its numbers. */
@@ -25,8 +26,23 @@ export function refused(key: NoticeKey): CartChangeOutcome {
   return { ok: false, why: 'refused', message: { key, tone: 'error' } };
 }
 
+/** What whoever is out of their group order is told with their next press, before all else about it (082). */
+export function endMessage(ended: MembershipEnd['why']): CartMessage {
+  return { key: ended === 'ordered' ? 'groupOrdered' : 'groupOut', tone: 'warning' };
+}
+
+/** `ended`: how the group order has ended that the cart was part of until this change; null where nothing has. */
+export function withEnd(outcome: CartChangeOutcome, ended: MembershipEnd['why'] | null): CartChangeOutcome {
+  if (ended === null || (!outcome.ok && outcome.why === 'unauthorized')) return outcome;
+  return { ...outcome, message: endMessage(ended) };
+}
+
 /** The message when the lines did not come into the cart. */
 export function notFilled(filled: FillOutcome): CartChangeOutcome {
+  return withEnd(notTaken(filled), filled.ended);
+}
+
+function notTaken(filled: FillOutcome): CartChangeOutcome {
   const { status } = filled;
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
   // The cart page shows the question itself.

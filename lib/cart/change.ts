@@ -1,11 +1,12 @@
 /** Carries out each change of a cart's lines, wherever it is kept, and chooses the message about it. */
 import 'server-only';
+import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
 import { countOf } from '@/lib/cart/basket-sum';
 import { cartBackend } from '@/lib/cart/cart-backend';
-import { type CartChangeOutcome, done, failed, notFilled, refused } from '@/lib/cart/change-outcome';
+import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
 import { fillCart, joinCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
@@ -16,11 +17,25 @@ export async function addLine(shopId: string, line: BasketLine, market: Market):
   if (filled.status !== 'filled') return notFilled(filled);
   await writeBasket('undo', null);
   const got = unitsOf(line.stockId, filled.held?.lines);
-  return cutDown(unitsOf(line.stockId, filled.wanted), got) ?? done('cartAdded', { count: got });
+  const added = cutDown(unitsOf(line.stockId, filled.wanted), got) ?? done('cartAdded', { count: got });
+  return withEnd(added, filled.ended);
 }
 
 export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<CartChangeOutcome> {
+  return inCart(market, backend => setIn(backend, stockId, quantity));
+}
+
+/** Where this customer's cart is kept. Whoever has turned out not to be in their group order any more is told so. */
+async function inCart(
+  market: Market,
+  change: (backend: CartBackend) => Promise<CartChangeOutcome>,
+): Promise<CartChangeOutcome> {
   const backend = await cartBackend(market);
+  const changed = await change(backend);
+  return withEnd(changed, backend.ended?.() ?? null);
+}
+
+async function setIn(backend: CartBackend, stockId: string, quantity: number): Promise<CartChangeOutcome> {
   const before = await backend.read();
   if (!before.ok) return failed(before);
   const line = findLine(before.value, stockId);
@@ -54,7 +69,14 @@ export async function removeLine(
   addonId: string | undefined,
   market: Market,
 ): Promise<CartChangeOutcome> {
-  const backend = await cartBackend(market);
+  return inCart(market, backend => removeFrom(backend, stockId, addonId));
+}
+
+async function removeFrom(
+  backend: CartBackend,
+  stockId: string,
+  addonId: string | undefined,
+): Promise<CartChangeOutcome> {
   const before = await backend.read();
   if (!before.ok) return failed(before);
   const line = findLine(before.value, stockId);
@@ -69,7 +91,10 @@ export async function removeLine(
 }
 
 export async function clearCart(market: Market): Promise<CartChangeOutcome> {
-  const backend = await cartBackend(market);
+  return inCart(market, clear);
+}
+
+async function clear(backend: CartBackend): Promise<CartChangeOutcome> {
   const before = await backend.read();
   if (!before.ok) return failed(before);
   const held = await backend.empty();
@@ -87,7 +112,8 @@ export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const filled = await joinCart(removed, market);
   if (filled.status !== 'filled') return notFilled(filled);
   await writeBasket('undo', null);
-  return filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
+  const undone = filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
+  return withEnd(undone, filled.ended);
 }
 
 /** In the header of every page. */

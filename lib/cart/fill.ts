@@ -6,6 +6,7 @@ import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
 import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
 import { cartBackend } from '@/lib/cart/cart-backend';
+import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import { park } from '@/lib/cart/parking';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
@@ -16,10 +17,13 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
  * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
  * "late", "limit": the group order takes no more of it. "unknown": sent, but neither the answer nor the cart can be read; sent again, it is no more.
  */
-export type FillOutcome =
+type Filled =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }
   | { status: 'asks'; isGroup: boolean }
   | { status: 'full' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
+
+/** `ended`: how the group order has ended that the cart was part of until this change; null where nothing has. */
+export type FillOutcome = Filled & { ended: MembershipEnd['why'] | null };
 
 /**
  * Adds the lines to what the cart holds. Actions and route handlers only.
@@ -42,6 +46,11 @@ export async function joinCart(basket: Basket, market: Market, into?: CartBacken
 
 async function fill(added: Basket, combine: typeof raised, market: Market, into?: CartBackend): Promise<FillOutcome> {
   const backend = into ?? (await cartBackend(market));
+  const filled = await fillInto(backend, added, combine);
+  return { ...filled, ended: backend.ended?.() ?? null };
+}
+
+async function fillInto(backend: CartBackend, added: Basket, combine: typeof raised): Promise<Filled> {
   const before = await backend.read();
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
@@ -55,7 +64,7 @@ async function fill(added: Basket, combine: typeof raised, market: Market, into?
 }
 
 /** A member of a group order is asked whether they leave it. */
-async function asks(added: Basket, combine: typeof raised, backend: CartBackend): Promise<FillOutcome> {
+async function asks(added: Basket, combine: typeof raised, backend: CartBackend): Promise<Filled> {
   const isGroup = (backend.shop?.() ?? null) !== null;
   const { status } = await askWhichShop(added, combine);
   return status === 'asks' ? { status, isGroup } : { status };

@@ -36,12 +36,14 @@ export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
 export async function readPlacedCart(market: Market): Promise<Outcome<PlacedCart>> {
   const participant = await readParticipant();
   if (participant === null) return readOwnCart(market);
-  const { uuid, shop, cart } = participant;
-  const group = await readGroup(participant, market.locale);
+  const { uuid, shop, cart, isOver } = participant;
+  const group = isOver ? { ok: true as const, value: null } : await readGroup(participant, market.locale);
   if (!group.ok) return group;
   if (group.value === null) {
     const own = await readOwnCart(market);
-    return own.ok ? { ok: true, value: { ...own.value, place: { role: 'ended', shop, cart } } } : own;
+    if (!own.ok) return own;
+    // Since it was ordered they may have opened one of their own.
+    return { ok: true, value: { ...own.value, place: own.value.place ?? { role: 'ended', shop, cart } } };
   }
   const shared = groupMarket(group.value, market);
   const lines = group.value.participants.find(other => other.uuid === uuid)?.lines ?? [];

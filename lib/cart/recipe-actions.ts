@@ -31,7 +31,8 @@ export const addRecipeToCart = formAction(recipeSchema, async ({ inputs, locale 
   const added = await addRecipe(recipe.value, servings, stock => inputs[`have-${stock}`] !== undefined, market);
   if (added.kind === 'unauthorized') throw new SessionEnded();
   if (added.kind === 'nothing' || added.kind === 'soldOut') return refuse(`recipe.${added.kind}`);
-  if (added.kind === 'refused') await leaveNotice(added.message.key, added.message.tone, added.message.numbers);
+  if (added.kind === 'refused' || added.kind === 'alone')
+    await leaveNotice(added.message.key, added.message.tone, added.message.numbers);
   else if (added.left.length > 0) {
     const names = listFormat(languageTag(locale)).format(added.left.map(isolated));
     return refuse({ key: 'recipe.partly', values: { names } });

@@ -6,10 +6,10 @@ import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
 import { cartBackend, ownCartBackend } from '@/lib/cart/cart-backend';
-import { type CartChangeOutcome, done, failed, notFilled, refused } from '@/lib/cart/change-outcome';
+import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
 import { type FillOutcome, joinCart } from '@/lib/cart/fill';
 import { leaveGroup } from '@/lib/cart/group/leave';
-import { readParticipant } from '@/lib/cart/group/participant';
+import { readMember } from '@/lib/cart/group/participant';
 import { park, unpark } from '@/lib/cart/parking';
 import { dropWaiting, readWaiting } from '@/lib/cart/waiting';
 import type { Market } from '@/lib/market/market';
@@ -38,7 +38,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
 export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, message: null };
-  if ((await readParticipant()) !== null) return refused('groupOtherShop');
+  if ((await readMember()) !== null) return notAsMember(market);
   const stopped = await leaveForOther(basket, market);
   if (stopped !== null) return stopped;
   const changed = await switchTo(basket, market);
@@ -46,14 +46,21 @@ export async function takeUp(shopId: string, market: Market): Promise<CartChange
   return changed;
 }
 
+/** A member leaves the group first, unless it turns out to have ended: then they are told so. */
+async function notAsMember(market: Market): Promise<CartChangeOutcome> {
+  const backend = await cartBackend(market);
+  const now = await backend.read();
+  return withEnd(now.ok ? refused('groupOtherShop') : failed(now), backend.ended?.() ?? null);
+}
+
 /**
  * A member leaves the group for another shop's goods, and keeps what they had chosen there. The owner does not: others
  * may have chosen already, so a group is ordered or cancelled on its own page.
  */
 async function leaveForOther(basket: Basket, market: Market): Promise<CartChangeOutcome | null> {
-  const participant = await readParticipant();
-  if (participant !== null) {
-    const left = await leaveGroup(participant, await ownCartBackend(market), market);
+  const member = await readMember();
+  if (member !== null) {
+    const left = await leaveGroup(member, await ownCartBackend(market), market);
     return left ? null : refused('cartOffline');
   }
   if ((await readSession()) === null) return null;

@@ -5,7 +5,7 @@ import { countOf } from '@/lib/cart/basket-sum';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone, showOwnCount } from '@/lib/cart/group/own-basket';
-import { readParticipant } from '@/lib/cart/group/participant';
+import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
 import { groupPath } from '@/lib/cart/group/place';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
@@ -22,7 +22,7 @@ import { redirect } from '@/lib/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
 export const openGroup = formAction(startSchema, async ({ inputs, locale }) => {
-  if ((await readParticipant()) !== null) return refuse('groupElsewhere');
+  if ((await readMember()) !== null) return refuse('groupElsewhere');
   const market = await requestMarket(locale);
   const started = requireSession(await startGroup(inputs.shop, inputs.aside === 'yes', market));
   if (!started.ok) {
@@ -92,7 +92,8 @@ export const cancelTheGroup = formAction(nothingSchema, async ({ locale }) => {
 export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
   const own = await ownCartBackend(await requestMarket(locale));
-  const kept = participant === null ? null : await goOnAlone(participant, own);
+  const kept = participant === null ? null : (await goOnAlone(participant, own)).chosen;
+  await forgetParticipant();
   await showOwnCount(own);
   if (kept !== null) await leaveNotice('groupKept', 'success', { count: countOf(kept) });
   redirect(localizedPath(locale, '/cart'));

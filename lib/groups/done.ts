@@ -3,7 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { pokeGroup } from '@/lib/cart/group/hub';
 import { readGroup, toggleDone } from '@/lib/cart/group/member-calls';
-import { readParticipant } from '@/lib/cart/group/participant';
+import { readMember } from '@/lib/cart/group/participant';
 import type { GroupParticipant } from '@/lib/cart/schema';
 import { readOwnGroup } from '@/lib/groups/end';
 import { toggleOwnDone } from '@/lib/groups/owner-calls';
@@ -11,7 +11,7 @@ import type { Market } from '@/lib/market/market';
 
 /** Reads first, because the API only knows a switch that turns both ways. Actions only. */
 export async function setDone(done: boolean, market: Market): Promise<Outcome<unknown>> {
-  const participant = await readParticipant();
+  const participant = await readMember();
   const group = await (participant === null ? readOwnGroup(market) : readGroup(participant, market.locale));
   if (!group.ok || group.value === null) return group;
   const { id: cart, participants } = group.value;

@@ -3,7 +3,7 @@ import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
 import { askToJoin, leaveGroupCart, type Member, readGroup } from '@/lib/cart/group/member-calls';
-import { readParticipant, writeParticipant } from '@/lib/cart/group/participant';
+import { readMember, writeParticipant } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
@@ -22,7 +22,7 @@ interface Invited {
  * tells. Actions only.
  */
 export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Locale) {
-  const known = await readParticipant();
+  const known = await readMember();
   if (known !== null) return known.cart === cart ? 'joined' : 'elsewhere';
   const facts = await findFacts(cart);
   if (facts !== null && (facts.ownerId !== owner || facts.state !== 'open')) return 'invalid';

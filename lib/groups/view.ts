@@ -3,9 +3,9 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import { readAccountCart } from '@/lib/cart/account-cart';
-import type { Basket } from '@/lib/cart/basket';
-import { findEnd, findFacts, findRecord, type GroupFacts, type GroupRecord } from '@/lib/cart/group/facts';
+import { findFacts, type GroupFacts } from '@/lib/cart/group/facts';
 import { readGroup } from '@/lib/cart/group/member-calls';
+import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membership-end';
 import { type Participant, readParticipant } from '@/lib/cart/group/participant';
 import type { AccountCart } from '@/lib/cart/schema';
 import { type Board, readBoard } from '@/lib/groups/board';
@@ -26,14 +26,8 @@ export type GroupView =
   | { kind: 'start'; account: AccountCart | null }
   | { kind: 'guest' };
 
-export interface GroupEnd {
+export interface GroupEnd extends MembershipEnd {
   participant: Participant;
-  why: 'kicked' | 'left' | 'cancelled' | 'ordered' | 'over';
-  /** The owner's name; empty where it is not known. */
-  owner: string;
-  /** What they had chosen, as far as it was kept. */
-  chosen: Basket | null;
-  record: GroupRecord | null;
 }
 
 interface Opened {
@@ -48,7 +42,8 @@ export async function readGroupView(opened: Opened, market: Market): Promise<Out
   const participant = await readParticipant();
   if (participant !== null) {
     const isThis = participant.shop === shop && (g === undefined || g === participant.cart);
-    return isThis ? asMember(participant, market) : { ok: true, value: { kind: 'elsewhere', shop: participant.shop } };
+    if (isThis) return asMember(participant, market);
+    if (!participant.isOver) return { ok: true, value: { kind: 'elsewhere', shop: participant.shop } };
   }
   const session = await readSession();
   // Whoever comes by somebody else's invitation is not asked who they are.
@@ -59,7 +54,10 @@ export async function readGroupView(opened: Opened, market: Market): Promise<Out
 async function asMember(participant: Participant, market: Market): Promise<Outcome<GroupView>> {
   const group = await readGroup(participant, market.locale);
   if (!group.ok) return group;
-  if (group.value === null) return { ok: true, value: { kind: 'ended', end: await readEnd(participant) } };
+  if (group.value === null) {
+    const end = await readMembershipEnd(participant);
+    return { ok: true, value: { kind: 'ended', end: { participant, ...end } } };
+  }
   return shown(await readBoard({ cart: group.value, uuid: participant.uuid, role: 'member' }, market));
 }
 
@@ -84,19 +82,6 @@ async function invitation({ shop, g = '', o = '' }: Opened): Promise<GroupView> 
   const facts = await findFacts(g);
   const isKnownOtherwise = facts !== null && (facts.ownerId !== o || facts.shop !== shop || facts.state !== 'open');
   return isKnownOtherwise ? { kind: 'invalid' } : { kind: 'join', cart: g, owner: o, facts };
-}
-
-async function readEnd(participant: Participant): Promise<GroupEnd> {
-  const { uuid, cart } = participant;
-  const [end, record, facts] = await Promise.all([findEnd(uuid, cart), findRecord(cart), findFacts(cart)]);
-  const isCancelled = facts?.state === 'cancelled';
-  return {
-    participant,
-    why: end?.why ?? (record !== null ? 'ordered' : isCancelled ? 'cancelled' : 'over'),
-    owner: facts?.owner ?? '',
-    chosen: end?.chosen ?? null,
-    record: end === null ? record : null,
-  };
 }
 
 /** Whether the operator offers group orders; while the settings are not known, the page says what is wrong. */

@@ -60,7 +60,8 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   const filled = await fillAgain(found.value, await requestMarket(locale));
   if (filled.status === 'nothing') return refuse('orderGoneAgain');
   if (filled.status === 'failed') return refuse('orderOffline');
-  if (filled.status === 'refused') await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
+  if (filled.status === 'refused' || filled.status === 'alone')
+    await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
   if (filled.status === 'filled' && filled.missing > 0)
     await leaveNotice('orderAgainPartly', 'warning', { count: filled.missing });
   if (filled.status !== 'filled' || filled.missing > 0) redirect(localizedPath(locale, '/cart'));

@@ -5,7 +5,7 @@
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { countOf } from '@/lib/cart/basket-sum';
-import { type CartMessage, notFilled } from '@/lib/cart/change-outcome';
+import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { joinCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
@@ -14,6 +14,8 @@ import { SessionEnded } from '@/lib/session/session-ended';
 export type FilledAgain =
   /** The cart had `before` units, now has `count`, and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; before: number; count: number }
+  /** Whatever became of it: they are not in their group order any more, and are told that. */
+  | { status: 'alone'; message: CartMessage }
   /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
   | { status: 'asks' | 'nothing' | 'failed' }
   /** The cart takes no more, or nobody knows whether it did: the message says why. */
@@ -26,6 +28,8 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   if (shop === null || wanted.length === 0) return { status: 'nothing' };
   const basket = { shopId: shop.id, currency: market.currency, lines: wanted.map(basketLine) };
   const filled = await joinCart(basket, market);
+  if (filled.status === 'unauthorized') throw new SessionEnded();
+  if (filled.ended !== null) return { status: 'alone', message: endMessage(filled.ended) };
   if (filled.status === 'asks' || filled.status === 'failed') return { status: filled.status };
   if (filled.status !== 'filled') {
     const refused = notFilled(filled);

@@ -4,7 +4,7 @@
  */
 import type { NextRequest } from 'next/server';
 import { followGroup, type GroupListener } from '@/lib/cart/group/hub';
-import { readParticipant } from '@/lib/cart/group/participant';
+import { readMember } from '@/lib/cart/group/participant';
 import { type EventSink, eventStream } from '@/lib/event-stream';
 import { readOwnGroup } from '@/lib/groups/end';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -24,7 +24,7 @@ export async function GET(request: NextRequest): Promise<Response> {
 
 /** Null for nobody who takes part in one, and while the API is away. */
 async function findFollower(): Promise<Follower | null> {
-  const participant = await readParticipant();
+  const participant = await readMember();
   if (participant !== null) return participant;
   const own = await readOwnGroup(await requestMarket(defaultLocale));
   if (!own.ok || own.value === null) return null;

@@ -11,6 +11,7 @@ import { findLine } from '@/lib/cart/basket-lines';
 import { findFacts, isLate } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
 import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
+import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import { chosenBy, goOnAlone } from '@/lib/cart/group/own-basket';
 import type { Participant } from '@/lib/cart/group/participant';
 import { toMinor } from '@/lib/cart/rounding';
@@ -19,13 +20,12 @@ import type { Market } from '@/lib/market/market';
 
 /** `own`: where the member's own cart is kept. Actions and route handlers only. */
 export function groupBackend(participant: Participant, own: CartBackend, { locale }: Market): CartBackend {
-  let hasEnded = false;
+  let ended: MembershipEnd['why'] | null = null;
   const end = async () => {
-    hasEnded = true;
-    await goOnAlone(participant, own);
+    ended = (await goOnAlone(participant, own)).why;
   };
   const read = async (): Promise<BasketOutcome> => {
-    if (hasEnded) return own.read();
+    if (ended !== null) return own.read();
     const group = await readGroup(participant, locale);
     if (!group.ok) return group;
     if (group.value !== null) return { ok: true, value: chosenBy(group.value, participant.uuid) };
@@ -33,7 +33,7 @@ export function groupBackend(participant: Participant, own: CartBackend, { local
     return own.read();
   };
   const put: CartBackend['put'] = async (shopId, lines, before) => {
-    if (hasEnded) return own.put(shopId, lines, before);
+    if (ended !== null) return own.put(shopId, lines, before);
     const facts = await findFacts(participant.cart);
     if (isLate(facts)) return { ok: false, why: 'late' };
     const answer = await putAsMember(participant, lines, locale);
@@ -57,14 +57,15 @@ export function groupBackend(participant: Participant, own: CartBackend, { local
     return put(before.value.shopId, change(before.value), before.value);
   };
   return {
-    shop: () => (hasEnded ? null : participant.shop),
+    shop: () => (ended === null ? participant.shop : null),
+    ended: () => ended,
     read,
     seen: async now => now,
     put,
     restore: basket => put(basket.shopId, basket.lines, null),
     take: (stockId, addonId) =>
-      hasEnded ? own.take(stockId, addonId) : set(basket => withNone(findLine(basket, stockId), addonId)),
-    empty: () => (hasEnded ? own.empty() : set(({ lines }) => lines.flatMap(line => withNone(line, undefined)))),
+      ended === null ? set(basket => withNone(findLine(basket, stockId), addonId)) : own.take(stockId, addonId),
+    empty: () => (ended === null ? set(({ lines }) => lines.flatMap(line => withNone(line, undefined))) : own.empty()),
   };
 }
 

@@ -3,8 +3,8 @@ import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import { type Basket, noUuid } from '@/lib/cart/basket';
 import { countOf, larger } from '@/lib/cart/basket-sum';
-import { findEnd } from '@/lib/cart/group/facts';
-import { forgetParticipant, type Participant } from '@/lib/cart/group/participant';
+import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membership-end';
+import { forgetParticipant, type Participant, writeParticipant } from '@/lib/cart/group/participant';
 import { park } from '@/lib/cart/parking';
 import type { AccountCart, AccountCartLine } from '@/lib/cart/schema';
 import { updateMeCookie } from '@/lib/session/me-cookie';
@@ -29,14 +29,16 @@ function basketOf(cart: AccountCart, all: AccountCartLine[]): Basket | null {
 }
 
 /**
- * Lets go of a group that has ended without them, and keeps what they had chosen. `own`: where their own cart is kept.
- * Answers what was kept. Actions and route handlers only.
+ * Lets go of a group that has ended without them, and keeps what they had chosen. Who they were in one that was ordered
+ * is forgotten on its page only, because their share stands there. `own`: where their own cart is kept. Answers how it
+ * has ended. Actions and route handlers only.
  */
-export async function goOnAlone({ uuid, cart }: Participant, own: CartBackend): Promise<Basket | null> {
-  const end = await findEnd(uuid, cart);
-  await forgetParticipant();
-  if (end?.chosen) await keepAsOwn(end.chosen, own);
-  return end?.chosen ?? null;
+export async function goOnAlone(participant: Participant, own: CartBackend): Promise<MembershipEnd> {
+  const end = await readMembershipEnd(participant);
+  if (end.why === 'ordered') await writeParticipant({ ...participant, isOver: true });
+  else await forgetParticipant();
+  if (end.chosen !== null) await keepAsOwn(end.chosen, own);
+  return end;
 }
 
 /** In the header of every page. Actions and route handlers only. */

@@ -17,6 +17,8 @@ const participantSchema = z.object({
   owner: id,
   /** As they have joined. */
   name: z.string(),
+  /** It was ordered, and they have been told; their share stands on the group's page until they go on from there. */
+  isOver: z.boolean().default(false),
 });
 
 export type Participant = z.output<typeof participantSchema>;
@@ -27,8 +29,14 @@ export function readParticipant(): Promise<Participant | null> {
   return cookie.read();
 }
 
-/** Actions only. */
-export function writeParticipant(participant: Participant): Promise<boolean> {
+/** Whoever still counts as being in: what they choose is their part of the group's cart. */
+export async function readMember(): Promise<Participant | null> {
+  const participant = await readParticipant();
+  return participant?.isOver === true ? null : participant;
+}
+
+/** Actions and route handlers only. */
+export function writeParticipant(participant: z.input<typeof participantSchema>): Promise<boolean> {
   return cookie.write(participant);
 }
 

@@ -37,10 +37,12 @@ export async function applyChange(
   if (message === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
   const sentence = t(message.key as Parameters<typeof t>[0], message.numbers ?? {});
+  // A warning is about the whole cart.
+  const isOfLine = title !== '' && message.tone !== 'warning';
   return {
     ...answer,
     status: changed.ok ? answer.status : refused,
-    message: { text: title === '' ? sentence : `${title}: ${sentence}`, isError: message.tone === 'error' },
+    message: { text: isOfLine ? `${title}: ${sentence}` : sentence, isError: message.tone !== 'success' },
   };
 }
 

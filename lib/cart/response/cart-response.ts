@@ -6,6 +6,7 @@ import type { Basket } from '@/lib/cart/basket';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
 import type { Cart, CartLine } from '@/lib/cart/cart';
+import { groupPath } from '@/lib/cart/group/place';
 import { readPlacedCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
@@ -63,6 +64,7 @@ export async function cartResponse(requested: Market, isFrame: boolean): Promise
     money,
     words: words && { ...words, ...shared?.words },
     ...(isFrame && shown !== null && place === null && (await togetherAt(shown.shop.id, market.locale))),
+    ...(isFrame && place?.role === 'ended' && { together: await overAt(place.shop, market.locale) }),
     ...(place !== null && { group: place.role }),
   };
 }
@@ -72,6 +74,12 @@ async function togetherAt(shopId: string, locale: Locale): Promise<Pick<CartResp
   if ((await getSettings(locale)).group_order !== '1') return {};
   const t = await getTranslations({ locale, namespace: 'group' });
   return { together: { text: t('together'), address: localizedPath(locale, `/group/${shopId}`) } };
+}
+
+/** To the page of the group order that is over: there stands what became of it. */
+async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartResponse['together']>> {
+  const t = await getTranslations({ locale, namespace: 'group' });
+  return { text: t('cart.over'), address: localizedPath(locale, groupPath(shopId)) };
 }
 
 /** With delivery once an address is chosen, as a pickup where the shop does not deliver (docs/behaviour.md 11.3). */

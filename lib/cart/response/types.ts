@@ -75,7 +75,7 @@ export interface CartResponse {
   money: MoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
-  /** The way into a group order of the cart's shop, for a drawer or a column; the cart's page has it below. */
+  /** The way into a group order of the cart's shop, or to the one that is over, for a drawer or a column; the cart's page has it below. */
   together?: { text: string; address: string };
   /** Their part in a group order, if they take part in one. */
   group?: GroupPlace['role'];

@@ -1,0 +1,27 @@
+/** How somebody's membership in a group order has ended, as far as it is known, and what it leaves them with. */
+import 'server-only';
+import type { Basket } from '@/lib/cart/basket';
+import { findEnd, findFacts, findRecord, type GroupRecord } from '@/lib/cart/group/facts';
+import type { Participant } from '@/lib/cart/group/participant';
+
+export interface MembershipEnd {
+  /** "over": ordered or cancelled, nobody here knows which. */
+  why: 'kicked' | 'left' | 'cancelled' | 'ordered' | 'over';
+  /** The owner's name; empty where it is not known. */
+  owner: string;
+  /** What they had chosen, as far as it was kept. */
+  chosen: Basket | null;
+  record: GroupRecord | null;
+}
+
+/** Asked once the API says that they are out. */
+export async function readMembershipEnd({ uuid, cart }: Pick<Participant, 'uuid' | 'cart'>): Promise<MembershipEnd> {
+  const [end, record, facts] = await Promise.all([findEnd(uuid, cart), findRecord(cart), findFacts(cart)]);
+  const isCancelled = facts?.state === 'cancelled';
+  return {
+    why: end?.why ?? (record !== null ? 'ordered' : isCancelled ? 'cancelled' : 'over'),
+    owner: facts?.owner ?? '',
+    chosen: end?.chosen ?? null,
+    record: end === null ? record : null,
+  };
+}

@@ -1,0 +1,98 @@
+/** Whoever is out of a group order, and has not looked at its page, is told so with whatever they press next. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
+import { applyChange } from '@/lib/cart/response/apply-change';
+import { cartResponse } from '@/lib/cart/response/cart-response';
+import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import { kick } from '@/lib/groups/end';
+import { readGroupView } from '@/lib/groups/view';
+import { isPlain } from '../support/offers.ts';
+import { listed } from './storefront/cart.ts';
+import { presses } from './storefront/checkout.ts';
+import { board, dish, eat, join, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
+import { catalog, openStorefront } from './storefront/sandbox.ts';
+import { market } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+beforeEach(setsTheTable);
+
+const out = { key: 'groupOut', tone: 'warning' };
+
+/** Omar has chosen two, and is sent out; answers his browser. */
+async function omarSentOut() {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  return omar;
+}
+
+test.each([
+  ['adding', () => eat(dish, 1), [3]],
+  ['a quantity', () => setQuantity(dish.stockId, 5, market), [5]],
+  ['removing', () => removeLine(dish.stockId, undefined, market), []],
+  ['emptying', () => clearCart(market), []],
+])('sent out, and %s is the next press: they are told, and it counts for their own cart', async (_, press, left) => {
+  const omar = await omarSentOut();
+  await omar(async () => {
+    expect(await press()).toMatchObject({ ok: true, message: out });
+    expect(await listed()).toEqual(left.map(quantity => `${dish.stockId}x${quantity}`));
+    expect(await eat(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
+  });
+});
+
+test('sent out, and the cart’s answer to the next press says so', async () => {
+  const omar = await omarSentOut();
+  await omar(async () => {
+    const change = { do: 'set', line: dish.stockId, quantity: 5 } as const;
+    const { message, count, group } = await applyChange(change, market, false);
+    expect({ message, count, group }).toEqual({
+      message: { text: expect.stringContaining('not in the group order any more'), isError: true },
+      count: 5,
+      group: undefined,
+    });
+  });
+});
+
+test('sent out, and a basket of another shop is the next press: nobody is told to leave first', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await eat(await catalog.offer(isPlain, { except: [dish.shop.id] }), 1);
+    await eat(dish, 1);
+    await chooseBasket('stay', market);
+    await join(invited, 'Omar');
+    expect(await takeUp(shop, market)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
+  });
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await omar(async () => {
+    expect(await takeUp(shop, market)).toMatchObject({ ok: false, message: out });
+    expect(await takeUp(shop, market)).toMatchObject({ ok: true });
+    expect(await listed()).toEqual([`${dish.stockId}x1`]);
+  });
+});
+
+test('ordered, and the next press is in the menu: they are told, and their share stands on the group’s page', async () => {
+  const omar = somebody();
+  const invited = await opens();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  expect((await presses('cash', shop)).placed.kind).toBe('ordered');
+  await omar(async () => {
+    expect(await eat(dish, 1)).toMatchObject({ ok: true, message: { key: 'groupOrdered', tone: 'warning' } });
+    expect(await eat(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
+    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    const { group, together } = await cartResponse(market, true);
+    expect({ group, address: together?.address }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
+    const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
+    expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
+    const next = await readGroupView({ shop, g: '9999999', o: '1' }, market);
+    expect(next, 'another invitation is not held up').toMatchObject({ ok: true, value: { kind: 'join' } });
+  });
+});
