@@ -43,7 +43,9 @@ export async function GroupBoard({ board }: { board: Board }) {
           {board.people.map(person => (
             <GroupSlip key={person.id} person={person} board={board} money={money} />
           ))}
-          {board.totals !== null && <GroupTotal totals={board.totals} money={money} />}
+          {board.totals !== null && (
+            <GroupTotal totals={board.totals} isPickup={board.fulfilment === 'pickup'} money={money} />
+          )}
         </ul>
         {board.role === 'owner' && !isAlone && <GroupInvite board={board} />}
       </div>

@@ -5,15 +5,21 @@ import type { Totals } from '@/lib/cart/totals';
 import { pageMarket } from '@/lib/market/market';
 import type { MoneyStyle } from '@/lib/money';
 
+interface GroupTotalProps {
+  totals: Totals;
+  isPickup: boolean;
+  money: MoneyStyle;
+}
+
 /** What it costs in all: the sum of all shares. */
-export async function GroupTotal({ totals, money }: { totals: Totals; money: MoneyStyle }) {
+export async function GroupTotal({ totals, isPickup, money }: GroupTotalProps) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   return (
     <li className="group-slip">
       <Receipt
         label={t('everybody')}
         money={money}
-        rows={await receiptRows(totals, locale, true)}
+        rows={await receiptRows(totals, locale, !isPickup)}
         total={{ key: 'total', label: t('everybody'), reason: t('totalReason'), amount: totals.total }}
         head={<h2 className="group-name">{t('everybody')}</h2>}
       />

@@ -13,6 +13,7 @@ import { readOrderCart } from '@/lib/cart/queries';
 import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { addressKey, atAccountAddress, type Draft, draftFor, emptyDraft } from '@/lib/checkout/draft';
+import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
@@ -97,7 +98,9 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   const answers = await readAnswers(basis, session, market);
   if (!answers.ok) return answers;
   const { fulfilment, ...known } = answers.value;
-  const { shop } = known;
+  const { shop, coupon } = known;
+  const choice = choiceOf({ ...draft, fulfilment }, coupon);
+  if (cart.group !== undefined) await keepChoice(cart.group, choice, basis.destination?.point ?? null);
   const now = wallTime(clock);
   const lead = leadOf(shop.deliveryTime);
   const days = slotDays(shop.hours, now, lead);

@@ -22,7 +22,7 @@ export function tipChoices(goods: Money): { percent: number; minor: number }[] {
 }
 
 /** The chosen tip in minor units; 0 if none, or if the typed text is no amount. */
-export function tipOf({ tip, ownTip }: Draft, goods: Money): number {
+export function tipOf({ tip, ownTip }: Pick<Draft, 'tip' | 'ownTip'>, goods: Money): number {
   if (tip === 'other') return typedAmount(ownTip);
   return tipChoices(goods).find(({ percent }) => String(percent) === tip)?.minor ?? 0;
 }

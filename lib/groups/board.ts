@@ -10,11 +10,13 @@ import { sharesOf } from '@/lib/cart/group/shares';
 import { groupVersion } from '@/lib/cart/group/version';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { priceLines } from '@/lib/cart/lines';
-import type { AccountCart } from '@/lib/cart/schema';
+import type { AccountCart, ApiTotals } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
 import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { offersTips, tipOf } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
 import { money } from '@/lib/money';
 import { isDeliveredBy } from '@/lib/shops/zones';
 
@@ -28,6 +30,7 @@ export interface Board {
   terms: GroupTerms;
   /** Members cannot change what they have chosen any more. */
   isLate: boolean;
+  fulfilment: GroupFacts['fulfilment'];
   /** Null while nobody has chosen anything, or no address is known to deliver to: then fees are still to come. */
   totals: Totals | null;
   version: string;
@@ -72,6 +75,7 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
       people: people.map(person => ({ ...person, share: shares?.get(person.id) ?? null })),
       terms,
       isLate: isLate(facts),
+      fulfilment: facts?.fulfilment ?? 'delivery',
       totals,
       version: groupVersion(cart, facts),
     },
@@ -89,20 +93,32 @@ function peopleOf(cart: AccountCart, uuid: string, { currency }: Market) {
 }
 
 /**
- * What the order would cost, by the same public calculation for everybody: only its owner may ask for the cart's. Null
- * where the shop does not deliver to the address, and where it does not add up to the lines that are shown.
+ * What the order would cost as its owner has chosen at the checkout, by the same public calculation for everybody: only
+ * its owner may ask for the cart's. Null where the shop does not deliver to the address, and where it does not add up to
+ * the lines that are shown.
  */
 async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: Market): Promise<Totals | null> {
   const lines = cart.participants.flatMap(({ uuid }) => chosenBy(cart, uuid)?.lines ?? []);
-  if (lines.length === 0 || facts === null || facts.point === null) return null;
+  if (lines.length === 0 || facts === null) return null;
+  const { fulfilment, coupon } = facts;
+  const point = fulfilment === 'delivery' ? facts.point : null;
+  if (fulfilment === 'delivery' && point === null) return null;
   const basket = { shopId: cart.shopId, currency: market.currency, lines };
-  const [sums, isReached] = await Promise.all([
-    calculateBasket(basket, market, { type: 'delivery', address: facts.point }),
-    isDeliveredBy(cart.shopId, facts.point, market.locale),
+  const how = { type: fulfilment, ...(point !== null && { address: point }), ...(coupon !== '' && { coupon }) };
+  const [sums, isReached, settings] = await Promise.all([
+    calculateBasket(basket, market, how),
+    point === null ? null : isDeliveredBy(cart.shopId, point, market.locale),
+    getSettings(market.locale),
   ]);
   if (!sums.ok || isReached === false) return null;
   const all = cart.participants.flatMap(participant => participant.lines);
-  const { goods } = priceLines(all, market.currency, null, false);
-  const totals = rowsOf(sums.value, money(goods.minor, market.currency), market.currency);
+  const goods = money(priceLines(all, market.currency, null, false).goods.minor, market.currency);
+  const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(facts, goods) : 0;
+  const totals = rowsOf(withTips(sums.value, tips / 100), goods, market.currency);
   return totals.other.minor === 0 ? totals : null;
+}
+
+/** This calculation takes no tip (docs/api.md 7.6), and nothing else depends on it. */
+function withTips(sums: ApiTotals, tips: number): ApiTotals {
+  return { ...sums, tips, total_price: sums.total_price - sums.tips + tips };
 }

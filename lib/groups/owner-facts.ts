@@ -1,22 +1,30 @@
-/** Keeps in step what members cannot ask for: who the owner is, and where they have it delivered to. */
+/** Keeps in step what members cannot ask for: who the owner is, and how and where they have it. */
 import 'server-only';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { findFacts, type GroupFacts, type GroupTerms, writeFacts } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { findFacts, type GroupChoice, type GroupFacts, type GroupTerms } from '@/lib/cart/group/facts';
 import { findTerms } from '@/lib/cart/group/own-terms';
+import { renewFacts } from '@/lib/cart/group/renew-facts';
 import type { AccountCart } from '@/lib/cart/schema';
+import { checkCoupon } from '@/lib/checkout/coupon';
+import { draftFor, emptyDraft } from '@/lib/checkout/draft';
+import { readDraft } from '@/lib/checkout/draft-cookie';
+import { choiceOf } from '@/lib/checkout/group-choice';
 import { termsOf } from '@/lib/groups/terms';
+import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /** Of the cart of whoever asks. `terms`: new ones. */
-export async function keepFacts(cart: AccountCart, terms?: GroupTerms): Promise<void> {
-  const [before, known, session, address] = await Promise.all([
+export async function keepFacts(cart: AccountCart, market: Market, terms?: GroupTerms): Promise<void> {
+  const [before, known, session, address, chosen] = await Promise.all([
     findFacts(cart.id),
     findTerms(cart.id),
     readSession(),
     readDeliveryAddress(),
+    readChoice(cart, market),
   ]);
   const facts: GroupFacts = {
+    ...(before ?? choiceOf({ ...emptyDraft, fulfilment: 'delivery' }, 'none')),
+    ...chosen,
     ...termsOf(known),
     ...terms,
     ownerId: cart.ownerId,
@@ -26,11 +34,18 @@ export async function keepFacts(cart: AccountCart, terms?: GroupTerms): Promise<
     state: 'open',
     key: cart.participants.find(({ isOwner }) => isOwner)?.uuid ?? '',
   };
-  if (JSON.stringify(sorted(facts)) === JSON.stringify(sorted(before ?? {}))) return;
-  await writeFacts(cart.id, facts);
-  pokeGroup(cart.id);
+  await renewFacts(cart.id, before, facts);
 }
 
-function sorted(facts: object): [string, unknown][] {
-  return Object.entries(facts).toSorted(([one], [other]) => one.localeCompare(other));
+/**
+ * By what is filled in at the checkout in this browser; null where nothing is. Where the customer has not chosen between
+ * delivery and pickup, the checkout does (lib/checkout/checkout-state.ts), and its choice stands.
+ */
+async function readChoice({ shopId }: AccountCart, market: Market): Promise<Partial<GroupChoice> | null> {
+  const stored = await readDraft();
+  if (stored === null) return null;
+  const draft = draftFor(shopId, stored);
+  const coupon = await checkCoupon(draft.coupon, shopId, market);
+  const { fulfilment, ...choice } = choiceOf({ ...draft, fulfilment: draft.fulfilment || 'delivery' }, coupon);
+  return draft.fulfilment === '' ? choice : { fulfilment, ...choice };
 }

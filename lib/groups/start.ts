@@ -65,6 +65,6 @@ export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Ma
   const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
   const limit = typed.limit === undefined ? null : amountOf(typed.limit);
   const terms = { until: isKept ? kept : at, limit, sharing: typed.sharing };
-  await keepFacts(cart, terms);
+  await keepFacts(cart, market, terms);
   await keepOwnTerms(cart.id, terms);
 }

@@ -67,7 +67,7 @@ async function asOwner({ shop, g }: Opened, market: Market): Promise<Outcome<Gro
   const cart = own.value;
   if (cart === null || !cart.isGroup || cart.shopId !== shop || (g !== undefined && g !== cart.id))
     return { ok: true, value: { kind: 'start', account: cart } };
-  await keepFacts(cart);
+  await keepFacts(cart, market);
   const uuid = cart.participants.find(({ isOwner }) => isOwner)?.uuid ?? '';
   return shown(await readBoard({ cart, uuid, role: 'owner' }, market));
 }

@@ -48,7 +48,7 @@ test('after the deadline nothing changes any more, for members', async () => {
     await join(invited, 'Omar');
     await eat(dish, 2);
   });
-  await keepFacts(await ownGroup(), { until: Date.now() - 1000, limit: null, sharing: 'value' });
+  await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
   await omar(async () => {
     expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLate' } });
     expect(await removeLine(dish.stockId, undefined, market)).toMatchObject({ ok: false });

@@ -212,7 +212,7 @@ test('ordered again as a member of a group that takes no more: the cart’s page
   await join(invited, 'Omar');
   const again = () => posts(orderAgain, { order: String(order.id) });
   expect(await again()).toMatchObject({ to: '/cart', notice: 'groupLimit' });
-  await keepFacts(group, { until: Date.now() - 1000, limit: null, sharing: 'value' });
+  await keepFacts(group, market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
   expect(await again()).toMatchObject({ to: '/cart', notice: 'groupLate' });
 });
 

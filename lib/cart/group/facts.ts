@@ -21,12 +21,23 @@ export const termsShape = {
   sharing: z.enum(['value', 'equal']),
 };
 
+/** What of the owner's checkout changes what everybody pays, as they have chosen it there. Never shown. */
+const choiceShape = {
+  fulfilment: z.enum(['delivery', 'pickup']).default('delivery'),
+  /** As the checkout's draft has them. */
+  tip: z.string().default(''),
+  ownTip: z.string().default(''),
+  /** A code that the API has found good; empty for none. */
+  coupon: z.string().default(''),
+};
+
 const factsSchema = z.object({
   ownerId: z.string(),
   /** The owner's name, for the invitation; empty where none is known. */
   owner: z.string(),
   shop: z.string(),
   ...termsShape,
+  ...choiceShape,
   /** Where the owner has it delivered to, for the fee. Never shown. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   state: z.enum(['open', 'cancelled']),
@@ -35,6 +46,7 @@ const factsSchema = z.object({
 });
 
 export type GroupFacts = z.output<typeof factsSchema>;
+export type GroupChoice = Pick<GroupFacts, keyof typeof choiceShape>;
 export type GroupTerms = Pick<GroupFacts, keyof typeof termsShape>;
 
 export async function findFacts(cart: string): Promise<GroupFacts | null> {

@@ -1,6 +1,6 @@
 /**
  * A short mark of how a group order stands, the same in every language: who is in it, what they have, who is done, and
- * on which terms. A page that shows another one is out of date.
+ * on which terms and how it is had. A page that shows another one is out of date.
  */
 import { createHash } from 'node:crypto';
 import { type GroupFacts, isLate } from '@/lib/cart/group/facts';
@@ -13,7 +13,8 @@ export function groupVersion(cart: AccountCart, facts: GroupFacts | null): strin
     isChoosing,
     lines.map(({ stockId, quantity, addons }) => [stockId, quantity, addons.map(a => [a.stockId, a.quantity])]),
   ]);
-  const terms = facts && [facts.until, facts.limit, facts.sharing, facts.point, isLate(facts)];
+  const choice = facts && [facts.fulfilment, facts.tip, facts.ownTip, facts.coupon, facts.point];
+  const terms = facts && [facts.until, facts.limit, facts.sharing, isLate(facts), choice];
   return createHash('sha256')
     .update(JSON.stringify([cart.id, people, terms]))
     .digest('base64url')

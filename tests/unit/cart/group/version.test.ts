@@ -15,6 +15,7 @@ const cart: AccountCart = {
 };
 const facts: GroupFacts = {
   ...{ ownerId: '118', owner: 'Nora', shop: '501', until: null, limit: null, sharing: 'value', point: null },
+  ...{ fulfilment: 'delivery', tip: '', ownTip: '', coupon: '' },
   state: 'open',
   key: 'a',
 };
@@ -31,6 +32,8 @@ test.each([
   ['out', { ...cart, participants: [] }, facts],
   ['a limit', cart, { ...facts, limit: 1500 }],
   ['another way to share', cart, { ...facts, sharing: 'equal' as const }],
+  ['a pickup', cart, { ...facts, fulfilment: 'pickup' as const }],
+  ['a tip', cart, { ...facts, tip: '10' }],
   ['a deadline', cart, { ...facts, until: Date.now() + 60_000 }],
 ])('%s is another version', (_name, changed, terms) => {
   expect(groupVersion(changed, terms)).not.toBe(now);

@@ -1,0 +1,14 @@
+/** Writes what a group order's facts have become, and tells whoever looks at it; nothing where they are as before. */
+import 'server-only';
+import { type GroupFacts, writeFacts } from '@/lib/cart/group/facts';
+import { pokeGroup } from '@/lib/cart/group/hub';
+
+export async function renewFacts(cart: string, before: GroupFacts | null, facts: GroupFacts): Promise<void> {
+  if (JSON.stringify(sorted(facts)) === JSON.stringify(sorted(before ?? {}))) return;
+  await writeFacts(cart, facts);
+  pokeGroup(cart);
+}
+
+function sorted(facts: object): [string, unknown][] {
+  return Object.entries(facts).toSorted(([one], [other]) => one.localeCompare(other));
+}

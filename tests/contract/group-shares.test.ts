@@ -1,0 +1,78 @@
+/** What each one's share is follows what the owner has chosen at the checkout: members commit to no other sum. */
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findFacts } from '@/lib/cart/group/facts';
+import { type Draft, emptyDraft } from '@/lib/checkout/draft';
+import { writeDraft } from '@/lib/checkout/draft-cookie';
+import * as environment from '@/lib/env';
+import { look } from './storefront/checkout.ts';
+import { board, dish, eat, join, opens, setsTheTable, shop } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
+import { openStorefront } from './storefront/sandbox.ts';
+
+beforeAll(openStorefront);
+beforeEach(setsTheTable);
+afterEach(() => vi.restoreAllMocks());
+
+/** The owner and Omar have chosen; answers Omar's browser. */
+async function party() {
+  const omar = somebody();
+  const invited = await opens();
+  await eat(dish, 1);
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  return { omar, invited };
+}
+
+/** What members see adds up to what the owner's checkout shows. */
+async function agrees(omar: ReturnType<typeof somebody>, chosen: Partial<Draft>) {
+  const { totals } = await look(chosen, shop);
+  const seen = await omar(board);
+  expect(seen.totals?.total.minor).toBe(totals?.total.minor);
+  expect(seen.people.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(totals?.total.minor);
+  return seen;
+}
+
+test('a pickup has no delivery fee', async () => {
+  const { omar } = await party();
+  const { fulfilment, totals } = await agrees(omar, { fulfilment: 'pickup' });
+  expect(fulfilment).toBe('pickup');
+  expect(totals?.deliveryFee.minor).toBe(0);
+});
+
+test.each([
+  ['a share of the goods', { tip: '10' }],
+  ['an amount', { tip: 'other', ownTip: '3' }],
+])('a tip of %s is in everybody’s share before they commit', async (_, chosen) => {
+  vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), API_REVISION: 'R2' });
+  const { omar } = await party();
+  const before = (await omar(board)).totals?.total.minor ?? 0;
+  const { totals } = await agrees(omar, chosen);
+  expect(totals?.tips.minor).toBeGreaterThan(0);
+  expect(totals?.total.minor).toBe(before + (totals?.tips.minor ?? 0));
+  await look({ ...chosen, fulfilment: 'pickup' }, shop);
+  expect((await omar(board)).totals?.tips.minor, 'no courier, no tip').toBe(0);
+});
+
+test('a coupon takes off everybody’s share; one that is not good takes nothing', async () => {
+  const { omar, invited } = await party();
+  const { totals } = await agrees(omar, { coupon: 'WELCOME10' });
+  expect(totals?.coupon.minor).toBeGreaterThan(0);
+  expect((await agrees(omar, { coupon: 'NO-SUCH-CODE' })).totals?.coupon.minor).toBe(0);
+  expect((await findFacts(invited.cart))?.coupon).toBe('');
+});
+
+test('what was filled in before the group began counts from its beginning', async () => {
+  const { omar } = await party();
+  await writeDraft({ ...emptyDraft, shop, fulfilment: 'pickup' });
+  await board();
+  expect((await omar(board)).fulfilment).toBe('pickup');
+});
+
+test('another device of the owner’s, where nothing is filled in, changes nothing', async () => {
+  const { omar } = await party();
+  await look({ fulfilment: 'pickup' }, shop);
+  await board();
+  expect((await omar(board)).fulfilment).toBe('pickup');
+});
