@@ -49,7 +49,7 @@ const hiddenCookies = {
   shown: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
 
   /** Who this browser is in somebody's group order (lib/cart/group/participant.ts). */
-  participant: { seconds: day, httpOnly: true, sealed: true, personal: true },
+  participant: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** Until when, for how much and on which terms one's own group orders (lib/cart/group/own-terms.ts). */
   'group-terms': { seconds: day, httpOnly: true, sealed: true, personal: true },
 

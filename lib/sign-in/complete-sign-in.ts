@@ -3,6 +3,7 @@
  * the customer goes next.
  */
 import 'server-only';
+import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
 import { removeCookie, removePersonalCookies } from '@/lib/cookie-jar';
@@ -14,6 +15,7 @@ import { getProfile } from '@/lib/profile/queries';
 import type { SignedIn } from '@/lib/profile/schema';
 import { readSession, writeSession } from '@/lib/session/session';
 import { removeEntry } from '@/lib/sign-in/entry';
+import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { rememberWay } from '@/lib/sign-in/used-way';
 import type { OtherWay } from '@/lib/sign-in/ways';
 
@@ -30,13 +32,17 @@ interface SignIn {
 /** Returns the public path to redirect to. Actions and route handlers only. */
 export async function completeSignIn(signedIn: SignedIn, { way, locale, back, first }: SignIn): Promise<string> {
   const last = await readSession();
-  if (last !== null && last.customer.id !== signedIn.customer.id) await removePersonalCookies('for-good');
+  if (last !== null && last.customer.id !== signedIn.customer.id) {
+    await leaveGroupForGood(locale);
+    await removePersonalCookies('for-good');
+  }
   await removeEntry();
   await removeCookie('invited');
   if (way !== undefined) await rememberWay(way === 'password' ? null : way);
   const signedInAt = Date.now();
   await writeSession({ ...signedIn, signedInAt });
   await adoptDraft(signedIn.customer.id);
+  await adoptParticipant(signedIn.customer.id);
   const market = await requestMarket(locale);
   const [profile] = await Promise.all([getProfile(market), chooseUsualAddress(locale)]);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });

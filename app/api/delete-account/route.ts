@@ -12,6 +12,7 @@ import { isProven, readConfirmation } from '@/lib/profile/confirmation';
 import { seeOther } from '@/lib/redirect';
 import { isSameOrigin } from '@/lib/same-origin';
 import { sessionEndPath } from '@/lib/session/end-session';
+import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 import { rememberWay } from '@/lib/sign-in/used-way';
 
@@ -29,6 +30,7 @@ export const POST = answerPost(async (request: Request, posted) => {
     schema: z.unknown(),
   });
   if (deleted.ok) {
+    await leaveGroupForGood(locale);
     await rememberWay(null);
     return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
   }

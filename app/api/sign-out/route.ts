@@ -11,6 +11,7 @@ import { answerPost } from '@/lib/posted';
 import { readPushToken } from '@/lib/push/token-cookie';
 import { isSameOrigin } from '@/lib/same-origin';
 import { readSession } from '@/lib/session/session';
+import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 
 export const POST = answerPost(async (request: Request, posted) => {
@@ -18,6 +19,7 @@ export const POST = answerPost(async (request: Request, posted) => {
   const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();
+  await leaveGroupForGood(locale);
   // The session ends here whatever the API answers. The call only ends its token too, and this device's pushes (R2).
   if ((await readSession()) !== null)
     await customerApi({

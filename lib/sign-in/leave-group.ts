@@ -1,0 +1,27 @@
+/**
+ * Takes whoever leaves this browser for good out of the group order that they have joined: else what they had chosen there
+ * would be ordered and paid for, and nobody could change it any more.
+ */
+import 'server-only';
+import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { leaveGroup } from '@/lib/cart/group/leave';
+import { readMember } from '@/lib/cart/group/participant';
+import type { Locale } from '@/lib/i18n/locales';
+import { requestMarket } from '@/lib/market/request-market';
+
+/** Milliseconds: leaving for good waits no longer for it. */
+const patience = 4000;
+
+/** As far as the API answers in time. Before the session ends: what they had chosen goes into their account's cart. */
+export async function leaveGroupForGood(locale: Locale): Promise<void> {
+  const member = await readMember();
+  if (member === null) return;
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, patience);
+  const leave = async () => {
+    const market = await requestMarket(locale);
+    await leaveGroup(member, await ownCartBackend(market), market);
+  };
+  await Promise.race([leave().catch(() => undefined), late.promise]);
+  clearTimeout(timer);
+}
