@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Draft } from '@/lib/checkout/draft';
 import { env } from '@/lib/env';
-import { latinDigits } from '@/lib/i18n/digits';
 import type { Money } from '@/lib/money';
+import { readAmount } from '@/lib/typed-amount';
 
 /** Percent of the goods. */
 const shares = [5, 10, 15];
@@ -23,11 +23,6 @@ export function tipChoices(goods: Money): { percent: number; minor: number }[] {
 
 /** The chosen tip in minor units; 0 if none, or if the typed text is no amount. */
 export function tipOf({ tip, ownTip }: Pick<Draft, 'tip' | 'ownTip'>, goods: Money): number {
-  if (tip === 'other') return typedAmount(ownTip);
+  if (tip === 'other') return Math.min(readAmount(ownTip) ?? 0, mostTip);
   return tipChoices(goods).find(({ percent }) => String(percent) === tip)?.minor ?? 0;
-}
-
-function typedAmount(typed: string): number {
-  const amount = Number(latinDigits(typed).replace(/[,٫]/, '.'));
-  return Number.isFinite(amount) && amount > 0 ? Math.min(Math.round(amount * 100), mostTip) : 0;
 }

@@ -1,7 +1,7 @@
 /** On which terms a group chooses: until when, for how much each, how fees are shared. As a form has them, and as kept. */
 import { z } from 'zod';
 import type { GroupTerms } from '@/lib/cart/group/facts';
-import { latinDigits } from '@/lib/i18n/digits';
+import { readAmount } from '@/lib/typed-amount';
 
 /** Minor units: more is surely a mistake. */
 const mostLimit = 10_000_00;
@@ -23,8 +23,8 @@ export const termsFields = {
 
 /** Minor units; null for what is no amount. */
 export function amountOf(typed: string): number | null {
-  const amount = Number(latinDigits(typed).trim().replace(/[,٫]/, '.'));
-  return Number.isFinite(amount) && amount > 0 && amount * 100 <= mostLimit ? Math.round(amount * 100) : null;
+  const minor = readAmount(typed);
+  return minor === null || minor > mostLimit ? null : minor;
 }
 
 /** When the market's clock next shows this time. `minutes`: what it shows now. */

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@/lib/forms/refusal';
 import { latinDigits } from '@/lib/i18n/digits';
 import { isPhone } from '@/lib/phone';
 import { limits, type Part, parts, type SellerDraft } from '@/lib/seller/draft';
-import { readAmount } from '@/lib/wallet/amounts';
+import { readAmount } from '@/lib/typed-amount';
 
 type Problems = Partial<Record<keyof SellerDraft, ErrorKey>>;
 

@@ -1,19 +1,7 @@
 /** Amounts that somebody puts into the wallet or sends. Pure. */
-import { latinDigits } from '@/lib/i18n/digits';
 
 /** Caps what is typed, as more is surely a mistake. Minor units. */
 export const mostAmount = 100_000_000;
-
-/**
- * Minor units; null for what is no amount. Three digits behind a sign could be thousands or parts of one, so they are no
- * amount: money is not guessed.
- */
-export function readAmount(typed: string): number | null {
-  const plain = latinDigits(typed).replaceAll(/[\s ]/g, '').replace(/[,٫]/, '.');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
-  const minor = Math.round(Number(plain) * 100);
-  return minor > 0 ? minor : null;
-}
 
 /** As it is typed: "12.50". */
 export function amountText(minor: number): string {

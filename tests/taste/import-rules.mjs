@@ -44,7 +44,7 @@ export const layers = {
     ['cookie-jar', 'shared-store'],
     ['first-showing', 'one-press-at', 'rate-limit'],
     ['i18n', 'notice', 'view'],
-    ['geo', 'money', 'password', 'phone', 'session'],
+    ['geo', 'money', 'password', 'phone', 'session', 'typed-amount'],
     ['api', 'credentials'],
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],

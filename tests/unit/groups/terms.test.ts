@@ -10,6 +10,10 @@ test.each([
   ['-3', null],
   ['much', null],
   ['1000000', null],
+  ['10 000', 1_000_000],
+  ['1,000', null],
+  ['1e3', null],
+  ['0x10', null],
 ])('a limit of %s is %s', (typed, minor) => {
   expect(amountOf(typed)).toBe(minor);
 });
