@@ -33,14 +33,17 @@ export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
   return found.ok ? { ok: true, value: found.value.cart } : found;
 }
 
-export async function readPlacedCart(market: Market): Promise<Outcome<PlacedCart>> {
+/** How its owner's cart of a group order is read: their part of it, or all of it. */
+type GroupReading = (cart: AccountCart, market: Market) => Promise<Outcome<Cart | null>>;
+
+export async function readPlacedCart(market: Market, ofGroup: GroupReading = toOwnPart): Promise<Outcome<PlacedCart>> {
   const participant = await readParticipant();
-  if (participant === null) return readOwnCart(market);
+  if (participant === null) return readOwnCart(market, ofGroup);
   const { uuid, shop, cart, isOver } = participant;
   const group = isOver ? { ok: true as const, value: null } : await readGroup(participant, market.locale);
   if (!group.ok) return group;
   if (group.value === null) {
-    const own = await readOwnCart(market);
+    const own = await readOwnCart(market, ofGroup);
     if (!own.ok) return own;
     // Since it was ordered they may have opened one of their own.
     return { ok: true, value: { ...own.value, place: own.value.place ?? { role: 'ended', shop, cart } } };
@@ -51,7 +54,7 @@ export async function readPlacedCart(market: Market): Promise<Outcome<PlacedCart
   return part.ok ? placed(part.value, shared, { role: 'member', shop, cart }) : part;
 }
 
-async function readOwnCart(market: Market): Promise<Outcome<PlacedCart>> {
+async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outcome<PlacedCart>> {
   const session = await readSession();
   if (session === null) {
     const basket = await readGuestBasket();
@@ -62,7 +65,7 @@ async function readOwnCart(market: Market): Promise<Outcome<PlacedCart>> {
   if (!account.ok) return account;
   await forgetSeen(session.customer.id);
   const { value } = account;
-  const cart = await toCart(value?.isGroup ? { ...value, recipeDiscount: 0 } : value, market);
+  const cart = await (value?.isGroup ? ofGroup(value, market) : toCart(value, market));
   if (!cart.ok) return cart;
   return placed(cart.value, market, value?.isGroup ? { role: 'owner', shop: value.shopId, cart: value.id } : null);
 }
@@ -73,18 +76,18 @@ function placed(cart: Cart | null, market: Market, place: GroupPlace | null = nu
 
 /** The cart to order: of a group order, what everybody has chosen. Null for a member, who does not order. */
 export async function readOrderCart(market: Market): Promise<Outcome<Cart | null>> {
-  const found = await readPlacedCart(market);
+  const found = await readPlacedCart(market, toGroupCart);
   if (!found.ok) return found;
   const { cart, place } = found.value;
-  if (place?.role === 'member') return { ok: true, value: null };
-  if (place?.role !== 'owner') return { ok: true, value: cart };
-  const account = await readAccountCart(market);
-  return account.ok ? toGroupCart(account.value, market) : account;
+  return { ok: true, value: place?.role === 'member' ? null : cart };
+}
+
+function toOwnPart(cart: AccountCart, market: Market): Promise<Outcome<Cart | null>> {
+  return toCart({ ...cart, recipeDiscount: 0 }, market);
 }
 
 /** All lines of a group order, each with the name of who has chosen it. */
-async function toGroupCart(cart: AccountCart | null, market: Market): Promise<Outcome<Cart | null>> {
-  if (cart === null) return { ok: true, value: null };
+async function toGroupCart(cart: AccountCart, market: Market): Promise<Outcome<Cart | null>> {
   const ofLine = new Map(cart.participants.flatMap(({ lines, ...who }) => lines.map(line => [line.id, who] as const)));
   const all = await toCart({ ...cart, lines: cart.participants.flatMap(({ lines }) => lines) }, market);
   if (!all.ok || all.value === null) return all;

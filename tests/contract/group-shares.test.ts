@@ -7,7 +7,7 @@ import * as environment from '@/lib/env';
 import { look } from './storefront/checkout.ts';
 import { board, dish, eat, join, opens, setsTheTable, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
-import { openStorefront } from './storefront/sandbox.ts';
+import { calls, openStorefront } from './storefront/sandbox.ts';
 
 beforeAll(openStorefront);
 beforeEach(setsTheTable);
@@ -33,6 +33,13 @@ async function agrees(omar: ReturnType<typeof somebody>, chosen: Partial<Draft>)
   expect(seen.people.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(totals?.total.minor);
   return seen;
 }
+
+test('the owner’s checkout reads their cart once', async () => {
+  await party();
+  calls.length = 0;
+  expect((await look({}, shop)).cart.lines).toHaveLength(2);
+  expect(calls.filter(path => /dashboard\/user\/cart\?/.test(path))).toHaveLength(1);
+});
 
 test('a pickup has no delivery fee', async () => {
   const { omar } = await party();
