@@ -4,9 +4,10 @@
  */
 import 'server-only';
 import type { Failure, Outcome } from '@/lib/api/client';
+import { basketOf } from '@/lib/cart/account-basket';
 import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
 import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
-import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
+import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { findLine, isSameLine, withoutLine } from '@/lib/cart/basket-lines';
 import { pokeGroup } from '@/lib/cart/group/hub';
 import { findSeen, keepSeen } from '@/lib/cart/last-seen';
@@ -18,7 +19,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
   const put: CartBackend['put'] = async (shopId, lines, before) => {
     const answer = await putInto(shopId, lines, before, market);
     if (answer === 'otherShop') return { ok: false, why: answer };
-    const now = answer.ok ? await basketOf(answer, market) : await readAfter(answer, market);
+    const now = answer.ok ? await asBasket(answer, market) : await readAfter(answer, market);
     if (!now.ok) {
       if (now.why === 'unknown') await keepSeen(customerId, before);
       return now;
@@ -32,7 +33,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     return now;
   };
   return {
-    read: async () => basketOf(await readAccountCart(market), market),
+    read: async () => asBasket(await readAccountCart(market), market),
     seen: async now => {
       const seen = await findSeen(customerId);
       return seen === undefined ? now : seen;
@@ -70,7 +71,7 @@ async function take(stockId: string, addonId: string | undefined, market: Market
   if (before === null || id === undefined) return { ok: true, value: before };
   const gone = await deleteLines([id], market);
   if (cart.value?.isGroup) pokeGroup(cart.value.id);
-  const now = gone.ok ? await basketOf(await readAccountCart(market), market) : await readAfter(gone, market);
+  const now = gone.ok ? await asBasket(await readAccountCart(market), market) : await readAfter(gone, market);
   // Refused: another tab removed it first, which has the same result.
   const isAnswered = gone.ok || gone.why === 'refused' || gone.why === 'gone';
   if (!now.ok && isAnswered && now.why !== 'unauthorized')
@@ -95,7 +96,7 @@ async function empty(market: Market): Promise<BasketOutcome> {
 async function readAfter(failure: Failure, market: Market): Promise<BasketOutcome> {
   if (failure.why === 'unauthorized') return failure;
   const now = await readAccountCart(market);
-  return now.ok || now.why === 'unauthorized' ? basketOf(now, market) : { ok: false, why: 'unknown' };
+  return now.ok || now.why === 'unauthorized' ? asBasket(now, market) : { ok: false, why: 'unknown' };
 }
 
 /**
@@ -115,20 +116,12 @@ function findId(cart: AccountCart | null, stockId: string, addonId: string | und
   return addonId === undefined ? line?.id : line?.addons.find(addon => addon.stockId === addonId)?.id;
 }
 
-async function basketOf(cart: Outcome<AccountCart | null>, market: Market): Promise<BasketOutcome> {
+async function asBasket(cart: Outcome<AccountCart | null>, market: Market): Promise<BasketOutcome> {
   return cart.ok ? { ok: true, value: await toBasket(cart.value, market) } : cart;
 }
 
 async function toBasket(cart: AccountCart | null, market: Market): Promise<Basket | null> {
   if (cart === null) return null;
   const prices = await rememberedPrices(cart.shopId, market.currency);
-  const bought = cart.lines.filter(({ isBonus }) => !isBonus);
-  const lines = bought.map(({ stockId, uuid, quantity, addons }) => ({
-    stockId,
-    uuid: uuid ?? noUuid,
-    quantity,
-    shown: prices.get(stockId) ?? null,
-    addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
-  }));
-  return lines.length === 0 ? null : { shopId: cart.shopId, currency: market.currency, lines };
+  return basketOf({ ...cart, currency: market.currency }, stockId => prices.get(stockId) ?? null);
 }

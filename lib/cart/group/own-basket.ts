@@ -1,31 +1,21 @@
 /** What becomes of a member's things when they are no longer in the group: a basket of their own. */
 import 'server-only';
+import { basketOf } from '@/lib/cart/account-basket';
 import type { CartBackend } from '@/lib/cart/backend';
-import { type Basket, noUuid } from '@/lib/cart/basket';
+import type { Basket } from '@/lib/cart/basket';
 import { countOf, larger } from '@/lib/cart/basket-sum';
 import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membership-end';
 import { forgetParticipant, type Participant, writeParticipant } from '@/lib/cart/group/participant';
 import { park } from '@/lib/cart/parking';
-import type { AccountCart, AccountCartLine } from '@/lib/cart/schema';
+import type { AccountCart } from '@/lib/cart/schema';
 import { updateMeCookie } from '@/lib/session/me-cookie';
+import { baseCurrency } from '@/lib/view/view';
 
 /** What one participant has chosen; null for nothing. */
 export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
   const own = cart.participants.find(participant => participant.uuid === uuid);
-  return own === undefined ? null : basketOf(cart, own.lines);
-}
-
-function basketOf(cart: AccountCart, all: AccountCartLine[]): Basket | null {
-  const lines = all
-    .filter(({ isBonus }) => !isBonus)
-    .map(({ stockId, uuid, quantity, addons }) => ({
-      stockId,
-      uuid: uuid ?? noUuid,
-      quantity,
-      shown: null,
-      addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
-    }));
-  return lines.length === 0 ? null : { shopId: cart.shopId, currency: cart.currencyId || 'base', lines };
+  const { shopId, currencyId } = cart;
+  return own === undefined ? null : basketOf({ lines: own.lines, shopId, currency: currencyId || baseCurrency });
 }
 
 /**

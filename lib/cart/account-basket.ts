@@ -1,0 +1,26 @@
+/** The lines of the API's cart as a basket, which any place that keeps a cart can take. */
+import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
+import type { AccountCartLine } from '@/lib/cart/schema';
+
+interface Kept {
+  lines: AccountCartLine[];
+  shopId: string;
+  currency: string;
+}
+
+/** Null for nothing bought. `shownOf`: the price at which a stock was added, where that is known. */
+export function basketOf(
+  { lines, shopId, currency }: Kept,
+  shownOf: (stockId: string) => BasketLine['shown'] = () => null,
+): Basket | null {
+  const bought = lines
+    .filter(({ isBonus }) => !isBonus)
+    .map(({ stockId, uuid, quantity, addons }) => ({
+      stockId,
+      uuid: uuid ?? noUuid,
+      quantity,
+      shown: shownOf(stockId),
+      addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
+    }));
+  return bought.length === 0 ? null : { shopId, currency, lines: bought };
+}
