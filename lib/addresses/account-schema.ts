@@ -1,5 +1,6 @@
 /** Parses the addresses of an account (docs/api.md 14). */
 import { z } from 'zod';
+import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { id, paged, point, single, text } from '@/lib/api/schema';
 
 /** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
@@ -12,23 +13,15 @@ const addressSchema = z
   .object({
     id,
     title: text,
-    address: z
-      .object({ address: text, house: text, floor: text, office: text, entrance: text, comment: text })
-      .partial()
-      .nullish(),
+    address: streetAddressSchema,
     location,
   })
   .transform(({ id, title, address, location }) => ({
     id,
     title,
-    text: address?.address ?? '',
-    house: address?.house ?? '',
-    floor: address?.floor ?? '',
-    office: address?.office ?? '',
-    entrance: address?.entrance ?? '',
-    comment: address?.comment ?? '',
+    ...address,
     /** Entrance and comment as one line for the courier. */
-    door: [address?.entrance, address?.comment].filter(Boolean).join(' · '),
+    door: [address.entrance, address.comment].filter(Boolean).join(' · '),
     point: location,
   }));
 

@@ -3,6 +3,7 @@
  * total stay as the API sent them, because they can only be rounded together (lib/orders/money.ts).
  */
 import { z } from 'zod';
+import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
 import { refundSchema } from '@/lib/orders/refund-schema';
@@ -15,20 +16,6 @@ const currency = z
   .nullish()
   .catch(null)
   .transform(found => found ?? { id: '', symbol: '$', title: '', position: 'before' as const });
-
-const address = z
-  .object({ address: text, house: text, floor: text, office: text, entrance: text, comment: text })
-  .partial()
-  .nullish()
-  .catch(null)
-  .transform(found => ({
-    text: found?.address ?? '',
-    house: found?.house ?? '',
-    floor: found?.floor ?? '',
-    office: found?.office ?? '',
-    entrance: found?.entrance ?? '',
-    comment: found?.comment ?? '',
-  }));
 
 const shop = z
   .object({
@@ -207,7 +194,7 @@ export const orderSchema = z
     phone: text,
     username: text,
     location: point.catch(null),
-    address,
+    address: streetAddressSchema,
     deliveryman: courier,
     details: list(line),
     transaction,
