@@ -31,7 +31,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
     <div className="cart-content mt-5">
       <section aria-labelledby={heading}>
         <h2 id={heading}>
-          <a href={shop.address} className="hover:underline">
+          <a href={shop.href} className="hover:underline">
             {fillWords(words.from, { shop: shop.title })}
           </a>
         </h2>
@@ -46,7 +46,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
           ))}
         </ul>
         <div className="spread">
-          <a href={shop.address} className="action-link">
+          <a href={shop.href} className="action-link">
             {fillWords(words.more, { shop: shop.title })}
           </a>
           <CartForm change={{ do: 'clear' }} effects={shown.map(({ stockId }) => ({ stockId, to: 0 }))}>

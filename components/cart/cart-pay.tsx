@@ -35,7 +35,7 @@ export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
         </div>
       )}
       {canCheckOut ? (
-        <a href={words.checkoutAddress} className={buttonClass('main', 'w-full')} data-checks-out="">
+        <a href={words.checkoutHref} className={buttonClass('main', 'w-full')} data-checks-out="">
           {words.checkout}
         </a>
       ) : (

@@ -23,7 +23,7 @@ export function OpenedCart({ locale, offline }: { locale: string; offline: strin
       <>
         <CartFrame initial={answer} words={answer.words} locale={locale} />
         {answer.together && (answer.count > 0 || answer.group === 'ended') && (
-          <a href={answer.together.address} className="action-link">
+          <a href={answer.together.href} className="action-link">
             <Icon name="user" />
             {answer.together.text}
           </a>

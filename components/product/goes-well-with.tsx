@@ -19,7 +19,7 @@ export async function GoesWellWith({ cart: { shop, lines } }: { cart: PresentedC
       <h2 id="goes-well" className="mb-3">
         {t('goesWell')}
       </h2>
-      <ProductRows products={others.slice(0, most)} list={splitLocale(shop.address).path} />
+      <ProductRows products={others.slice(0, most)} list={splitLocale(shop.href).path} />
     </section>
   );
 }

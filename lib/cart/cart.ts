@@ -4,9 +4,7 @@ import type { Money } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
 
 export interface Cart {
-  /** "guest": in the `cart` cookie. "server": in the account (docs/api.md 7.1). */
-  kind: 'guest' | 'server';
-  /** The account cart's id, which calculating and ordering require. */
+  /** The account cart's, which calculating and ordering require; null for a guest cart. */
   id: string | null;
   shop: CartShop;
   /** Bought lines first, then free ones. */

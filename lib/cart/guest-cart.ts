@@ -73,7 +73,6 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
   return {
     ok: true,
     value: {
-      kind: 'guest',
       id: null,
       shop: shop.value,
       lines: [...lines, ...priced.lines.filter(({ isBonus }) => isBonus)],

@@ -110,7 +110,6 @@ export async function toCart(cart: AccountCart | null, market: Market): Promise<
   return {
     ok: true,
     value: {
-      kind: 'server',
       id: cart.id,
       shop: shop.value,
       ...priced,

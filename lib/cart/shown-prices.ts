@@ -1,4 +1,4 @@
-/** At which prices the lines of a server cart were added: the API keeps no such memory, a small cookie does. */
+/** At which prices the lines of an account cart were added: the API keeps no such memory, a small cookie does. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';

@@ -48,7 +48,7 @@ export interface Totals {
 }
 
 export async function totalsOf(cart: Cart, request: TotalsRequest, market: Market): Promise<Outcome<Totals>> {
-  const sums = cart.id === null ? await guestSums(request, market) : await serverSums(cart.id, request, market);
+  const sums = cart.id === null ? await guestSums(request, market) : await accountSums(cart.id, request, market);
   return sums.ok ? { ok: true, value: rowsOf(sums.value, cart.goods, market.currency) } : sums;
 }
 
@@ -57,7 +57,7 @@ async function guestSums(request: TotalsRequest, market: Market): Promise<Outcom
   return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, bodyOf(request));
 }
 
-async function serverSums(cartId: string, request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
+async function accountSums(cartId: string, request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
   return customerApi({
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',

@@ -89,7 +89,7 @@ test('ordered, and the next press is in the menu: they are told, and their share
     expect(await eat(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
     expect(await listed()).toEqual([`${dish.stockId}x2`]);
     const { group, together } = await cartResponse(market, true);
-    expect({ group, address: together?.address }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
+    expect({ group, address: together?.href }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
     const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
     expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
     const next = await readGroupView({ shop, g: '9999999', o: '1' }, market);

@@ -73,13 +73,13 @@ export async function cartResponse(requested: Market, isFrame: boolean): Promise
 async function togetherAt(shopId: string, locale: Locale): Promise<Pick<CartResponse, 'together'>> {
   if ((await getSettings(locale)).group_order !== '1') return {};
   const t = await getTranslations({ locale, namespace: 'group' });
-  return { together: { text: t('together'), address: localizedPath(locale, `/group/${shopId}`) } };
+  return { together: { text: t('together'), href: localizedPath(locale, `/group/${shopId}`) } };
 }
 
 /** To the page of the group order that is over: there stands what became of it. */
 async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartResponse['together']>> {
   const t = await getTranslations({ locale, namespace: 'group' });
-  return { text: t('cart.over'), address: localizedPath(locale, groupPath(shopId)) };
+  return { text: t('cart.over'), href: localizedPath(locale, groupPath(shopId)) };
 }
 
 /** With delivery once an address is chosen, as a pickup where the shop does not deliver (docs/behaviour.md 11.3). */
@@ -103,7 +103,7 @@ async function calculate(cart: Cart, point: Point | null, market: Market): Promi
 }
 
 /** The API refuses to calculate a guest's products with one that it does not know. */
-function hasUnknownLine({ kind, lines }: Cart): boolean {
+function hasUnknownLine({ id, lines }: Cart): boolean {
   const isGone = ({ problem, addons }: CartLine) => problem?.kind === 'gone' || addons.some(addon => addon.isGone);
-  return kind === 'guest' && lines.some(isGone);
+  return id === null && lines.some(isGone);
 }

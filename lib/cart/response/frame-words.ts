@@ -42,7 +42,7 @@ export async function frameWords(locale: Locale) {
     /** With {shop}. */
     takeUp: t.raw('takeUp') as string,
     cart: localizedPath(locale, '/cart'),
-    checkoutAddress: localizedPath(locale, '/checkout'),
+    checkoutHref: localizedPath(locale, '/checkout'),
     start: localizedPath(locale, '/restaurants'),
   };
 }

@@ -25,7 +25,7 @@ export async function groupWords({ role, shop }: GroupPlace, { locale }: Market)
     }),
     words: {
       checkout: t('cart.toGroup'),
-      checkoutAddress: page,
+      checkoutHref: page,
       emptyTitle: t('cart.emptyTitle'),
       empty: t('cart.empty'),
       browse: t('cart.toGroup'),

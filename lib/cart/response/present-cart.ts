@@ -38,14 +38,14 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
   const price = (minor: number) => formatMinor(minor, style);
   const shopUrl = localizedPath(locale, shopPath(cart.shop));
   const net = cart.goods.minor - cart.recipeDiscount.minor;
-  const isLost = cart.lines.every(line => line.isBonus || isGone(line));
+  const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
   const reach = cost?.reach ?? 'unknown';
   const isPickup = isOutOfReach(reach);
   // The minimum is for deliveries only.
-  const short = isLost || isPickup ? 0 : cart.shop.minimum.minor - net;
+  const short = isAllLost || isPickup ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
-    shop: { id: cart.shop.id, title: cart.shop.title, address: shopUrl },
+    shop: { id: cart.shop.id, title: cart.shop.title, href: shopUrl },
     lines: cart.lines.map(line => lineOf(line, shopUrl, price, t)),
     count: cart.count,
     goods: net,
@@ -59,7 +59,7 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
         ? { text: t('minimum', { shop: cart.shop.title, amount: price(short) }), from: cart.shop.minimum.minor }
         : null,
     canCheckOut: !cart.lines.some(isBlocked),
-    ...(isLost ? { rows: [], total: null } : await receiptOf(cart, cost?.totals ?? null, isPickup, market, t)),
+    ...(isAllLost ? { rows: [], total: null } : await receiptOf(cart, cost?.totals ?? null, isPickup, market, t)),
   };
 }
 
@@ -80,7 +80,7 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
     total: total.minor,
     oldTotal: oldTotal?.minor ?? null,
     isBonus,
-    isLost: isGone(line),
+    isLost: isLost(line),
     addons: addons.map(({ stockId, title, quantity, total, isGone }) => ({
       stockId,
       title: title || t('unnamed'),
@@ -93,7 +93,7 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
   };
 }
 
-function isGone({ problem }: CartLine): boolean {
+function isLost({ problem }: CartLine): boolean {
   return problem?.kind === 'gone' || problem?.kind === 'soldOut';
 }
 

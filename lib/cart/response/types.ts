@@ -6,7 +6,7 @@ import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
 
 export interface PresentedCart {
-  shop: { id: string; title: string; address: string };
+  shop: { id: string; title: string; href: string };
   lines: PresentedLine[];
   count: number;
   /** Minor units, after all discounts on goods. */
@@ -75,8 +75,11 @@ export interface CartResponse {
   money: MoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
-  /** The way into a group order of the cart's shop, or to the one that is over, for a drawer or a column; the cart's page has it below. */
-  together?: { text: string; address: string };
+  /**
+   * The way into a group order of the cart's shop, or to the one that is over, for a drawer or a column; the cart's page
+   * has it below.
+   */
+  together?: { text: string; href: string };
   /** Their part in a group order, if they take part in one. */
   group?: GroupPlace['role'];
 }

@@ -6,7 +6,6 @@ import { priced } from './priced-line.ts';
 
 describe('the whole cart', () => {
   const cart = (goods: number, more: Partial<Cart> = {}): Cart => ({
-    kind: 'guest',
     id: null,
     shop: {
       id: '501',
