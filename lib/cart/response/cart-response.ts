@@ -86,9 +86,11 @@ async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartR
 async function costOf(cart: Cart, market: Market): Promise<CartCost> {
   const address = await readDeliveryAddress();
   const { id, open } = cart.shop;
+  // The API knows no zone of a shop that takes no orders (docs/api.md 6.9). A cart that cannot be counted with delivery has
+  // asked for what it does not know in place of this (docs/decisions/054).
+  const point = open.state === 'paused' || hasUnknownLine(cart) ? null : address;
   const [reach, delivered] = await Promise.all([
-    // The API knows no zone of a shop that takes no orders (docs/api.md 6.9).
-    reachAtPoint(id, open.state === 'paused' ? null : address, market.locale),
+    reachAtPoint(id, point, market.locale),
     address && calculate(cart, address, market),
   ]);
   return { reach, totals: isOutOfReach(reach) ? await calculate(cart, null, market) : delivered };
