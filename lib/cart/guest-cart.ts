@@ -1,6 +1,6 @@
 /** Reads a guest's cart: the lines of its cookie, priced by the API now (docs/api.md 7.6, "without a cart"). */
 import 'server-only';
-import type { Outcome } from '@/lib/api/client';
+import type { Outcome, QueryValue } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import type { Cart } from '@/lib/cart/cart';
@@ -16,13 +16,13 @@ import { money } from '@/lib/money';
 export async function calculateBasket(
   basket: Basket,
   market: Market,
-  how: Record<string, unknown> = { type: 'pickup' },
+  how: Record<string, QueryValue> = { type: 'pickup' },
 ) {
   const products = productsQuery(basket.lines);
   return liveApi({
     path: 'rest/order/products/calculate',
     locale: market.locale,
-    query: { ...currencyQuery(market), shop_id: basket.shopId, ...(how as Record<string, string>), products },
+    query: { ...currencyQuery(market), shop_id: basket.shopId, ...how, products },
     schema: guestSumsSchema,
   });
 }

@@ -12,10 +12,10 @@ import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-pay
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { findTransaction, isSettled } from '@/lib/payments/transaction';
 
-/** "settled": nothing left to do. "redirect": on to the provider's page by `goToProvider`. */
+/** "redirect": on to the provider's page by `goToProvider`. */
 type Link = { ok: true; how: 'redirect'; url: string } | Failure;
 
-/** "unknown": nobody knows whether it was paid, or another payment of the order is open. */
+/** "settled": nothing left to do. "unknown": nobody knows whether it was paid, or another payment of it is open. */
 export type Paid = Link | { ok: true; how: 'settled' } | { ok: false; why: 'unknown' };
 
 export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {

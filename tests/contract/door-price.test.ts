@@ -65,7 +65,7 @@ describe.each(markets)('in currency $currency', market => {
       const announced = atDoor(exact + lineTotal(last.choices, last.selection), terms);
 
       const basket = { ...basketOf(shop, market), lines };
-      const sums = await calculateBasket(basket, market, { type: 'delivery', address: point });
+      const sums = await calculateBasket(basket, market, { type: 'delivery', address: { ...point } });
       if (!sums.ok) throw new Error(sums.why);
       const story = JSON.stringify({ shop: shop.title, point, lines, terms });
       expect(wholeMinor(sums.value.delivery_fee * 100), story).toBe(terms.fee);
