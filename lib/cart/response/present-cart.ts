@@ -133,7 +133,10 @@ async function receiptOf(cart: Cart, totals: Totals | null, isPickup: boolean, m
     },
     market.locale,
   );
-  return { rows, total: { key: 'total', label: t('soFar'), reason: t('soFarReason'), amount: soFar } };
+  return {
+    rows,
+    total: { key: 'total', label: t('soFar'), reason: isPickup ? undefined : t('soFarReason'), amount: soFar },
+  };
 }
 
 function small(source: string): string | null {
