@@ -84,6 +84,26 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   await expect(stranger.content).toContainText(says('errors.groupInvalid'));
 });
 
+test('sent out while choosing from the menu: the next press says so', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+}) => {
+  const { dish, omar } = await party(owner, { catalog, customers, browser });
+  await omar.adds(dish);
+  await seen(owner, slip(owner, 'Omar').getByText(dish.title));
+  await slip(owner, 'Omar').getByText(says('group.kickShort'), { exact: true }).click();
+  await owner.presses(says('group.kick', { name: 'Omar' }));
+  await expect(slip(owner, 'Omar')).toHaveCount(0);
+  await omar.adds(dish);
+  const told = omar.hasScript ? omar.page.locator('[data-slot="toast"]') : omar.notice(says('notices.groupOut'));
+  await expect(told).toContainText(says('notices.groupOut'));
+  await omar.opens('/cart');
+  await omar.cartPage.has(dish, 2);
+});
+
 test('another shop’s goods ask to leave the group first; who stays goes on', async ({
   shopper: owner,
   says,
