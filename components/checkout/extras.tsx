@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
-import { tipChoices } from '@/lib/checkout/tips';
+import { isTip, tipChoices } from '@/lib/checkout/tips';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
@@ -20,7 +20,7 @@ export async function Extras({ state }: { state: CheckoutState }) {
       title={t('extras')}
       chosen={await chosenOf(state)}
       edit={t('edit')}
-      isNeeded={coupon === 'expired' || coupon === 'used'}
+      isNeeded={coupon === 'expired' || coupon === 'used' || (draft.tip === 'other' && !isTip(draft.ownTip))}
       fields={['note', 'coupon', 'tip', 'ownTip']}
     >
       <Field

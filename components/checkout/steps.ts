@@ -12,9 +12,9 @@ export interface StepProps {
 /** In the order in which they stand on the page. */
 export function stepsNeeded(state: CheckoutState): ReadonlySet<StepName> {
   const fields = [...obstaclesOf(state), ...mistakesOf(state)].flatMap(({ field }) => field ?? []);
-  const found = new Set(fields.map(field => stepOf[field] ?? 'where'));
+  const found = new Set(fields.filter(field => field !== 'ownTip').map(field => stepOf[field] ?? 'where'));
   return new Set((['where', 'when', 'pay'] as const).filter(step => found.has(step)));
 }
 
-/** The others are where's. */
+/** The tip's is no step's; the others are where's. */
 const stepOf: Record<string, StepName> = { day: 'when', payment: 'pay' };

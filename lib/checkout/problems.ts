@@ -1,6 +1,7 @@
 /** Finds what prevents a checkout from being ordered. Pure, so that the page and the action agree. */
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { isTip } from '@/lib/checkout/tips';
 import { isPhone } from '@/lib/phone';
 import { isOutOfReach } from '@/lib/shops/orderable';
 
@@ -23,7 +24,7 @@ export type ObstacleKey =
   | 'unknownZone'
   | 'unknownTotal';
 
-export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet';
+export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip';
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {
@@ -44,7 +45,8 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
 }
 
 /** Missing or wrong inputs, shown once the customer has pressed the order button. */
-export function mistakesOf({ draft, needsPhone, payments, wallet, totals }: CheckoutState): Problem[] {
+export function mistakesOf(state: CheckoutState): Problem[] {
+  const { draft, needsPhone, payments, wallet, totals } = state;
   const found: Problem[] = [];
   if (needsPhone && draft.phone === '') found.push({ key: 'phone', field: 'phone' });
   else if (draft.phone !== '' && !isPhone(draft.phone)) found.push({ key: 'phoneShape', field: 'phone' });
@@ -56,5 +58,6 @@ export function mistakesOf({ draft, needsPhone, payments, wallet, totals }: Chec
   else if (payment === undefined) found.push({ key: 'paymentGone', field: 'payment' });
   else if (payment.tag === 'wallet' && totals !== null && (wallet?.minor ?? 0) < totals.total.minor)
     found.push({ key: 'wallet', field: 'payment' });
+  if (state.offersTips && draft.tip === 'other' && !isTip(draft.ownTip)) found.push({ key: 'tip', field: 'ownTip' });
   return found;
 }

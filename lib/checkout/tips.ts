@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Draft } from '@/lib/checkout/draft';
 import { env } from '@/lib/env';
+import { latinDigits } from '@/lib/i18n/digits';
 import type { Money } from '@/lib/money';
 import { readAmount } from '@/lib/typed-amount';
 
@@ -19,6 +20,11 @@ export function offersTips(settings: Record<string, string>): boolean {
 /** The offered tips in minor units, rounded to tenths of the currency's unit. */
 export function tipChoices(goods: Money): { percent: number; minor: number }[] {
   return shares.map(percent => ({ percent, minor: Math.max(10, Math.round((goods.minor * percent) / 1000) * 10) }));
+}
+
+/** Whether what is typed says how much, none at all included: an amount that cannot be read would count as none. */
+export function isTip(ownTip: string): boolean {
+  return Number(latinDigits(ownTip)) === 0 || readAmount(ownTip) !== null;
 }
 
 /** The chosen tip in minor units; 0 if none, or if the typed text is no amount. */

@@ -104,6 +104,16 @@ test('a closed day and a time that is gone', async () => {
   expect(obstaclesOf(await look({ day, time: '12:07' }, shopId))).toMatchObject([{ key: 'slotGone' }]);
 });
 
+test('a tip that cannot be read is told before anything is ordered, none is none', async () => {
+  await sandbox.control('settings', { tips: '1' });
+  const { shopId } = await fillsCart();
+  kept.clear();
+  const told = async (ownTip: string) => mistakesOf(await look({ payment: 'cash', tip: 'other', ownTip }, shopId));
+  for (const none of ['', '0', '٠', '2', '2,50']) expect(await told(none), none).toEqual([]);
+  for (const unread of ['1,000', 'two']) expect(await told(unread), unread).toEqual([{ key: 'tip', field: 'ownTip' }]);
+  kept.clear();
+});
+
 test('a phone number where the operator asks for one', async () => {
   await sandbox.control('settings', { before_order_phone_required: '1' });
   await fillsCart();
