@@ -29,10 +29,12 @@ export default function formatMessage(key: string, message: unknown, ...[values,
     known = { message: compile(message) };
     compiled.set(message, known);
   }
-  return formatCompiled(key, known.message, values && new Proxy(values, given), {
+  const formatted = formatCompiled(key, known.message, values && new Proxy(values, given), {
     ...options,
     formatters: { ...options.formatters, ...formatters },
   });
+  // Of nothing but empty values the format makes no part at all, which next-intl would take for an invalid message.
+  return Array.isArray(formatted) && formatted.length === 0 ? '' : formatted;
 }
 
 /** The compiler's format would write "undefined" on the page. */

@@ -51,6 +51,7 @@ test('a value that is not given is an error, as with next-intl, and one that is 
   for (const format of [ours, theirs]) {
     expect(() => format('key', 'Hi {name}, {title}', { name: 'Nora' }, options)).toThrow('title');
     expect(format('key', 'Hi {name}!', { name: undefined } as never, options)).toBe('Hi !');
+    expect(format('key', '{name}', { name: '' }, options), 'and is a text all the same').toBe('');
     // What is not said needs no value.
     expect(format('key', '{who, select, me {I} other {{name}}}', { who: 'me' }, options)).toBe('I');
   }
