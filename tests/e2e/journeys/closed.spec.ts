@@ -56,7 +56,8 @@ test('what is bought of it is for pickup, in the cart and at the checkout, and b
   await shopper.adds(await catalog.offer(isPlain, { among: [far] }));
   await shopper.opens('/address');
   await shopper.deliversHome();
-  const { box, receipt } = await shopper.opensCart();
+  await shopper.opens('/cart');
+  const { box, receipt } = shopper.cartPage;
   await expect(box.getByText(why)).toBeVisible();
   await expect(receipt.getByText(says('receipt.deliveryFee'), { exact: true })).toHaveCount(0);
   await shopper.entersAs(customer, '/checkout');
