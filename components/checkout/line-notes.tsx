@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits, soldOutWishes } from '@/lib/checkout/draft';
 import { type NotedStock, notedStocks } from '@/lib/checkout/line-notes';
+import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -17,7 +18,7 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
   ]);
   const stocks = notedStocks(cart);
   const isNoted = stocks.some(({ stockId }) => draft.lineNotes[stockId]);
-  const names = new Intl.ListFormat(languageTag(locale));
+  const names = listFormat(languageTag(locale));
   const labelOf = (stock: NotedStock) => {
     const who = names.format(stock.names.map(name => isolated(name || group('host'))));
     return t('label', { title: [stock.title, stock.options, who].filter(Boolean).join(' · ') });

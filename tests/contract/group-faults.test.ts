@@ -4,7 +4,7 @@ import { cancelTheGroup, joinByLink, leaveTheGroup, openGroup, sayDone, sendMemb
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { listed } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
-import { board, dish, eat, join, opens, setsTheTable, shop } from './storefront/group.ts';
+import { board, dish, opens, party, setsTheTable, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -22,17 +22,6 @@ async function pressed(kind: Kind, method: string, path: string, press: () => Re
   if (first.to === null) expect(first.state.form).toEqual(['groupOffline']);
   else return;
   await press();
-}
-
-async function party() {
-  const omar = somebody();
-  const invited = await opens();
-  await eat(dish, 1);
-  await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
-  });
-  return { omar, invited };
 }
 
 type Kind = (typeof kinds)[number];

@@ -5,25 +5,13 @@ import { type Draft, emptyDraft } from '@/lib/checkout/draft';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
 import { look } from './storefront/checkout.ts';
-import { board, dish, eat, join, opens, setsTheTable, shop } from './storefront/group.ts';
-import { somebody } from './storefront/people.ts';
+import { board, party, setsTheTable, shop } from './storefront/group.ts';
+import type { somebody } from './storefront/people.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
 
 beforeAll(openStorefront);
 beforeEach(setsTheTable);
 afterEach(() => vi.restoreAllMocks());
-
-/** The owner and Omar have chosen; answers Omar's browser. */
-async function party() {
-  const omar = somebody();
-  const invited = await opens();
-  await eat(dish, 1);
-  await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
-  });
-  return { omar, invited };
-}
 
 /** What members see adds up to what the owner's checkout shows. */
 async function agrees(omar: ReturnType<typeof somebody>, chosen: Partial<Draft>) {

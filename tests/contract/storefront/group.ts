@@ -7,6 +7,7 @@ import { joinGroup } from '@/lib/groups/join';
 import { saveTerms, startGroup } from '@/lib/groups/start';
 import { readGroupView } from '@/lib/groups/view';
 import { basketLine, type Offer } from '../../support/offers.ts';
+import { somebody } from './people.ts';
 import { catalog, sandbox } from './sandbox.ts';
 import { freshBrowser, market, newCustomer } from './session.ts';
 
@@ -52,4 +53,16 @@ export async function ownGroup() {
   const group = await readOwnGroup(market);
   if (!group.ok || group.value === null) throw new Error('no group');
   return group.value;
+}
+
+/** The owner has chosen one dish and Omar two; answers Omar's browser and how he was invited. */
+export async function party() {
+  const omar = somebody();
+  const invited = await opens();
+  await eat(dish, 1);
+  await omar(async () => {
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  return { omar, invited };
 }
