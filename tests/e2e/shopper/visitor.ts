@@ -109,7 +109,14 @@ export class Visitor {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 720 });
       await this.scrollsOnlyDown();
+      await this.showsChoices();
     }
+  }
+
+  /** Fields that share a row can squeeze a select until none of its words is read, and nothing sticks out meanwhile. */
+  private async showsChoices(): Promise<void> {
+    for (const select of await this.page.locator('select:visible').all())
+      expect((await select.boundingBox())?.width, 'wide enough for a word').toBeGreaterThan(80);
   }
 
   /** Opens language, currency and theme: a popover in the header, on phones part of the menu. */
