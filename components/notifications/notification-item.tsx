@@ -3,6 +3,7 @@ import { Form } from '@/components/forms/form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -26,7 +27,7 @@ export async function NotificationItem({ notification }: { notification: Notific
         {!Number.isNaN(when.getTime()) && (
           <p className="text-small text-soft">
             <time dateTime={at}>
-              {when.toLocaleString(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+              {dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(when)}
             </time>
           </p>
         )}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { tellLineHeight } from '@/components/ui/line-height.client';
 import { fillWords } from '@/lib/i18n/fill-words';
+import { dateFormat } from '@/lib/i18n/formats';
 
 interface OfflineLineProps {
   /** The sentence with `{time}`, and the one for when changes of the cart wait. */
@@ -26,5 +27,5 @@ export function OfflineLine({ words, time }: OfflineLineProps) {
 function written(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString();
   const style: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'medium' }) };
-  return new Date(time).toLocaleString(document.documentElement.lang, style);
+  return dateFormat(document.documentElement.lang, style).format(time);
 }

@@ -72,8 +72,8 @@ export function whenWords({ day, date, from, to }: Arrival, t: OrderWords, langu
   return t(`when.${day}`, { time, date: on });
 }
 
-/** Formats the time of day of a moment (milliseconds since the epoch) on the 24-hour clock. */
+/** Formats the time of day of a moment (milliseconds since the epoch). */
 export function momentWords(moment: number, language: string, timeZone: string): string {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const style = { hour: '2-digit', minute: '2-digit', timeZone } as const;
   return dateFormat(language, style).format(moment);
 }

@@ -5,9 +5,12 @@ const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 const lists = new Map<string, Intl.ListFormat>();
 
-/** `language` is a BCP 47 tag. Styles come from the code, never from a request, so their number is bounded. */
+/**
+ * `language` is a BCP 47 tag. Styles come from the code, never from a request, so their number is bounded. Times are on the
+ * 24-hour clock in all languages, as the hours of shops are.
+ */
 export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return once(dates, language, style, () => new Intl.DateTimeFormat(language, style));
+  return once(dates, language, style, () => new Intl.DateTimeFormat(language, { ...style, hourCycle: 'h23' }));
 }
 
 export function numberFormat(language: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

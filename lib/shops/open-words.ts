@@ -24,9 +24,9 @@ export function openWords(state: OpenState, t: CardWords, language: string): { t
   return { text: t('open.weekday', { weekday, time }), isOpen: false };
 }
 
-/** Formats minutes since midnight on the 24-hour clock, in the language's digits. */
+/** Formats minutes since midnight, in the language's digits. */
 export function timeWords(minutes: number, language: string): string {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  const style = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
   return dateFormat(language, style).format(minutes * 60_000);
 }
 

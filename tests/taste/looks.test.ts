@@ -44,6 +44,12 @@ test('an island fills its words by fillWords: in a replacement, "$&" of a visito
   expect(offences(islands, /\.replace(All)?\((['"`])\{\w+\}\2/)).toEqual([]);
 });
 
+test('times and dates are written by lib/i18n/formats.ts, all on one clock', () => {
+  const code = sources(['app/', 'components/', 'lib/']).filter(({ path }) => path !== 'lib/i18n/formats.ts');
+  const other = /Intl\.DateTimeFormat\(|\.toLocale(Date|Time)String\(|\.toLocaleString\((?!'sv-SE').*Style/;
+  expect(offences(code, other)).toEqual([]);
+});
+
 /** Keeps the strings of a file, line by line: class names are written in nothing else. */
 function classNamesOf(source: Source): Source {
   const lines = source.lines.map(line =>

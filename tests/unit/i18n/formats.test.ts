@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFormat } from '@/lib/i18n/formats';
+import { dateFormat, listFormat, numberFormat } from '@/lib/i18n/formats';
 import { languageTag, locales } from '@/lib/i18n/locales';
 
 test('a list is joined as its language does, and made once', () => {
@@ -11,4 +11,11 @@ test('a list is joined as its language does, and made once', () => {
 
 test.each(locales.filter(locale => locale !== 'en'))('no list in %s says an English "and"', locale => {
   expect(listFormat(languageTag(locale)).format(['1', '2', '3'])).not.toContain('and');
+});
+
+test.each(locales)('a time in %s is on the 24-hour clock, as the hours of shops are', locale => {
+  const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const [hour, ...others] = format.formatToParts(Date.UTC(2026, 10, 25, 13, 5)).filter(({ type }) => type === 'hour');
+  expect(hour?.value).toBe(numberFormat(languageTag(locale)).format(13));
+  expect(others).toEqual([]);
 });
