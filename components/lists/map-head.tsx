@@ -19,6 +19,9 @@ interface MapHeadProps {
 export async function MapHead({ type, place, count, isReached, isAll }: MapHeadProps) {
   const [t, list] = await Promise.all([getTranslations('places'), getTranslations('list')]);
   const order = place === anywhere ? 'anyOrder' : isReached ? 'nearest' : 'nearestAll';
+  const found = list(`${type}s.found`, { count });
+  // Of more than these nobody knows the nearest.
+  const which = isAll ? t(order, { found }) : t('first', { count });
   return (
     <header className="grid gap-2">
       <h1>{t(`${type}s`)}</h1>
@@ -31,8 +34,7 @@ export async function MapHead({ type, place, count, isReached, isAll }: MapHeadP
         </Tab>
       </Tabs>
       <p role="status" className="text-soft">
-        {count === 0 ? list(`${type}s.found`, { count }) : t(order, { found: list(`${type}s.found`, { count }) })}{' '}
-        {!isAll && t('first', { count })}
+        {count === 0 ? found : which}
       </p>
       <p className="cluster gap-x-5">
         {place === anywhere && (

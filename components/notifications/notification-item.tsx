@@ -23,7 +23,9 @@ export async function NotificationItem({ notification }: { notification: Notific
     <Card as="li" data-unread={isRead ? undefined : ''}>
       <div>
         {!isRead && <p className="text-small font-semibold text-fig">{t('new')}</p>}
-        <h2 className="font-sans text-body">{words}</h2>
+        <h2 className="font-sans text-body">
+          <bdi>{words}</bdi>
+        </h2>
         {!Number.isNaN(when.getTime()) && (
           <p className="text-small text-soft">
             <time dateTime={at}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { ShowMap } from '@/components/shop/show-map.client';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { tilesOver } from '@/lib/addresses/tiles-over';
@@ -14,7 +15,7 @@ interface PlacesMapProps {
 }
 
 /** Pixels within which all pins lie, and those that tiles cover. The style sheet shows half of them on phones. */
-const fits = { width: 600, height: 400 };
+const fits = { width: 600, height: 440 };
 const shown = { width: 1240, height: 640 };
 
 /** The id of a place in the list beside the map. */
@@ -36,7 +37,7 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
   const own = map.pins[points.length];
   return (
     <>
-      <div className="places-map" aria-hidden="true" dir="ltr">
+      <div className="places-map" aria-hidden="true" dir="ltr" style={{ '--tile': `${map.side}px` } as CSSProperties}>
         {map.tiles.map(({ x, y, ...place }) => (
           <img
             key={`${place.left}/${y}`}

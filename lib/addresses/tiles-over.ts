@@ -5,6 +5,8 @@ import type { Point } from '@/lib/view/view';
 /** All in pixels from the middle of the map. */
 export interface TileMap {
   zoom: number;
+  /** Along a side of a tile as it is drawn: between half its own size and all of it, and even. */
+  side: number;
   tiles: { x: number; y: number; left: number; top: number }[];
   /** In the order in which they were given. */
   pins: { left: number; top: number }[];
@@ -27,14 +29,14 @@ export function tilesOver(points: Point[], fits: Size, shown: Size): TileMap | n
   const flat = points.map(flatten);
   const [left, right] = extent(flat.map(({ x }) => x));
   const [top, bottom] = extent(flat.map(({ y }) => y));
-  const zoom = zoomFor(right - left, bottom - top, fits);
-  const side = tileSize * 2 ** zoom;
-  const middle = { x: ((left + right) / 2) * side, y: ((top + bottom) / 2) * side };
+  const { zoom, side } = scaleFor(right - left, bottom - top, fits);
+  const world = side * 2 ** zoom;
+  const middle = { x: ((left + right) / 2) * world, y: ((top + bottom) / 2) * world };
   const pins = flat.map(({ x, y }) => ({
-    left: Math.round(x * side - middle.x),
-    top: Math.round(y * side - middle.y),
+    left: Math.round(x * world - middle.x),
+    top: Math.round(y * world - middle.y),
   }));
-  return { zoom, tiles: tilesAt(zoom, middle, shown), pins };
+  return { zoom, side, tiles: tilesAt(zoom, side, middle, shown), pins };
 }
 
 /** Shares of the world's square map, from its upper edge. */
@@ -47,27 +49,31 @@ function extent(numbers: number[]): [number, number] {
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
-function zoomFor(across: number, down: number, { width, height }: Size): number {
+/**
+ * Zooms double, so that at a whole one the points may take a quarter of the map: tiles of the next one are drawn smaller.
+ * Even, as a sheet may show half of it.
+ */
+function scaleFor(across: number, down: number, { width, height }: Size): { zoom: number; side: number } {
   for (let zoom = closest; zoom > 0; zoom--) {
-    const side = tileSize * 2 ** zoom;
-    if (across * side <= width && down * side <= height) return zoom;
+    const fitting = Math.min(tileSize, Math.min(width / across, height / down) / 2 ** zoom);
+    if (fitting >= tileSize / 2) return { zoom, side: 2 * Math.floor(fitting / 2) };
   }
-  return 0;
+  return { zoom: 0, side: tileSize };
 }
 
-function tilesAt(zoom: number, middle: { x: number; y: number }, { width, height }: Size) {
+function tilesAt(zoom: number, side: number, middle: { x: number; y: number }, { width, height }: Size) {
   const perSide = 2 ** zoom;
-  const columns = between((middle.x - width / 2) / tileSize, (middle.x + width / 2) / tileSize);
+  const columns = between((middle.x - width / 2) / side, (middle.x + width / 2) / side);
   // At the poles a map ends; around the world it goes on.
-  const rows = between((middle.y - height / 2) / tileSize, (middle.y + height / 2) / tileSize).filter(
+  const rows = between((middle.y - height / 2) / side, (middle.y + height / 2) / side).filter(
     y => y >= 0 && y < perSide,
   );
   return rows.flatMap(y =>
     columns.map(x => ({
       x: ((x % perSide) + perSide) % perSide,
       y,
-      left: Math.round(x * tileSize - middle.x),
-      top: Math.round(y * tileSize - middle.y),
+      left: Math.round(x * side - middle.x),
+      top: Math.round(y * side - middle.y),
     })),
   );
 }

@@ -27,15 +27,15 @@ describe.each([
   ['over the equator', [-0.02, -0.03], [0.02, 0.03]],
   ['two countries', [52.5, 13.4], [48.8, 2.3]],
 ] as const)('%s', (_name, one, other) => {
-  const { zoom, tiles, pins } = over([...one], [...other]);
+  const { zoom, side, tiles, pins } = over([...one], [...other]);
 
-  test('all pins lie within, and not within half of it', () => {
+  test('all pins lie within, and take all of it one way', () => {
     const [first, second] = pins;
     const across = Math.abs((first?.left ?? 0) - (second?.left ?? 0));
     const down = Math.abs((first?.top ?? 0) - (second?.top ?? 0));
     expect(across).toBeLessThanOrEqual(fits.width);
     expect(down).toBeLessThanOrEqual(fits.height);
-    expect(across > fits.width / 2 || down > fits.height / 2).toBe(true);
+    expect(Math.max(across / fits.width, down / fits.height)).toBeGreaterThan(0.95);
   });
 
   test('north is up and east is at the end', () => {
@@ -44,11 +44,17 @@ describe.each([
     expect(Math.sign((second?.left ?? 0) - (first?.left ?? 0))).toBe(Math.sign(other[1] - one[1]));
   });
 
+  test('tiles are drawn at half their size at the least, and half of that is whole', () => {
+    expect(side).toBeGreaterThanOrEqual(tileSize / 2);
+    expect(side).toBeLessThanOrEqual(tileSize);
+    expect(side % 2).toBe(0);
+  });
+
   test('tiles cover what is shown, and exist', () => {
     expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(-shown.width / 2);
-    expect(Math.max(...tiles.map(({ left }) => left + tileSize))).toBeGreaterThanOrEqual(shown.width / 2);
+    expect(Math.max(...tiles.map(({ left }) => left + side))).toBeGreaterThanOrEqual(shown.width / 2);
     expect(Math.min(...tiles.map(({ top }) => top))).toBeLessThanOrEqual(-shown.height / 2);
-    expect(Math.max(...tiles.map(({ top }) => top + tileSize))).toBeGreaterThanOrEqual(shown.height / 2);
+    expect(Math.max(...tiles.map(({ top }) => top + side))).toBeGreaterThanOrEqual(shown.height / 2);
     expect(tiles.every(({ x, y }) => Math.min(x, y) >= 0 && Math.max(x, y) < 2 ** zoom)).toBe(true);
   });
 });
