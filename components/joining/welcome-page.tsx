@@ -6,6 +6,7 @@ import { AuthCard } from '@/components/sign-in/auth-card';
 import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
@@ -27,7 +28,7 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
         <Link to={path} className={buttonClass('main', 'w-full')}>
           {path === '/' ? t('welcomeEat') : t('welcomeOn')}
         </Link>
-        <Link to={`/address?${new URLSearchParams({ returnTo: back })}`} className={buttonClass('quiet', 'w-full')}>
+        <Link to={pickerPath({ from: back })} className={buttonClass('quiet', 'w-full')}>
           {t('welcomeAddress')}
         </Link>
       </div>

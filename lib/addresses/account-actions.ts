@@ -7,6 +7,7 @@ import { activateAddress, addAddress, changeAddress, deleteAddress } from '@/lib
 import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
@@ -73,7 +74,7 @@ export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs
   await writeDeliveryAddress({ text: address.text, ...address.point, isConfirmed: true, isAsked: true });
   const back = returnPath(inputs.from, localizedPath(locale, '/addresses'));
   if ((await isDelivered(address.point, locale)) === false)
-    redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ away: '1', from: back })}`);
+    redirect(localizedPath(locale, pickerPath({ from: back, isAway: true })));
   await leaveNotice('addressChosen');
   redirect(back);
 });

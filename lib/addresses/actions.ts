@@ -10,6 +10,7 @@ import {
   writeDeliveryAddress,
 } from '@/lib/addresses/delivery-address-cookie';
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { choiceSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
@@ -31,8 +32,7 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
   await writeDeliveryAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
   const back = returnPath(from ?? pagePath, localizedPath(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);
-  const away = new URLSearchParams({ away: '1', from: back });
-  redirect(isReached === false ? `${localizedPath(locale, '/address')}?${away}` : back, 'replace');
+  redirect(isReached === false ? localizedPath(locale, pickerPath({ from: back, isAway: true })) : back, 'replace');
 });
 
 /** Takes a Yes to "Order for this address?". With script the page stays as it is. */

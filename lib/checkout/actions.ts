@@ -2,6 +2,7 @@
 
 /** Handles the checkout's one form: whichever button is pressed, it first saves the draft. */
 import { z } from 'zod';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
@@ -52,8 +53,7 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
     if (placed.kind === 'ordered' || placed.kind === 'redirect') await rememberPayment(draft.payment);
     return respond(placed, locale);
   }
-  if (inputs.intent === 'address')
-    redirect(`${localizedPath(locale, '/address')}?${new URLSearchParams({ from: here })}`);
+  if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ from: here })));
   if (inputs.intent === 'login') redirect(loginPath(here));
   if (inputs.intent === 'register')
     redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);

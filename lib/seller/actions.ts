@@ -1,6 +1,7 @@
 'use server';
 
 /** Lets customers apply as sellers, part by part, and leave off wherever they like (docs/api.md 16.1). */
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
@@ -93,8 +94,7 @@ async function leaveForNow(locale: Locale): Promise<never> {
 
 /** The picker of /address, which comes back with a point. */
 function toPicker(words: string, locale: Locale): never {
-  const query = new URLSearchParams({ ...(words && { q: words }), from: localizedPath(locale, '/be-seller') });
-  return redirect(`${localizedPath(locale, '/address')}?${query}`);
+  return redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, '/be-seller'), words })));
 }
 
 function longestField(part: Part): string {

@@ -109,4 +109,11 @@ describe('/welcome', () => {
     await newCustomer();
     expect(await opens('/welcome?returnTo=%2Fshops')).toContain('Stella');
   });
+
+  test('leads on to where they were going, by way of their address too', async () => {
+    await newCustomer();
+    const page = (await opens('/welcome?returnTo=%2Fshops')) ?? '';
+    const picker = /href="(\/address[^"]*)"/.exec(page)?.[1] ?? '';
+    expect(await opens(picker)).toContain('name="from" value="/shops"');
+  });
 });

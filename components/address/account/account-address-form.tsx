@@ -9,6 +9,7 @@ import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
 import type { AccountAddress } from '@/lib/addresses/account-schema';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -42,7 +43,7 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
             <bdi>{place.text}</bdi>
           </b>
         </p>
-        <Link to={`/address?${new URLSearchParams({ from: self, q: place.text })}`} className={buttonClass('quiet')}>
+        <Link to={pickerPath({ from: self, words: place.text })} className={buttonClass('quiet')}>
           {t('move')}
         </Link>
       </Card>

@@ -5,6 +5,7 @@ import { AddressPage } from '@/components/address/address-page';
 import { NoZone } from '@/components/address/no-zone';
 import { BackHeader } from '@/components/shell/back-header';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -37,9 +38,7 @@ export default async function Address({ searchParams }: AddressProps) {
   const before = returnPath(referer, start);
   // Kept in the URL, so that the way back survives a refused form.
   if (from === undefined && before !== start)
-    redirect(
-      `${localizedPath(locale, '/address')}?${new URLSearchParams({ ...(firstValue(q) ? { q: firstValue(q) } : {}), from: before })}`,
-    );
+    redirect(localizedPath(locale, pickerPath({ from: before, words: firstValue(q) })));
   const back = returnPath(firstValue(from), start);
   return (
     <>

@@ -5,6 +5,7 @@ import { ErrorPage } from '@/components/errors/error-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { getAccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
 import { pickedPointIn } from '@/lib/addresses/picked-point';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -38,9 +39,7 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
   if (!found.ok && found.why === 'gone') return gone();
   const place = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
   if (found.ok && place === null)
-    redirect(
-      `${localizedPath(locale, '/address')}?${new URLSearchParams({ from: localizedPath(locale, `/addresses/${id}`) })}`,
-    );
+    redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, `/addresses/${id}`) })));
   return (
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />

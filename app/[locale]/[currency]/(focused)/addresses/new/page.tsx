@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountAddressForm } from '@/components/address/account/account-address-form';
 import { BackHeader } from '@/components/shell/back-header';
 import { pickedPointIn } from '@/lib/addresses/picked-point';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -23,10 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewAddress({ searchParams }: NewAddressProps) {
   const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
   const place = pickedPointIn(query);
-  if (place === null)
-    redirect(
-      `${localizedPath(locale, '/address')}?${new URLSearchParams({ from: localizedPath(locale, '/addresses/new') })}`,
-    );
+  if (place === null) redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, '/addresses/new') })));
   return (
     <>
       <BackHeader to="/addresses" title={t('newTitle')} />

@@ -1,0 +1,15 @@
+/** Writes the path of the address picker, whose page reads the same names (app/…/address/page.tsx). */
+
+interface PickerVisit {
+  /** The public path to come back to. */
+  from: string;
+  /** What is looked for at once; "" for nothing. */
+  words?: string;
+  /** Nobody delivers to the address that was just chosen: the picker says so. */
+  isAway?: true;
+}
+
+/** The path without language. */
+export function pickerPath({ from, words, isAway }: PickerVisit): string {
+  return `/address?${new URLSearchParams({ ...(isAway && { away: '1' }), ...(words && { q: words }), from })}`;
+}
