@@ -2,7 +2,7 @@
 
 export type QueryText = string | string[] | null | undefined;
 
-/** "3" is the third page; whatever else was typed is the first. */
+/** "3" is the third page, or the third look at one that waits; whatever else was typed is the first. */
 export function pageNumber(typed: QueryText): number {
   return typeof typed === 'string' && /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
 }

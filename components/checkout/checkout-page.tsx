@@ -1,38 +1,40 @@
-import { getTranslations } from 'next-intl/server';
-import { CheckoutForm } from '@/components/checkout/checkout-form.client';
-import { Extras } from '@/components/checkout/extras';
-import { Pay } from '@/components/checkout/pay';
-import { PickupReason } from '@/components/checkout/pickup-reason';
-import { stepsNeeded } from '@/components/checkout/steps';
-import { Summary } from '@/components/checkout/summary';
-import { When } from '@/components/checkout/when';
-import { Where } from '@/components/checkout/where';
+import { CheckoutSteps } from '@/components/checkout/checkout-steps';
+import { PaymentAwaited } from '@/components/checkout/payment-awaited';
+import { ErrorPage } from '@/components/errors/error-page';
+import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Notice } from '@/components/ui/notice';
-import { checkOut } from '@/lib/checkout/actions';
-import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { readCheckoutState } from '@/lib/checkout/checkout-state';
+import type { Draft } from '@/lib/checkout/draft';
+import { readDraft } from '@/lib/checkout/draft-cookie';
+import { findJustOrdered } from '@/lib/checkout/just-ordered';
+import { readLastPayment } from '@/lib/checkout/last-payment';
+import { withPreselected } from '@/lib/checkout/preselected';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { type Market, pageMarket } from '@/lib/market/market';
+import { redirect } from '@/lib/redirect';
+import { signInAgain } from '@/lib/session/end-session';
 
-/** The whole checkout: one page and one form. Each step says what is chosen; the receipt stands beside them. */
-export async function CheckoutPage({ state }: { state: CheckoutState }) {
-  const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
-  const needed = stepsNeeded(state);
-  return (
-    <div className="column grid gap-4 pt-5 pb-16">
-      <h1>{t('heading', { shop: state.cart.shop.title })}</h1>
-      <Notice />
-      <CheckoutForm action={checkOut} offline={errors('checkout.noConnection')}>
-        {/* Enter in a field presses a form's first button, which must not be the one that orders. */}
-        <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
-          {t('update')}
-        </button>
-        <div className="grid min-w-0 gap-4">
-          <PickupReason state={state} />
-          <Where state={state} needed={needed} />
-          <When state={state} needed={needed} />
-          <Pay state={state} needed={needed} />
-          <Extras state={state} />
-        </div>
-        <Summary state={state} needed={needed} />
-      </CheckoutForm>
-    </div>
-  );
+/** What is ordered, in steps. `look`: back from a provider, how many times this page has looked, from 1; else null. */
+export async function CheckoutPage({ look }: { look: number | null }) {
+  const [market, draft] = await Promise.all([pageMarket(), readDraft()]);
+  const [state, last] = await Promise.all([
+    readCheckoutState(draft, market),
+    draft?.payment ? '' : readLastPayment(market),
+  ]);
+  if (!state.ok && state.why === 'unauthorized') return signInAgain();
+  if (!state.ok)
+    return (
+      <ErrorPage>
+        <Notice />
+        <KeptInputs texts={[draft?.note ?? '', draft?.coupon ?? '']} />
+      </ErrorPage>
+    );
+  if (state.value === null) return leaveEmpty(draft, market);
+  return look === null ? <CheckoutSteps state={withPreselected(state.value, last)} /> : <PaymentAwaited look={look} />;
+}
+
+/** Without a cart: to the order that it has just become, else to the cart's page. */
+async function leaveEmpty(draft: Draft | null, market: Market): Promise<never> {
+  const order = draft === null ? null : await findJustOrdered(draft.shop, market);
+  return redirect(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
 }

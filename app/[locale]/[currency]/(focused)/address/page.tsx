@@ -1,19 +1,14 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { AddressPage } from '@/components/address/address-page';
 import { NoZone } from '@/components/address/no-zone';
 import { BackHeader } from '@/components/shell/back-header';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { pickerPath } from '@/lib/addresses/picker-path';
-import { env } from '@/lib/env';
-import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { wayBack } from '@/lib/addresses/way-back';
+import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
 import { firstValue } from '@/lib/page-query';
-import { redirect } from '@/lib/redirect';
-import { requestedHost } from '@/lib/request-scheme';
-import { cameFrom, returnPath } from '@/lib/return-path';
 import { longestAddressWords } from '@/lib/typed-lengths';
 import { placeOf } from '@/lib/view/view';
 
@@ -30,16 +25,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shows the picker, or, right after an address was chosen where nobody delivers (`away`), the screen that says so. */
 export default async function Address({ searchParams }: AddressProps) {
-  const t = await getTranslations('address');
-  const { q, from, away } = await searchParams;
-  const [{ locale }, requestHeaders, current] = await Promise.all([pageMarket(), headers(), readDeliveryAddress()]);
-  const referer = cameFrom(requestHeaders.get('referer'), requestedHost(requestHeaders, env()));
-  const start = localizedPath(locale, '/');
-  const before = returnPath(referer, start);
-  // Kept in the URL, so that the way back survives a refused form.
-  if (from === undefined && before !== start)
-    redirect(localizedPath(locale, pickerPath({ from: before, words: firstValue(q) })));
-  const back = returnPath(firstValue(from), start);
+  const [t, { locale }, { q, from, away }] = await Promise.all([
+    getTranslations('address'),
+    pageMarket(),
+    searchParams,
+  ]);
+  const words = firstValue(q);
+  const [back, current] = await Promise.all([
+    wayBack({ from: firstValue(from), words }, locale),
+    readDeliveryAddress(),
+  ]);
   return (
     <>
       <BackHeader to={splitLocale(back).path} title={t('page')} />
@@ -47,7 +42,7 @@ export default async function Address({ searchParams }: AddressProps) {
         {away !== undefined && current !== null ? (
           <NoZone place={placeOf(current)} address={current.text} />
         ) : (
-          <AddressPage words={firstValue(q).trim().slice(0, longestAddressWords)} back={back} current={current} />
+          <AddressPage words={words.trim().slice(0, longestAddressWords)} back={back} current={current} />
         )}
       </main>
     </>

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { CheckoutForm } from '@/components/checkout/checkout-form.client';
+import { Extras } from '@/components/checkout/extras';
+import { Pay } from '@/components/checkout/pay';
+import { PickupReason } from '@/components/checkout/pickup-reason';
+import { stepsNeeded } from '@/components/checkout/steps';
+import { Summary } from '@/components/checkout/summary';
+import { When } from '@/components/checkout/when';
+import { Where } from '@/components/checkout/where';
+import { Notice } from '@/components/ui/notice';
+import { checkOut } from '@/lib/checkout/actions';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+
+/** The whole checkout as one form. Each step says what is chosen; the receipt stands beside them. */
+export async function CheckoutSteps({ state }: { state: CheckoutState }) {
+  const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
+  const needed = stepsNeeded(state);
+  return (
+    <div className="column grid gap-4 pt-5 pb-16">
+      <h1>{t('heading', { shop: state.cart.shop.title })}</h1>
+      <Notice />
+      <CheckoutForm action={checkOut} offline={errors('checkout.noConnection')}>
+        {/* Enter in a field presses a form's first button, which must not be the one that orders. */}
+        <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t('update')}
+        </button>
+        <div className="grid min-w-0 gap-4">
+          <PickupReason state={state} />
+          <Where state={state} needed={needed} />
+          <When state={state} needed={needed} />
+          <Pay state={state} needed={needed} />
+          <Extras state={state} />
+        </div>
+        <Summary state={state} needed={needed} />
+      </CheckoutForm>
+    </div>
+  );
+}

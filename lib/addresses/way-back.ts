@@ -1,0 +1,23 @@
+/** Where the address picker leads back to. */
+import 'server-only';
+import { headers } from 'next/headers';
+import { pickerPath } from '@/lib/addresses/picker-path';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { redirect } from '@/lib/redirect';
+import { requestedHost } from '@/lib/request-scheme';
+import { cameFrom, returnPath } from '@/lib/return-path';
+
+/**
+ * The public path that the picker's query names. Where it names none, the page that the picker was opened from: it
+ * then leads to the same picker with that page in its query, so that the way back survives a refused form.
+ */
+export async function wayBack({ from, words }: { from: string; words: string }, locale: Locale): Promise<string> {
+  const start = localizedPath(locale, '/');
+  if (from !== '') return returnPath(from, start);
+  const sent = await headers();
+  const before = returnPath(cameFrom(sent.get('referer'), requestedHost(sent, env())), start);
+  if (before !== start) redirect(localizedPath(locale, pickerPath({ from: before, words })));
+  return start;
+}
