@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 /** Characters. The API takes six (docs/api.md 13.3). */
-export const shortestPassword = 8;
+const shortestPassword = 8;
 
 export const newPasswordField = z.string('required').min(shortestPassword, 'passwordShort').max(200, 'tooLong');
 

@@ -1,7 +1,7 @@
 /** Says which paths of the API's host are pictures, and in which one spelling they are asked for. */
 
 /** Folders of pictures on the API's host (docs/api.md 1.11). The sandbox draws its town's into the second. */
-export const pictureFolders = ['/storage/images/', '/images/'];
+const pictureFolders = ['/storage/images/', '/images/'];
 
 /**
  * Where the image service may fetch pictures, for Next's configuration: folders of the API's host, and the operator's other

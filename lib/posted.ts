@@ -16,7 +16,7 @@ export const mostForForm = 64 * kilobyte;
 export const mostForPicture = 8 * kilobyte * kilobyte;
 
 /** A form with three; next.config.mjs has the same limit for all actions. */
-export const mostForPictures = 16 * kilobyte * kilobyte;
+const mostForPictures = 16 * kilobyte * kilobyte;
 
 /** @param path of a page, without language */
 export function mostForPage(path: string): number {

@@ -11,7 +11,7 @@ export const marketZone = zoneAt(Number(process.env.MARKET_HOUR || 12), new Date
  * @param {number} utcHour 0 to 23, now
  * @returns {string} a name that Intl knows; an Etc zone's sign is the opposite of its offset's
  */
-export function zoneAt(hour, utcHour) {
+function zoneAt(hour, utcHour) {
   const offset = Math.min(Math.max(hour - utcHour, -12), 14);
   return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }

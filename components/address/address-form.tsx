@@ -6,13 +6,13 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 /** Asks where to deliver in one field: a plain GET form to the picker, with suggestions where script runs. */
-export async function AddressForm({ words = '', from = '/' }: { words?: string; from?: string }) {
+export async function AddressForm() {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();
   return (
     <form action={localizedPath(locale, '/address')} className="address-field">
-      <AddressField locale={locale} initial={words} from={localizedPath(locale, from)} words={fieldWords(t)} />
-      <input type="hidden" name="from" value={localizedPath(locale, from)} />
+      <AddressField locale={locale} initial="" from={localizedPath(locale, '/')} words={fieldWords(t)} />
+      <input type="hidden" name="from" value={localizedPath(locale, '/')} />
       <Button type="submit">{t('find')}</Button>
     </form>
   );

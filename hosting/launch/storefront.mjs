@@ -11,10 +11,9 @@ import { nextCommand, root } from './node24.mjs';
  *
  * @param {'start' | 'dev'} command
  * @param {number} port
- * @param {Record<string, string | undefined>} [env]
  */
-export function storefrontArgs(command, port, env = process.env) {
-  if (command === 'start') return [...heapArgs(env), join(root, 'hosting', 'node', 'serve.mjs')];
+export function storefrontArgs(command, port) {
+  if (command === 'start') return [...heapArgs(process.env), join(root, 'hosting', 'node', 'serve.mjs')];
   return [nextCommand, 'dev', '--hostname', 'localhost', '--port', String(port)];
 }
 

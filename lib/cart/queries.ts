@@ -27,15 +27,10 @@ export interface PlacedCart {
   market: Market;
 }
 
-/** Null for an empty cart. "unauthorized" once the token has ended: pages then call `signInAgain`. */
-export async function readCart(market: Market): Promise<Outcome<Cart | null>> {
-  const found = await readPlacedCart(market);
-  return found.ok ? { ok: true, value: found.value.cart } : found;
-}
-
 /** How its owner's cart of a group order is read: their part of it, or all of it. */
 type GroupReading = (cart: AccountCart, market: Market) => Promise<Outcome<Cart | null>>;
 
+/** "unauthorized" once the token has ended: pages then call `signInAgain`. */
 export async function readPlacedCart(market: Market, ofGroup: GroupReading = toOwnPart): Promise<Outcome<PlacedCart>> {
   const participant = await readParticipant();
   if (participant === null) return readOwnCart(market, ofGroup);
@@ -99,7 +94,7 @@ async function toGroupCart(cart: AccountCart, market: Market): Promise<Outcome<C
 }
 
 /** Turns an account's cart into a `Cart`; one without lines is null. */
-export async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome<Cart | null>> {
+async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome<Cart | null>> {
   if (cart === null || cart.lines.length === 0) return { ok: true, value: null };
   const [shop, shown] = await Promise.all([findCartShop(cart.shopId, market), readBasket('shown')]);
   if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;

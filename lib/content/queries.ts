@@ -26,7 +26,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const keep = memory.content;
 
 /** Articles on one page of the blog (docs/behaviour.md 9). */
-export const articlesPerPage = 10;
+const articlesPerPage = 10;
 
 export interface ArticlePage {
   articles: ArticleCard[];

@@ -8,7 +8,7 @@ import { addDays } from '@/lib/time';
 /** Days ahead. */
 const longest = 60;
 
-export function offersRepeats(): boolean {
+function offersRepeats(): boolean {
   return env().API_REVISION === 'R2';
 }
 

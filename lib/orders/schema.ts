@@ -62,8 +62,6 @@ const courier = z
       : null,
   );
 
-export type Courier = NonNullable<z.output<typeof courier>>;
-
 const lineFields = {
   id,
   stock_id: text,
@@ -122,8 +120,6 @@ const review = z
     comment,
     pictures: galleries,
   }));
-
-export type OrderReview = z.output<typeof review>;
 
 const coupon = z
   .object({ price: number })

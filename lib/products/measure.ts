@@ -28,9 +28,9 @@ export function measureOf({ unit, interval }: z.output<z.ZodObject<typeof measur
   return { title, position: unit.position, amount: interval > 0 ? interval : 1 };
 }
 
-/** "0.5 kg", of so many pieces. */
-export function amountWords({ title, position, amount }: Measure, language: string, pieces = 1): string {
-  const digits = numberFormat(language, { maximumFractionDigits: 3 }).format(amount * pieces);
+/** "0.5 kg". */
+export function amountWords({ title, position, amount }: Measure, language: string): string {
+  const digits = numberFormat(language, { maximumFractionDigits: 3 }).format(amount);
   return position === 'after' ? `${digits}\u00a0${title}` : `${title}\u00a0${digits}`;
 }
 
@@ -42,6 +42,6 @@ export function measureWords(measure: Measure, price: Money, per: string, style:
 }
 
 /** What one whole unit costs, in whole minor units. */
-export function unitPrice({ amount }: Measure, price: Money): Money {
+function unitPrice({ amount }: Measure, price: Money): Money {
   return { ...price, minor: wholeMinor(price.minor / amount) };
 }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/products/schema';
 
 /** Products on one page of a section. */
-export const sectionPageSize = 48;
+const sectionPageSize = 48;
 
 /** The whole menu, at most a hundred sections (docs/api.md 6.5). */
 export async function getMenu(shopId: string): Promise<Outcome<Menu>> {

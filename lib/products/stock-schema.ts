@@ -19,8 +19,6 @@ const optionSchema = z
     group: { id: extra_group_id, type: group?.type ?? ('text' as const), title: group?.translation.title ?? '' },
   }));
 
-export type Option = z.output<typeof optionSchema>;
-
 /** For `value` bought units, `quantity` units of another product are free (docs/api.md 2.5). */
 const countBonus = z
   .object({
@@ -112,4 +110,3 @@ export function fullStock(amount: Amount) {
 }
 
 export type Stock = z.output<ReturnType<typeof fullStock>>;
-export type Addon = Stock['addons'][number];

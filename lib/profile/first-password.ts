@@ -9,9 +9,10 @@ import { readSession } from '@/lib/session/session';
 /** Milliseconds for which signing in counts as the proof. */
 const freshFor = 15 * 60_000;
 
-export async function maySetFirstPassword(now = Date.now()): Promise<boolean> {
+export async function maySetFirstPassword(): Promise<boolean> {
   const [session, found] = await Promise.all([readSession(), readConfirmation()]);
   if (session === null) return false;
+  const now = Date.now();
   return now - session.signedInAt < freshFor || isProven(found, 'password', now);
 }
 

@@ -4,7 +4,7 @@ import { perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text } from '@/lib/api/schema';
 
 /** The user (docs/api.md 2.7), reduced to the facts that a session holds. */
-export const customerSchema = z
+const customerSchema = z
   .object({
     id,
     firstname: text,

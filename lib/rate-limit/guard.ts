@@ -36,16 +36,16 @@ export interface Guard {
 /** Seconds for which a success lets its network address past the account's wait. */
 const knownFor = 30 * 86_400;
 
-export function createGuard({ name, ...rules }: GuardRules, store = sharedStore): Guard {
-  const pair = createSlowdown({ name: `${name}:pair`, ...rules.pair }, store);
-  const whole = createSlowdown({ name: `${name}:account`, ...rules.account }, store);
-  const network = createSlowdown({ name: `${name}:network`, ...rules.network }, store);
+export function createGuard({ name, ...rules }: GuardRules): Guard {
+  const pair = createSlowdown({ name: `${name}:pair`, ...rules.pair });
+  const whole = createSlowdown({ name: `${name}:account`, ...rules.account });
+  const network = createSlowdown({ name: `${name}:network`, ...rules.network });
   return {
     begin: async account => {
       const address = await networkAddress();
       const both = `${account} ${address ?? 'here'}`;
       const known = `${name}:known:${digest(both)}`;
-      const isKnown = (await store.get(known)) !== null;
+      const isKnown = (await sharedStore.get(known)) !== null;
       const taken = await takeAll([
         () => pair.take(both),
         ...(address === null ? [] : [() => network.take(address)]),
@@ -57,7 +57,7 @@ export function createGuard({ name, ...rules }: GuardRules, store = sharedStore)
       return {
         giveBack: () => giveBack([own, ...others]),
         succeeded: async () =>
-          void (await Promise.all([own.forget(), giveBack(others), store.set(known, '1', knownFor)])),
+          void (await Promise.all([own.forget(), giveBack(others), sharedStore.set(known, '1', knownFor)])),
       };
     },
   };

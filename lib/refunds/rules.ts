@@ -4,7 +4,6 @@ import { idShape } from '@/lib/api/shapes';
 import { picturesField } from '@/lib/uploads/rules';
 
 export const refundReasons = ['missing', 'wrong', 'spoiled', 'late', 'never', 'other'] as const;
-export type RefundReason = (typeof refundReasons)[number];
 
 /** The checkbox of a line of the order: `lines.12`. */
 export const lineField = (id: string) => `lines.${id}`;

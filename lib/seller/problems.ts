@@ -63,7 +63,7 @@ function ofText(text: string, shortest: number, longest: number): ErrorKey | und
 }
 
 /** Whole numbers up to 9,999; null for anything else. */
-export function readWhole(typed: string): number | null {
+function readWhole(typed: string): number | null {
   const plain = latinDigits(typed);
   return /^\d{1,4}$/.test(plain) ? Number(plain) : null;
 }

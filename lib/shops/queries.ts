@@ -170,7 +170,7 @@ export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
 }
 
 /** The view's place in the API's form. A point of the grid is near enough for lists (docs/decisions/002). */
-export function pointQuery(place: Place): { address?: { latitude: number; longitude: number } } {
+function pointQuery(place: Place): { address?: { latitude: number; longitude: number } } {
   const point = pointOf(place);
   return point === null ? {} : { address: { latitude: point.latitude, longitude: point.longitude } };
 }

@@ -9,11 +9,11 @@ export interface Speaker {
 }
 
 /** Call `view.check.throwIfInvalid()` before using the answer. Undefined for a uuid of another cart, and for none. */
-export function readSpeaker(view: View, cartId: number, field = 'user_cart_uuid'): Speaker | undefined {
-  const uuid = view.check.required(field);
+export function readSpeaker(view: View, cartId: number): Speaker | undefined {
+  const uuid = view.check.required('user_cart_uuid');
   const participant = uuid === undefined ? undefined : participantByUuid(view.store, uuid);
   if (uuid !== undefined && participant === undefined)
-    view.check.fail(field, `The selected ${field.replaceAll('_', ' ')} is invalid.`);
+    view.check.fail('user_cart_uuid', 'The selected user cart uuid is invalid.');
   const cart = cartById(view.store, cartId);
   return cart !== undefined && participant?.cart_id === cart.id ? { cart, participant } : undefined;
 }

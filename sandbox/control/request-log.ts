@@ -3,6 +3,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { isControl } from './inject-faults.ts';
 
+const mostKept = 2000;
+
 export interface LoggedRequest {
   method: string;
   path: string;
@@ -15,15 +17,15 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Keeps the newest `limit` calls, listed oldest first. */
-export function createRequestLog(limit = 2000): RequestLog {
+/** Keeps the newest calls, listed oldest first. */
+export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = [];
   return {
     record: (context, next) => {
       const { method, path } = context.req;
       if (!isControl(path)) {
         requests.push({ method, path, query: context.req.query() });
-        if (requests.length > limit) requests.shift();
+        if (requests.length > mostKept) requests.shift();
       }
       return next();
     },

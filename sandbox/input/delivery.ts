@@ -4,7 +4,7 @@ import type { DeliveryType } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
 import type { View } from './view.ts';
 
-export const deliveryTypes: readonly DeliveryType[] = ['delivery', 'pickup', 'dine_in'];
+const deliveryTypes: readonly DeliveryType[] = ['delivery', 'pickup', 'dine_in'];
 
 export interface DeliveryInput {
   type: DeliveryType;

@@ -4,6 +4,9 @@ import { distanceMetres, type Position } from '../rules/distance.ts';
 import { searchWords, startsWords } from '../rules/fulltext.ts';
 import { houseCount, housePoint } from '../seed/streets.ts';
 
+/** How far from a house a point still has its address, in metres. */
+const mostMetres = 1500;
+
 export interface Street {
   id: number;
   /** In the requested language. */
@@ -34,15 +37,15 @@ export function placesNamed(typed: string, streets: Street[]): Place[] {
     .map(street => placeOn(street, number));
 }
 
-/** The nearest house within `maxMetres` of the point. */
-export function placeAt(point: Position, streets: Street[], maxMetres = 1500): Place | null {
+/** The nearest house, if one is near the point. */
+export function placeAt(point: Position, streets: Street[]): Place | null {
   const nearest = streets
     .map(street => nearestHouse(street, point))
     .reduce<(Place & { metres: number }) | null>(
       (best, place) => (best && best.metres <= place.metres ? best : place),
       null,
     );
-  return nearest && nearest.metres <= maxMetres ? nearest : null;
+  return nearest && nearest.metres <= mostMetres ? nearest : null;
 }
 
 /** "12 Market Street", "Marktstraße 12". */

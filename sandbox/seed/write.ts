@@ -42,7 +42,7 @@ export interface More {
   reviews?: SeedReview[];
 }
 
-export const UNITS = {
+const UNITS = {
   kg: words(['kg', 'kg', 'كغ']),
   piece: words(['piece', 'Stück', 'قطعة']),
   litre: words(['l', 'l', 'ل']),

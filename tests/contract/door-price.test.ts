@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccountCart, putWanted } from '@/lib/cart/account-cart';
 import type { BasketLine } from '@/lib/cart/basket';
 import { calculateBasket, readGuestCart } from '@/lib/cart/guest-cart';
-import { readCart } from '@/lib/cart/queries';
+import { readPlacedCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -132,13 +132,14 @@ describe.each(markets)('in currency $currency', market => {
       const selection = chance.selection(choices);
       const put = await putWanted(shop.id, [lineOf(selection)], market);
       if (!put.ok) throw new Error(put.why);
-      const [cart, terms] = [await readCart(market), await doorTermsAt(shop, home, market)];
-      if (!cart.ok || cart.value === null || terms === null) throw new Error('no cart');
-      const totals = await totalsOf(cart.value, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, market);
+      const [placed, terms] = [await readPlacedCart(market), await doorTermsAt(shop, home, market)];
+      if (!placed.ok || placed.value.cart === null || terms === null) throw new Error('no cart');
+      const { cart } = placed.value;
+      const totals = await totalsOf(cart, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, market);
       const announced = atDoor(lineTotal(choices, selection), terms);
       expect(totals.ok && totals.value.total.minor).toBe(announced);
-      expect(atDoor(cart.value.exact, terms)).toBe(announced);
-      await deleteAccountCart(cart.value.id ?? '', market);
+      expect(atDoor(cart.exact, terms)).toBe(announced);
+      await deleteAccountCart(cart.id ?? '', market);
     }
 
     const { state, order } = await ready('cash', {}, market);

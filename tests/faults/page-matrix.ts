@@ -43,7 +43,7 @@ export async function runPages(ground: Ground, wish: Wish, findings: Findings): 
     }
 }
 
-export function labelsOf({ page, town }: Look, fault: ApiFault, age: Age): string[] {
+function labelsOf({ page, town }: Look, fault: ApiFault, age: Age): string[] {
   return ['pages', page.name, fault.name, age.name, town.person.language];
 }
 

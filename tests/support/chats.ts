@@ -2,8 +2,6 @@
 import type { DeskChat, DeskMessage } from '../../sandbox/chat/desk.ts';
 import type { Sandbox } from './sandbox.ts';
 
-export type Desk = ReturnType<typeof deskOf>;
-
 export function deskOf(sandbox: Sandbox) {
   const messages = (chat: string) => sandbox.ask<DeskMessage[]>('GET', `/_sandbox/chats/${chat}`);
   return {

@@ -14,7 +14,7 @@ export function fieldsOf(html: string, marker: Marker): Record<string, string> {
   return { ...inputsOf(form), ...textsOf(form), ...choicesOf(form) };
 }
 
-export function findForm(html: string, marker: Marker): string | undefined {
+function findForm(html: string, marker: Marker): string | undefined {
   const pattern = typeof marker === 'string' ? new RegExp(`name="${RegExp.escape(marker)}"`) : marker;
   return html.match(/<form\b.*?<\/form>/gs)?.find(form => pattern.test(form));
 }

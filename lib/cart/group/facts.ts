@@ -57,8 +57,8 @@ export async function writeFacts(cart: string, facts: GroupFacts): Promise<void>
   await sharedStore.set(`group facts ${cart}`, JSON.stringify(facts), keptFor);
 }
 
-export function isLate(facts: Pick<GroupFacts, 'until'> | null, now = Date.now()): boolean {
-  return facts !== null && facts.until !== null && now > facts.until;
+export function isLate(facts: Pick<GroupFacts, 'until'> | null): boolean {
+  return facts !== null && facts.until !== null && Date.now() > facts.until;
 }
 
 const endSchema = z.object({

@@ -13,7 +13,7 @@ import type { Offer } from '../../support/offers.ts';
 import { catalog, sandbox } from './sandbox.ts';
 import { market as base } from './session.ts';
 
-export const words = {
+const words = {
   leave: 'Leave it at the door',
   soldOut: { similar: 'If sold out: similar.', leaveOut: 'If sold out: nothing.', call: 'If sold out: call.' },
 };

@@ -34,5 +34,5 @@ test('one piece that is one unit says the unit alone', () => {
 
 test('amounts are written as the language writes numbers', () => {
   expect(amountWords(kilo, 'de')).toBe('0,5\u00a0kg');
-  expect(amountWords({ ...kilo, position: 'before' }, 'en', 3)).toBe('kg\u00a01.5');
+  expect(amountWords({ ...kilo, amount: 1.5, position: 'before' }, 'en')).toBe('kg\u00a01.5');
 });
