@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { privatePages } from '@/lib/route';
 
 /** Rendered for each request: a build knows neither the site's URL nor the API. */
 export const dynamic = 'force-dynamic';
 
-const privatePaths = ['/cart', '/checkout', '/orders', '/profile', '/settings', '/login', '/address', '/search?'];
+const privatePaths = [...privatePages.map(page => `/${page}`), '/search?'];
 
 export default function robots(): MetadataRoute.Robots {
   const prefixes = locales.map(locale => (locale === defaultLocale ? '' : `/${locale}`));

@@ -77,7 +77,13 @@ const own = [
   '_states',
 ];
 
-/** Those of them that need a signed-in customer. */
+/** Those of them that tell newcomers what there is (docs/decisions/105). */
+const findable = ['welcome', 'be-seller', 'referrals'];
+
+/** Those that search engines stay away from. */
+export const privatePages = own.filter(page => !findable.includes(page));
+
+/** Those that need a signed-in customer. */
 const guarded = [
   'update-password',
   'orders',
