@@ -4,63 +4,76 @@ import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
 import { GroupError } from '@/components/forms/group-error.client';
 import { buttonClass } from '@/components/ui/button';
+import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
 
 /** Where a delivery goes, up to the door: the address, a saved one to use instead, and what the courier must know. */
-export async function DeliveryFields({
-  state: { draft, destination: place, accountAddresses: savedPlaces },
-}: {
-  state: CheckoutState;
-}) {
-  const t = await getTranslations('checkout');
-  const key = place?.key ?? '';
-  const others = savedPlaces.filter(({ point }) => addressKey(point) !== key);
-  const details = detailsAt(draft, key);
-  const current = savedPlaces.find(({ point }) => addressKey(point) === key);
+export function DeliveryFields({ state }: { state: CheckoutState }) {
   return (
     <>
-      <fieldset className="checkout-group">
-        <legend>{t('address')}</legend>
-        {place !== null && (
-          <Option name="place" value="" isOn hint={current?.title || t('current')} key={key}>
-            <bdi>{place.text}</bdi>
-          </Option>
-        )}
-        {others.map(({ id, title, text }) => (
+      <AddressChoice state={state} />
+      {/* Another address has another door, so its fields start empty. */}
+      <DoorFields key={state.destination?.key ?? ''} state={state} />
+    </>
+  );
+}
+
+async function AddressChoice({ state: { destination, accountAddresses } }: { state: CheckoutState }) {
+  const t = await getTranslations('checkout');
+  const isChosen = ({ point }: DeliverableAddress) => addressKey(point) === destination?.key;
+  const title = accountAddresses.find(isChosen)?.title;
+  return (
+    <fieldset className="checkout-group">
+      <legend>{t('address')}</legend>
+      {destination !== null && (
+        <Option name="place" value="" isOn hint={title || t('current')} key={destination.key}>
+          <bdi>{destination.text}</bdi>
+        </Option>
+      )}
+      {accountAddresses
+        .filter(address => !isChosen(address))
+        .map(({ id, title, text }) => (
           <Option key={id} name="place" value={id} isOn={false} hint={title}>
             <bdi>{text}</bdi>
           </Option>
         ))}
-        {place !== null && <PinMap point={place.point} />}
-        <GroupError name="place" />
-        <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
-          {place === null ? t('setAddress') : t('change')}
-        </button>
-      </fieldset>
-      {/* Another address has another door, so its fields start empty. */}
-      <fieldset className="checkout-group checkout-fields" key={key}>
-        <legend>{t('atDoor')}</legend>
-        <input type="hidden" name="of" value={key} />
-        <Field name="house" label={t('house')} value={details.house} maxLength={limits.house} autoComplete="off" />
-        <Field name="floor" label={t('floor')} value={details.floor} maxLength={limits.house} autoComplete="off" />
-        <Field name="office" label={t('office')} value={details.office} maxLength={limits.house} autoComplete="off" />
-        <div className="col-span-full">
-          <Field
-            name="door"
-            label={t('door')}
-            hint={t('doorHint')}
-            value={details.door}
-            maxLength={limits.door}
-            autoComplete="off"
-          />
-        </div>
-        <div className="col-span-full">
-          <Option type="checkbox" name="leave" isOn={details.leave}>
-            {t('leave')}
-          </Option>
-        </div>
-      </fieldset>
-    </>
+      {destination !== null && <PinMap point={destination.point} />}
+      <GroupError name="place" />
+      <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
+        {destination === null ? t('setAddress') : t('change')}
+      </button>
+    </fieldset>
+  );
+}
+
+async function DoorFields({ state: { draft, destination } }: { state: CheckoutState }) {
+  const t = await getTranslations('checkout');
+  const key = destination?.key ?? '';
+  const details = detailsAt(draft, key);
+  const ofHouse = { maxLength: limits.house, autoComplete: 'off' };
+  return (
+    <fieldset className="checkout-group checkout-fields">
+      <legend>{t('atDoor')}</legend>
+      <input type="hidden" name="of" value={key} />
+      <Field name="house" label={t('house')} value={details.house} {...ofHouse} />
+      <Field name="floor" label={t('floor')} value={details.floor} {...ofHouse} />
+      <Field name="office" label={t('office')} value={details.office} {...ofHouse} />
+      <div className="col-span-full">
+        <Field
+          name="door"
+          label={t('door')}
+          hint={t('doorHint')}
+          value={details.door}
+          maxLength={limits.door}
+          autoComplete="off"
+        />
+      </div>
+      <div className="col-span-full">
+        <Option type="checkbox" name="leave" isOn={details.leave}>
+          {t('leave')}
+        </Option>
+      </div>
+    </fieldset>
   );
 }

@@ -20,7 +20,7 @@ import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
 import { offersTips, tipOf } from '@/lib/checkout/tips';
 import { type ChosenTime, timeOf } from '@/lib/checkout/when';
 import { currencyQuery, type Market } from '@/lib/market/market';
-import { getClock, getSettings } from '@/lib/market/queries';
+import { getClock, getSettings, type MarketClock } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { listPayments } from '@/lib/payments/queries';
 import type { Payment } from '@/lib/payments/schema';
@@ -86,42 +86,32 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   if (!found.ok || found.value === null) return found.ok ? { ok: true, value: null } : found;
   if (own?.ok === false) return own;
   const cart = found.value;
-  const saved = own?.value.savedPlaces ?? [];
+  const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
   const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
   const basis = {
     cart,
     draft,
-    destination: address ? destinationAt(address.text, address) : defaultDestination(saved),
+    destination: address ? destinationAt(address.text, address) : defaultDestination(accountAddresses),
     offersTips: offersTips(settings),
     needsPhone: settings.before_order_phone_required === '1' && !session?.customer.phone,
   };
   const answers = await readAnswers(basis, session, market);
   if (!answers.ok) return answers;
   const { fulfilment, ...known } = answers.value;
-  const { shop, coupon } = known;
-  const choice = choiceOf({ ...draft, fulfilment }, coupon);
+  const choice = choiceOf({ ...draft, fulfilment }, known.coupon);
   if (cart.group !== undefined) await keepChoice(cart.group, choice, basis.destination?.point ?? null);
-  const now = wallTime(clock);
-  const lead = leadOf(shop.deliveryTime);
-  const days = slotDays(shop.hours, now, lead);
-  const soon = soonest(shop.hours, now, lead);
-  const here = saved.find(({ point }) => addressKey(point) === basis.destination?.key);
-  // An address chosen outside the checkout brings its saved details, as the draft holds none for it yet.
-  const adapted = here !== undefined && draft.of !== basis.destination?.key ? atAccountAddress(draft, here) : draft;
   return {
     ok: true,
     value: {
       ...basis,
       ...known,
-      draft: { ...adapted, fulfilment },
+      ...timesOf(known.shop, draft, clock),
+      draft: { ...withDetails(draft, basis.destination, accountAddresses), fulfilment },
       isFulfilmentChosen: draft.fulfilment !== '',
       offersTips: basis.offersTips && fulfilment === 'delivery',
       session,
-      accountAddresses: saved,
-      days,
-      soonest: soon,
-      when: timeOf(draft, days, soon),
-      wallet: own?.value.wallet ?? null,
+      accountAddresses,
+      wallet,
       offersLineNotes: offersLineNotes(),
     },
   };
@@ -135,6 +125,21 @@ function destinationAt(text: string, { latitude, longitude }: Point) {
 /** Where no address is chosen on this device: the account's active one, which the API lists first. */
 function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt(first.text, first.point);
+}
+
+/** An address chosen outside the checkout brings its saved details, as the draft holds none for it yet. */
+function withDetails(draft: Draft, destination: CheckoutState['destination'], known: DeliverableAddress[]): Draft {
+  const here = known.find(({ point }) => addressKey(point) === destination?.key);
+  return here !== undefined && draft.of !== destination?.key ? atAccountAddress(draft, here) : draft;
+}
+
+/** When the order could be had, and which of these times the draft means. */
+function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutState, 'days' | 'soonest' | 'when'> {
+  const now = wallTime(clock);
+  const lead = leadOf(shop.deliveryTime);
+  const days = slotDays(shop.hours, now, lead);
+  const soon = soonest(shop.hours, now, lead);
+  return { days, soonest: soon, when: timeOf(draft, days, soon) };
 }
 
 type Basis = Pick<CheckoutState, 'cart' | 'destination' | 'offersTips' | 'needsPhone'> & { draft: Draft };
@@ -213,18 +218,18 @@ async function readLiveShop(id: string, market: Market): Promise<Outcome<Shop>> 
 }
 
 interface Own {
-  savedPlaces: DeliverableAddress[];
+  accountAddresses: DeliverableAddress[];
   wallet: Money | null;
 }
 
 /** Reads what only a signed-in customer has. Fails if the token has ended; any other answer may be missing. */
 async function readOwn(market: Market): Promise<Outcome<Own>> {
-  const [saved, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
-  for (const outcome of [saved, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
+  const [addresses, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
+  for (const outcome of [addresses, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
   return {
     ok: true,
     value: {
-      savedPlaces: saved.ok ? saved.value : [],
+      accountAddresses: addresses.ok ? addresses.value : [],
       wallet: profile.ok ? profile.value.wallet : null,
     },
   };
