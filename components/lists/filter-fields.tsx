@@ -9,63 +9,98 @@ import { ratings, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
 
+interface FieldProps {
+  filter: ShopFilter;
+}
+
 /** The form's fields. Names and values are those of the URL's query (lib/shops/filters.ts). */
-export async function FilterFields({ filter, place }: { filter: ShopFilter; place: Place }) {
-  const [t, takes, { locale }] = await Promise.all([getTranslations('list'), listTakes(), pageMarket()]);
-  const isPickup = filter.fulfilment === 'pickup';
-  const rating = (value: string) => t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) });
+export function FilterFields({ filter, place }: FieldProps & { place: Place }) {
   return (
     <>
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
       {filter.newest && <input type="hidden" name="newest" value="1" />}
-      <fieldset className="switch">
-        <legend className="sr-only">{t('fulfilment')}</legend>
-        <Choice type="radio" name="fulfilment" value="" isOn={!isPickup} text={t('delivery')} />
-        <Choice type="radio" name="fulfilment" value="pickup" isOn={isPickup} text={t('pickupChoice')} />
-      </fieldset>
-      {!filter.newest && (
-        <Field id="sort" label={t('sort')}>
-          {control => (
-            <select {...control} name="sort" defaultValue={filter.sort}>
-              <option value="">{t('suggested')}</option>
-              {sortsAt(place).map(sort => (
-                <option key={sort} value={sort}>
-                  {t(sort)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-      <fieldset>
-        <legend>{t('narrow')}</legend>
-        <Choice type="checkbox" name="open" value="1" isOn={filter.open} text={t('open')} />
-        <Choice type="checkbox" name="free" value="1" isOn={filter.free} text={t('free')} />
-        <Choice type="checkbox" name="deals" value="1" isOn={filter.deals} text={t('deals')} />
-      </fieldset>
-      <fieldset>
-        <legend>{t('ratingTitle')}</legend>
-        <Choice type="radio" name="rating" value="" isOn={filter.rating === ''} text={t('ratingAny')} />
-        {ratings.toReversed().map(value => (
-          <Choice
-            key={value}
-            type="radio"
-            name="rating"
-            value={value}
-            isOn={filter.rating === value}
-            text={rating(value)}
-          />
-        ))}
-      </fieldset>
-      {takes.ok && takes.value.length > 0 && (
-        <fieldset>
-          <legend>{t('takes')}</legend>
-          {takes.value.map(({ id, title }) => (
-            <Choice key={id} type="checkbox" name="take" value={id} isOn={filter.takes.includes(id)} text={title} />
-          ))}
-        </fieldset>
-      )}
+      <FulfilmentSwitch filter={filter} />
+      {!filter.newest && <SortField filter={filter} place={place} />}
+      <NarrowingChoices filter={filter} />
+      <RatingChoices filter={filter} />
+      <TakeChoices filter={filter} />
       <PriceFields filter={filter} />
     </>
+  );
+}
+
+async function FulfilmentSwitch({ filter }: FieldProps) {
+  const t = await getTranslations('list');
+  const isPickup = filter.fulfilment === 'pickup';
+  return (
+    <fieldset className="switch">
+      <legend className="sr-only">{t('fulfilment')}</legend>
+      <Choice type="radio" name="fulfilment" value="" isOn={!isPickup} text={t('delivery')} />
+      <Choice type="radio" name="fulfilment" value="pickup" isOn={isPickup} text={t('pickupChoice')} />
+    </fieldset>
+  );
+}
+
+async function SortField({ filter, place }: FieldProps & { place: Place }) {
+  const t = await getTranslations('list');
+  return (
+    <Field id="sort" label={t('sort')}>
+      {control => (
+        <select {...control} name="sort" defaultValue={filter.sort}>
+          <option value="">{t('suggested')}</option>
+          {sortsAt(place).map(sort => (
+            <option key={sort} value={sort}>
+              {t(sort)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+async function NarrowingChoices({ filter }: FieldProps) {
+  const t = await getTranslations('list');
+  return (
+    <fieldset>
+      <legend>{t('narrow')}</legend>
+      <Choice type="checkbox" name="open" value="1" isOn={filter.open} text={t('open')} />
+      <Choice type="checkbox" name="free" value="1" isOn={filter.free} text={t('free')} />
+      <Choice type="checkbox" name="deals" value="1" isOn={filter.deals} text={t('deals')} />
+    </fieldset>
+  );
+}
+
+async function RatingChoices({ filter }: FieldProps) {
+  const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
+  const words = (value: string) => t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) });
+  return (
+    <fieldset>
+      <legend>{t('ratingTitle')}</legend>
+      <Choice type="radio" name="rating" value="" isOn={filter.rating === ''} text={t('ratingAny')} />
+      {ratings.toReversed().map(value => (
+        <Choice
+          key={value}
+          type="radio"
+          name="rating"
+          value={value}
+          isOn={filter.rating === value}
+          text={words(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+async function TakeChoices({ filter }: FieldProps) {
+  const [t, takes] = await Promise.all([getTranslations('list'), listTakes()]);
+  if (!takes.ok || takes.value.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t('takes')}</legend>
+      {takes.value.map(({ id, title }) => (
+        <Choice key={id} type="checkbox" name="take" value={id} isOn={filter.takes.includes(id)} text={title} />
+      ))}
+    </fieldset>
   );
 }

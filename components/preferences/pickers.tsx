@@ -5,6 +5,7 @@ import { listCurrencies } from '@/lib/market/currencies';
 import { languagesInOrder } from '@/lib/market/languages';
 import { pageMarket } from '@/lib/market/market';
 import { listLanguages } from '@/lib/market/queries';
+import type { Currency, Language } from '@/lib/market/schema';
 import { chooseView } from '@/lib/preferences/actions';
 import { baseCurrency, themes } from '@/lib/view/view';
 
@@ -22,35 +23,16 @@ export async function Pickers() {
       {languages.length > 1 && (
         <fieldset>
           <legend>{t('language')}</legend>
-          {languagesInOrder(languages, market.locale).map(({ locale, title }) => (
-            <button
-              type="submit"
-              key={locale}
-              name="locale"
-              value={locale}
-              lang={languageTag(locale)}
-              aria-current={locale === market.locale ? 'true' : undefined}
-            >
-              {title}
-              {locale === market.locale && <Chosen />}
-            </button>
+          {languagesInOrder(languages, market.locale).map(language => (
+            <LanguageButton key={language.locale} language={language} isChosen={language.locale === market.locale} />
           ))}
         </fieldset>
       )}
       {currencies.length > 1 && (
         <fieldset>
           <legend>{t('currency')}</legend>
-          {currencies.map(({ id, title, symbol, isDefault }) => (
-            <button
-              type="submit"
-              key={id}
-              name="currency"
-              value={isDefault ? baseCurrency : id}
-              aria-current={(isDefault ? baseCurrency : id) === market.currency ? 'true' : undefined}
-            >
-              {title} <bdi>{symbol}</bdi>
-              {(isDefault ? baseCurrency : id) === market.currency && <Chosen />}
-            </button>
+          {currencies.map(currency => (
+            <CurrencyButton key={currency.id} currency={currency} chosen={market.currency} />
           ))}
         </fieldset>
       )}
@@ -64,6 +46,33 @@ export async function Pickers() {
         ))}
       </fieldset>
     </form>
+  );
+}
+
+function LanguageButton({ language: { locale, title }, isChosen }: { language: Language; isChosen: boolean }) {
+  return (
+    <button
+      type="submit"
+      name="locale"
+      value={locale}
+      lang={languageTag(locale)}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {title}
+      {isChosen && <Chosen />}
+    </button>
+  );
+}
+
+/** `chosen`: the view's currency. */
+function CurrencyButton({ currency, chosen }: { currency: Currency; chosen: string }) {
+  const { id, title, symbol, isDefault } = currency;
+  const value = isDefault ? baseCurrency : id;
+  return (
+    <button type="submit" name="currency" value={value} aria-current={value === chosen ? 'true' : undefined}>
+      {title} <bdi>{symbol}</bdi>
+      {value === chosen && <Chosen />}
+    </button>
   );
 }
 
