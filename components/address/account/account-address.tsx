@@ -18,24 +18,16 @@ interface AccountAddressCardProps {
 /** One address of the account: its name, its text, and what can be done with it. */
 export async function AccountAddressCard({ place, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
-  const name = place.title || place.text || t('unnamed');
-  const door = [
-    isDoorNumber(place.house) ? t('houseIs', { house: place.house }) : place.house,
-    isDoorNumber(place.floor) ? t('floorIs', { floor: place.floor }) : place.floor,
-    isDoorNumber(place.office) ? t('officeIs', { office: place.office }) : place.office,
-    // Has its own direction, whatever the page's is.
-    place.door && `\u2068${place.door}\u2069`,
-  ];
   return (
     <Card as="li">
       <div className="min-w-0">
-        <h2>{name}</h2>
+        <h2>{place.title || place.text || t('unnamed')}</h2>
         {place.title !== '' && (
           <p>
             <bdi>{place.text}</bdi>
           </p>
         )}
-        <p className="text-small text-soft">{door.filter(Boolean).join(' · ')}</p>
+        <Door place={place} />
         {isCurrent && (
           <p className="mt-2 flex items-center gap-1.5 text-small font-semibold text-herb-ink">
             <Icon name="check" className="size-4" />
@@ -44,30 +36,50 @@ export async function AccountAddressCard({ place, isCurrent }: AccountAddressCar
         )}
         {!isDeliverable(place) && <p className="text-small text-amber-ink">{t('unplaced')}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {!isCurrent && isDeliverable(place) && (
-          <Form action={deliverToAccountAddress}>
-            <input type="hidden" name="id" value={place.id} />
-            <Button type="submit" look="quiet">
-              {t('deliver')}
-              <span className="sr-only">: {name}</span>
-            </Button>
-          </Form>
-        )}
-        <Link to={`/addresses/${place.id}`} className={buttonClass('bare')}>
-          <Icon name="edit" />
-          {t('edit')}
-          <span className="sr-only">: {name}</span>
-        </Link>
-        <Form action={deleteAccountAddress}>
+      <Controls place={place} isCurrent={isCurrent} />
+    </Card>
+  );
+}
+
+async function Door({ place: { house, floor, office, door } }: { place: AccountAddress }) {
+  const t = await getTranslations('addresses');
+  const details = [
+    isDoorNumber(house) ? t('houseIs', { house }) : house,
+    isDoorNumber(floor) ? t('floorIs', { floor }) : floor,
+    isDoorNumber(office) ? t('officeIs', { office }) : office,
+    // Has its own direction, whatever the page's is.
+    door && `\u2068${door}\u2069`,
+  ];
+  return <p className="text-small text-soft">{details.filter(Boolean).join(' · ')}</p>;
+}
+
+async function Controls({ place, isCurrent }: AccountAddressCardProps) {
+  const t = await getTranslations('addresses');
+  const name = <span className="sr-only">: {place.title || place.text || t('unnamed')}</span>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isCurrent && isDeliverable(place) && (
+        <Form action={deliverToAccountAddress}>
           <input type="hidden" name="id" value={place.id} />
-          <Button type="submit" look="bare">
-            <Icon name="trash" />
-            {t('delete')}
-            <span className="sr-only">: {name}</span>
+          <Button type="submit" look="quiet">
+            {t('deliver')}
+            {name}
           </Button>
         </Form>
-      </div>
-    </Card>
+      )}
+      <Link to={`/addresses/${place.id}`} className={buttonClass('bare')}>
+        <Icon name="edit" />
+        {t('edit')}
+        {name}
+      </Link>
+      <Form action={deleteAccountAddress}>
+        <input type="hidden" name="id" value={place.id} />
+        <Button type="submit" look="bare">
+          <Icon name="trash" />
+          {t('delete')}
+          {name}
+        </Button>
+      </Form>
+    </div>
   );
 }

@@ -8,9 +8,11 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
+import type { AccountAddress } from '@/lib/addresses/account-schema';
 import { readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
+import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { addressKey } from '@/lib/checkout/draft';
 import { pageMarket } from '@/lib/market/market';
 import { signInAgain } from '@/lib/session/end-session';
@@ -25,46 +27,49 @@ export async function AccountAddressesPage() {
   ]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
-  const places = found.value;
-  const key = current && addressKey(current);
-  const isKnown = places.some(({ point }) => point !== null && addressKey(point) === key);
+  const isCurrent = ({ point }: AccountAddress) =>
+    point !== null && current !== null && addressKey(point) === addressKey(current);
+  const unknown = found.value.some(isCurrent) ? null : current;
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
       <Notice />
       {deleted !== null && <RestoreDeleted title={deleted.title || deleted.text} />}
-      {places.length === 0 && (
+      {found.value.length === 0 ? (
         <EmptyState>
           <EmptyStateMark name="pin" />
           <h2>{t('emptyTitle')}</h2>
           <p>{t('empty')}</p>
         </EmptyState>
-      )}
-      {places.length > 0 && (
+      ) : (
         <ul className="grid gap-3">
-          {places.map(place => (
-            <AccountAddressCard
-              key={place.id}
-              place={place}
-              isCurrent={place.point !== null && addressKey(place.point) === key}
-            />
+          {found.value.map(address => (
+            <AccountAddressCard key={address.id} place={address} isCurrent={isCurrent(address)} />
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Link to="/addresses/new" className={buttonClass()}>
-          <Icon name="plus" />
-          {t('add')}
+      <WaysToAdd current={unknown} />
+    </div>
+  );
+}
+
+/** `current`: the delivery address, where the account does not have it yet. */
+async function WaysToAdd({ current }: { current: DeliveryAddress | null }) {
+  const t = await getTranslations('addresses');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/addresses/new" className={buttonClass()}>
+        <Icon name="plus" />
+        {t('add')}
+      </Link>
+      {current !== null && (
+        <Link
+          to={withPickedPoint('/addresses/new', { text: current.text, point: current })}
+          className={buttonClass('quiet')}
+        >
+          {t('saveCurrent', { address: current.text })}
         </Link>
-        {current !== null && !isKnown && (
-          <Link
-            to={withPickedPoint('/addresses/new', { text: current.text, point: current })}
-            className={buttonClass('quiet')}
-          >
-            {t('saveCurrent', { address: current.text })}
-          </Link>
-        )}
-      </div>
+      )}
     </div>
   );
 }
