@@ -9,22 +9,24 @@ import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { isAbout } from '@/lib/content/find-questions';
 import { textOf } from '@/lib/content/plain-text';
 import { listQuestions } from '@/lib/content/queries';
+import type { Question } from '@/lib/content/schema';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/**
- * Questions with their answers, and ways to a person. Those that were not asked for are on the page as well, hidden, so
- * that another word finds them while it is typed.
- */
+interface QuestionsProps {
+  questions: Question[];
+  /** The language that they are written in. */
+  locale: Locale;
+  /** What was looked for; "" for nothing. */
+  searched: string;
+}
+
+/** Questions with their answers, and ways to a person. */
 export async function HelpPage({ searched = '' }: { searched?: string }) {
-  const [found, t, market] = await Promise.all([listQuestions(), getTranslations('content.help'), pageMarket()]);
+  const [found, t] = await Promise.all([listQuestions(), getTranslations('content.help')]);
   if (!found.ok) return <Unreached />;
   const { locale, value: questions } = found.value;
-  const meant = new Set(
-    questions.filter(({ question, answer }) => isAbout(`${question} ${textOf(answer.html)}`, searched)),
-  );
-  const counts = Array.from({ length: questions.length + 1 }, (_, count) => t('found', { count }));
-  const words = { search: t('search'), placeholder: t('placeholder'), submit: t('submit'), clear: t('clear'), counts };
   return (
     <main id="content" tabIndex={-1} className="column written help">
       <HelpJsonLd questions={questions} />
@@ -46,25 +48,35 @@ export async function HelpPage({ searched = '' }: { searched?: string }) {
               <h2>{t('empty')}</h2>
             </EmptyState>
           ) : (
-            <HelpSearch
-              action={localizedPath(market.locale, '/help')}
-              searched={searched}
-              count={meant.size}
-              words={words}
-            >
-              <EmptyState>
-                <EmptyStateMark name="search" />
-                <h2>{t('none')}</h2>
-                <p>{t('noneHint')}</p>
-              </EmptyState>
-            </HelpSearch>
+            <Questions questions={questions} locale={locale} searched={searched} />
           )}
-          {questions.map(question => (
-            <QuestionItem key={question.id} question={question} locale={locale} isHidden={!meant.has(question)} />
-          ))}
         </div>
         <ContactWays />
       </div>
     </main>
+  );
+}
+
+/** Those that were not asked for are on the page as well, hidden, so that another word finds them while it is typed. */
+async function Questions({ questions, locale, searched }: QuestionsProps) {
+  const [t, market] = await Promise.all([getTranslations('content.help'), pageMarket()]);
+  const meant = new Set(
+    questions.filter(({ question, answer }) => isAbout(`${question} ${textOf(answer.html)}`, searched)),
+  );
+  const counts = Array.from({ length: questions.length + 1 }, (_, count) => t('found', { count }));
+  const words = { search: t('search'), placeholder: t('placeholder'), submit: t('submit'), clear: t('clear'), counts };
+  return (
+    <>
+      <HelpSearch action={localizedPath(market.locale, '/help')} searched={searched} count={meant.size} words={words}>
+        <EmptyState>
+          <EmptyStateMark name="search" />
+          <h2>{t('none')}</h2>
+          <p>{t('noneHint')}</p>
+        </EmptyState>
+      </HelpSearch>
+      {questions.map(question => (
+        <QuestionItem key={question.id} question={question} locale={locale} isHidden={!meant.has(question)} />
+      ))}
+    </>
   );
 }

@@ -23,13 +23,32 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     getCurrencyCode(),
     getMenu(shop.id),
   ]);
-  const site = env().SITE_URL;
-  const url = `${site}${localizedPath(locale, shopPath(shop))}`;
-  const list = shop.type === 'restaurant' ? '/restaurants' : '/shops';
+  const urlOf = (path: string) => `${env().SITE_URL}${localizedPath(locale, path)}`;
+  const url = urlOf(shopPath(shop));
+  const list = { name: t(`lists.${shop.type}`), item: urlOf(shop.type === 'restaurant' ? '/restaurants' : '/shops') };
   const facts = {
-    '@type': shop.type === 'restaurant' ? 'Restaurant' : 'GroceryStore',
+    ...ownFacts(shop),
     '@id': url,
     url,
+    openingHoursSpecification: openingHours(shop),
+    ...(shop.reviewCount > 0 && { aggregateRating: ratingOf(shop) }),
+    potentialAction: { '@type': 'OrderAction', target: url },
+    ...(menu.ok && offers(shop, menu.value, currency)),
+  };
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, ...list },
+      { '@type': 'ListItem', position: 2, name: shop.title, item: url },
+    ],
+  };
+  return <JsonLd data={{ '@graph': [facts, trail] }} />;
+}
+
+function ownFacts(shop: Shop) {
+  const isRestaurant = shop.type === 'restaurant';
+  return {
+    '@type': isRestaurant ? 'Restaurant' : 'GroceryStore',
     name: shop.title,
     ...(shop.description && { description: shop.description }),
     ...(shop.cover && { image: shop.cover }),
@@ -37,41 +56,28 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     ...(shop.phone && { telephone: `+${shop.phone.replace(/\D/g, '')}` }),
     ...(shop.address && { address: { '@type': 'PostalAddress', streetAddress: shop.address } }),
     ...(shop.location && { geo: { '@type': 'GeoCoordinates', ...shop.location } }),
-    ...(shop.type === 'restaurant' && {
-      acceptsReservations: false,
-      servesCuisine: shop.categories.map(({ title }) => title),
-    }),
-    openingHoursSpecification: shop.hours.days
-      .filter(({ isClosed }) => !isClosed)
-      .map(({ weekday, from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${days[weekday]}`,
-        opens: clock(from),
-        closes: clock(to),
-      })),
-    ...(shop.reviewCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: Number(shop.rating.toFixed(1)),
-        reviewCount: shop.reviewCount,
-      },
-    }),
-    potentialAction: { '@type': 'OrderAction', target: url },
-    ...(menu.ok && offers(shop, menu.value, currency)),
+    ...(isRestaurant && { acceptsReservations: false, servesCuisine: shop.categories.map(({ title }) => title) }),
   };
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: t(`lists.${shop.type}`),
-        item: `${site}${localizedPath(locale, list)}`,
-      },
-      { '@type': 'ListItem', position: 2, name: shop.title, item: url },
-    ],
-  };
-  return <JsonLd data={{ '@graph': [facts, trail] }} />;
+}
+
+function openingHours({ hours }: Shop) {
+  return hours.days
+    .filter(({ isClosed }) => !isClosed)
+    .map(({ weekday, from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${days[weekday]}`,
+      opens: clock(from),
+      closes: clock(to),
+    }));
+}
+
+/** Minutes since midnight as "09:30". */
+function clock(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+}
+
+function ratingOf({ rating, reviewCount }: Shop) {
+  return { '@type': 'AggregateRating', ratingValue: Number(rating.toFixed(1)), reviewCount };
 }
 
 export function offerOf(price: Money, currency: string, isThere: boolean) {
@@ -100,9 +106,4 @@ function offers({ type }: Shop, { sections }: Menu, currency: string) {
   return isRestaurant
     ? { hasMenu: { '@type': 'Menu', hasMenuSection: listed } }
     : { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: listed } };
-}
-
-/** Minutes since midnight as "09:30". */
-function clock(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -19,7 +19,7 @@ const tones = ['success', 'warning', 'error', 'info'] as const;
 const badges = [undefined, 'deal', 'good', 'late', 'card'] as const;
 
 /** One page to look at after a change of components/ui; the button in its header turns to the other theme. */
-export async function StatesPage() {
+export function StatesPage() {
   return (
     <>
       <BackHeader to="/" title={words.title}>
@@ -27,88 +27,124 @@ export async function StatesPage() {
       </BackHeader>
       <main id="content" tabIndex={-1} className="column grid gap-6 pt-5 pb-16">
         <h1>{words.title}</h1>
-        <Sample title={words.buttons}>
-          {looks.map(look => (
-            <p key={look} className="flex flex-wrap gap-3">
-              <Button look={look}>{look}</Button>
-              <Button look={look} aria-busy="true">
-                {words.busy}
-              </Button>
-              <Button look={look} aria-disabled="true">
-                {words.disabled}
-              </Button>
-            </p>
-          ))}
-        </Sample>
-        <Sample title={words.alerts}>
-          {tones.map(tone => (
-            <Alert key={tone} tone={tone}>
-              {words.sentence}
-            </Alert>
-          ))}
-        </Sample>
-        <Sample title={words.badges}>
-          <p className="flex flex-wrap gap-3">
-            {badges.map(tone => (
-              <Badge key={tone ?? words.plain} {...(tone && { tone })}>
-                {tone ?? words.plain}
-              </Badge>
-            ))}
-          </p>
-        </Sample>
-        <Sample title={words.card}>
-          <Card>
-            <h3>{words.dish}</h3>
-            <p>{words.sentence}</p>
-          </Card>
-        </Sample>
-        <Sample title={words.empty}>
-          <EmptyState>
-            <EmptyStateMark name="basket" />
-            <h3>{words.nothing}</h3>
-            <p>{words.sentence}</p>
-            <EmptyStateActions>
-              <Button>{words.action}</Button>
-            </EmptyStateActions>
-          </EmptyState>
-        </Sample>
-        <Sample title={words.stepper}>
-          <Stepper role="group" aria-label={words.dish}>
-            <StepperButton step="minus" aria-label={words.less} disabled />
-            <output>1</output>
-            <StepperButton step="plus" aria-label={words.more} />
-          </Stepper>
-        </Sample>
-        <Sample title={words.accordion}>
-          <Accordion>
-            <AccordionTrigger>{words.folded}</AccordionTrigger>
-            <p>{words.sentence}</p>
-          </Accordion>
-          <Accordion open>
-            <AccordionTrigger>{words.unfolded}</AccordionTrigger>
-            <p>{words.sentence}</p>
-          </Accordion>
-        </Sample>
-        <Sample title={words.toggletip}>
-          <div>
-            {words.dish} <Toggletip label={words.why}>{words.sentence}</Toggletip>
-          </div>
-        </Sample>
-        <Sample title={words.tabs}>
-          <Tabs label={words.tabs}>
-            <Tab to="/_states" isOpen>
-              {words.here}
-            </Tab>
-            <Tab to="/restaurants" isOpen={false}>
-              {words.there}
-            </Tab>
-          </Tabs>
-        </Sample>
+        <ButtonStates />
+        <ToneStates />
+        <SurfaceStates />
+        <UnfoldingStates />
+        <TabStates />
         <FieldStates />
         <Sample title={words.overlays}>
           <OverlayStates words={words} />
         </Sample>
       </main>
     </>
+  );
+}
+
+function ButtonStates() {
+  return (
+    <Sample title={words.buttons}>
+      {looks.map(look => (
+        <p key={look} className="flex flex-wrap gap-3">
+          <Button look={look}>{look}</Button>
+          <Button look={look} aria-busy="true">
+            {words.busy}
+          </Button>
+          <Button look={look} aria-disabled="true">
+            {words.disabled}
+          </Button>
+        </p>
+      ))}
+    </Sample>
+  );
+}
+
+function ToneStates() {
+  return (
+    <>
+      <Sample title={words.alerts}>
+        {tones.map(tone => (
+          <Alert key={tone} tone={tone}>
+            {words.sentence}
+          </Alert>
+        ))}
+      </Sample>
+      <Sample title={words.badges}>
+        <p className="flex flex-wrap gap-3">
+          {badges.map(tone => (
+            <Badge key={tone ?? words.plain} {...(tone && { tone })}>
+              {tone ?? words.plain}
+            </Badge>
+          ))}
+        </p>
+      </Sample>
+    </>
+  );
+}
+
+function SurfaceStates() {
+  return (
+    <>
+      <Sample title={words.card}>
+        <Card>
+          <h3>{words.dish}</h3>
+          <p>{words.sentence}</p>
+        </Card>
+      </Sample>
+      <Sample title={words.empty}>
+        <EmptyState>
+          <EmptyStateMark name="basket" />
+          <h3>{words.nothing}</h3>
+          <p>{words.sentence}</p>
+          <EmptyStateActions>
+            <Button>{words.action}</Button>
+          </EmptyStateActions>
+        </EmptyState>
+      </Sample>
+      <Sample title={words.stepper}>
+        <Stepper role="group" aria-label={words.dish}>
+          <StepperButton step="minus" aria-label={words.less} disabled />
+          <output>1</output>
+          <StepperButton step="plus" aria-label={words.more} />
+        </Stepper>
+      </Sample>
+    </>
+  );
+}
+
+function UnfoldingStates() {
+  return (
+    <>
+      <Sample title={words.accordion}>
+        <Accordion>
+          <AccordionTrigger>{words.folded}</AccordionTrigger>
+          <p>{words.sentence}</p>
+        </Accordion>
+        <Accordion open>
+          <AccordionTrigger>{words.unfolded}</AccordionTrigger>
+          <p>{words.sentence}</p>
+        </Accordion>
+      </Sample>
+      <Sample title={words.toggletip}>
+        <div>
+          {words.dish} <Toggletip label={words.why}>{words.sentence}</Toggletip>
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+function TabStates() {
+  return (
+    <Sample title={words.tabs}>
+      <Tabs label={words.tabs}>
+        <Tab to="/_states" isOpen>
+          {words.here}
+        </Tab>
+        <Tab to="/restaurants" isOpen={false}>
+          {words.there}
+        </Tab>
+      </Tabs>
+    </Sample>
   );
 }

@@ -26,9 +26,24 @@ interface TopUpFormProps {
 
 /** How much, and by which provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
 export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
-  const [t, names, rules, style, currency, unsent] = await Promise.all([
+  const [t, unsent] = await Promise.all([getTranslations('wallet'), readUnsent()]);
+  return (
+    <Card as="section" aria-labelledby="top-up">
+      <h2 id="top-up">{t('howMuch')}</h2>
+      <Form action={topUpWallet} className="account-form wallet-form">
+        <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
+        <AmountFields market={market} wanted={wanted} />
+        <ProviderChoice payments={payments} />
+        <Button type="submit">{t('goOn')}</Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Round sums, or an amount of one's own. */
+async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 'wanted'>) {
+  const [t, rules, style, currency, unsent] = await Promise.all([
     getTranslations('wallet'),
-    getTranslations('checkout.tag'),
     fieldRules(topUpSchema),
     getMoneyStyle(market),
     findCurrency(market.locale, market.currency),
@@ -41,44 +56,52 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
   const offered = choices.find(({ value }) => Number(value) === wanted);
   const chosen = unsent.choice ?? (wanted === null ? choices[1]?.value : offered?.value);
   const typed = unsent.own ?? (wanted !== null && offered === undefined ? amountText(wanted) : '');
-  const methods = payments.map(({ tag }) => ({ value: tag, label: methodName(tag, names) }));
-  const [only] = methods;
   return (
-    <Card as="section" aria-labelledby="top-up">
-      <h2 id="top-up">{t('howMuch')}</h2>
-      <Form action={topUpWallet} className="account-form wallet-form">
-        <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
+    <>
+      <RadioGroup
+        {...rules.choice}
+        className="wallet-choices option-boxes"
+        label={t('amount')}
+        value={chosen ?? 'own'}
+        choices={[...choices, { value: 'own', label: t('own') }]}
+      />
+      <Field
+        {...rules.own}
+        className="wallet-own"
+        label={t('ownIn', { currency: style.symbol })}
+        value={typed}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** The only provider is named, and no choice. */
+async function ProviderChoice({ payments }: Pick<TopUpFormProps, 'payments'>) {
+  const [t, names, rules, unsent] = await Promise.all([
+    getTranslations('wallet'),
+    getTranslations('checkout.tag'),
+    fieldRules(topUpSchema),
+    readUnsent(),
+  ]);
+  const methods = payments.map(({ tag }) => ({ value: tag, label: methodName(tag, names) }));
+  const [first] = methods;
+  const isOnly = methods.length === 1 && first !== undefined;
+  return (
+    <>
+      {isOnly ? (
+        <input type="hidden" name="payment" value={first.value} />
+      ) : (
         <RadioGroup
-          {...rules.choice}
+          {...rules.payment}
           className="wallet-choices option-boxes"
-          label={t('amount')}
-          value={chosen ?? 'own'}
-          choices={[...choices, { value: 'own', label: t('own') }]}
+          label={t('provider')}
+          value={unsent.payment ?? first?.value ?? ''}
+          choices={methods}
         />
-        <Field
-          {...rules.own}
-          className="wallet-own"
-          label={t('ownIn', { currency: style.symbol })}
-          value={typed}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        {methods.length === 1 && only !== undefined ? (
-          <input type="hidden" name="payment" value={only.value} />
-        ) : (
-          <RadioGroup
-            {...rules.payment}
-            className="wallet-choices option-boxes"
-            label={t('provider')}
-            value={unsent.payment ?? only?.value ?? ''}
-            choices={methods}
-          />
-        )}
-        <p className="text-small text-soft">
-          {methods.length === 1 ? t('howOne', { method: only?.label ?? '' }) : t('how')}
-        </p>
-        <Button type="submit">{t('goOn')}</Button>
-      </Form>
-    </Card>
+      )}
+      <p className="text-small text-soft">{isOnly ? t('howOne', { method: first.label }) : t('how')}</p>
+    </>
   );
 }
