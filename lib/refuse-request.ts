@@ -29,7 +29,7 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
   };
   const isShown = request.headers.get('accept')?.includes('text/html') && !request.headers.has('next-action');
   if (!isShown) return NextResponse.json({ error: reason, message: text }, { status, headers });
-  const document = documentOf({ title, text, back: refused.back, page: pageOf(request) }, locale);
+  const document = documentOf({ title, text, back: refused.back, page: formPage(request) }, locale);
   return new NextResponse(document, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
@@ -37,15 +37,16 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
 function languageOf(request: Request): Locale {
   const { searchParams } = new URL(request.url);
   const told = searchParams.get('locale') ?? searchParams.get('lang') ?? undefined;
-  return isLocale(told) ? told : splitLocale(pageOf(request)).locale;
+  return isLocale(told) ? told : splitLocale(formPage(request)).locale;
 }
 
 /** The path of the page on which the form stood: a page's form is posted to the page itself. */
-function pageOf({ url, headers }: Request): string {
+function formPage({ url, headers }: Request): string {
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith('/api/')) return `${pathname}${search}`;
   const from = headers.get('referer') ?? '';
-  return URL.canParse(from) ? new URL(from).pathname : '/';
+  // Two leading slashes would leave the site.
+  return URL.canParse(from) ? new URL(from).pathname.replace(/^\/+/, '/') : '/';
 }
 
 /** Legible without the stylesheet, whose name only the framework knows. */

@@ -37,9 +37,15 @@ describe('a browser is shown a whole document', () => {
   });
 
   test('nothing of the address becomes markup', async () => {
-    const html = await (await refusal('/shop/5?q="><script>', browser)).text();
-    expect(html).not.toContain('"><script>alert');
+    const html = await (await refusal('/shop/5?q="><script>&page=2', browser)).text();
+    expect(html).toContain('<a href="/shop/5?q=%22%3E%3Cscript%3E&amp;page=2">');
     expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  test('the way back never leads out of the site', async () => {
+    const referer = 'https://elsewhere.invalid//elsewhere.invalid/de';
+    const html = await (await refusal('/api/sign-out', { ...browser, referer })).text();
+    expect(html).toContain('<a href="/elsewhere.invalid/de">');
   });
 });
 
