@@ -7,11 +7,11 @@ import { cameFrom } from '@/lib/return-path';
 import { sessionEndPath } from '@/lib/session/end-session';
 
 export async function endedResponse(request: Request): Promise<Response> {
-  const answer: EndedResponse = { login: await sessionEndPath(pageOf(request) ?? '/') };
+  const answer: EndedResponse = { login: await sessionEndPath(askingPage(request) ?? '/') };
   return Response.json(answer, { status: 401, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /** The public path of the page whose script has asked; null where the browser does not say. */
-export function pageOf({ headers }: Request): string | null {
+export function askingPage({ headers }: Request): string | null {
   return cameFrom(headers.get('referer'), requestedHost(headers, env()));
 }

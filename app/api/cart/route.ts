@@ -12,7 +12,7 @@ import { requestMarket } from '@/lib/market/request-market';
 import { answerPost } from '@/lib/posted';
 import { isSameOrigin } from '@/lib/same-origin';
 import { isSessionExpired } from '@/lib/session/end-session';
-import { pageOf } from '@/lib/session/ended-response';
+import { askingPage } from '@/lib/session/ended-response';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const headers = { 'Cache-Control': 'private, no-store' };
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { market, isFrame } = await readQuery(request);
   const answer = (await isSessionExpired()) ? null : await cartResponse(market, isFrame);
   if (answer === null || answer.status === 'login') {
-    const page = pageOf(request) ?? localizedPath(market.locale, '/cart');
+    const page = askingPage(request) ?? localizedPath(market.locale, '/cart');
     return Response.json(await signedOutResponse(market, page), { headers });
   }
   await catchUpGuestCookie();
