@@ -28,8 +28,8 @@ test('what is wrong is a sentence, and code 1', () => {
   expect(stderr).toMatch(/API_URL is malformed: .* SESSION_PASSWORDS is not set\./);
 });
 
-/** Ours alone, or Firebase's own name for its emulator. */
-const unexplained = ['DOORSTEP_NODE_SERVER', 'HOSTNAME'];
+/** Set by our server for itself. */
+const unexplained = ['DOORSTEP_NODE_SERVER'];
 
 test('the example names every variable', () => {
   const example = readFileSync('.env.example', 'utf8');
