@@ -77,10 +77,10 @@ function inOrder<T>(task: () => Promise<T>): Promise<T> {
 async function send(method: string, change?: CartChange): Promise<CartResponse | null> {
   const url = `/api/cart?locale=${setting.locale}${setting.frames > 0 ? '&frame=1' : ''}`;
   const init = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
-  const answered: CartResponse | null = await fetch(url, init).then(
-    response => (response.ok ? response.json() : null),
-    () => null,
-  );
+  // A connection may also break off within the answer, or a hotel's login page stand in for it.
+  const answered: CartResponse | null = await fetch(url, init)
+    .then(response => (response.ok ? response.json() : null))
+    .catch(() => null);
   // It may have been carried out all the same: the cart says.
   if (answered === null && change) await send('GET');
   isLost = answered === null || answered.status === 'offline';

@@ -42,3 +42,15 @@ test('nothing can be read either: it is taken off again, and that nobody answere
   const view = await press(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(view).toMatchObject({ answer: null, count: 0, isLost: true });
 });
+
+test('an answer that breaks off is none, and the next press is sent all the same', async () => {
+  const { cartStore } = await import('@/components/cart/cart-store.client');
+  const broken = async () => new Response('{"status":"ok","count"');
+  fetched.mockImplementationOnce(broken).mockImplementationOnce(broken);
+  expect(await cartStore.change(add, { ...dish, by: 1 })).toBeNull();
+  expect(cartStore.get()).toMatchObject({ count: 0, isSaving: false, isLost: true });
+
+  fetched.mockImplementationOnce(async () => Response.json(cartOf(1)));
+  await cartStore.change(add, { ...dish, by: 1 });
+  expect(cartStore.get()).toMatchObject({ count: 1, isSaving: false, isLost: false });
+});
