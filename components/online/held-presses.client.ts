@@ -5,6 +5,8 @@
  */
 import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
 
+type Waiting = ReturnType<CartStore['waiting']>;
+
 const stored = 'presses';
 
 /** Returns a function that lets them go. What waits outlives a change of the page, in this tab. */
@@ -17,7 +19,7 @@ export function holdPresses(): () => void {
   void navigator.locks?.request('cart', () => held);
   const store = () => {
     const waiting = cartStore.waiting();
-    if (waiting.length > 0) sessionStorage.setItem(stored, JSON.stringify(waiting));
+    if (waiting.length > 0) keep(waiting);
   };
   addEventListener('pagehide', store, { signal: left.signal });
   return () => {
@@ -28,7 +30,22 @@ export function holdPresses(): () => void {
 
 /** Puts what waited on an earlier page back into line, in its order. */
 export function takeUpPresses(): void {
-  const waiting: ReturnType<CartStore['waiting']> = JSON.parse(sessionStorage.getItem(stored) ?? '[]');
-  sessionStorage.removeItem(stored);
-  for (const { change, effects } of waiting) void cartStore.change(change, ...effects);
+  for (const { change, effects } of takeKept()) void cartStore.change(change, ...effects);
+}
+
+/** A browser that takes no cookies refuses its storage too, by throwing: then what waits ends with its page. */
+function keep(waiting: Waiting): void {
+  try {
+    sessionStorage.setItem(stored, JSON.stringify(waiting));
+  } catch {}
+}
+
+function takeKept(): Waiting {
+  try {
+    const kept = sessionStorage.getItem(stored);
+    sessionStorage.removeItem(stored);
+    return kept === null ? [] : JSON.parse(kept);
+  } catch {
+    return [];
+  }
 }
