@@ -25,7 +25,7 @@ const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 /** Offers what needs script: the device's location, and the map. Both end in a named place and one button. */
 export function PickerTools({ locale, tiles, words, from, start }: PickerToolsProps) {
   const [isReady, setReady] = useState(false);
-  const { choice, status, take, locate } = usePoint(locale, words);
+  const { choice, status, take, move, locate, chosen } = usePoint(locale, words);
   const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
   const { choose, isPending, hasFailed } = useChooseAddress(from);
   useEffect(() => setReady(true), []);
@@ -51,7 +51,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
         )}
       </div>
       {AddressMap !== null && tiles !== null && choice !== null && (
-        <AddressMap tiles={tiles} point={choice.point} words={words} onMove={point => take(point, 'hand')} />
+        <AddressMap tiles={tiles} point={choice.point} words={words} onMove={move} />
       )}
       <p role="status" className="text-small text-soft empty:hidden">
         {status}
@@ -64,7 +64,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
               <bdi>{choice.text}</bdi>
             </b>
           </p>
-          <Button onClick={() => choose(choice)} aria-disabled={isPending}>
+          <Button onClick={() => choose(chosen() ?? choice)} aria-disabled={isPending}>
             {words.deliverHere}
           </Button>
         </Card>

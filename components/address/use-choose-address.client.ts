@@ -9,8 +9,9 @@ import { untouched } from '@/lib/forms/form-state';
 export function useChooseAddress(from?: string) {
   const [isPending, start] = useTransition();
   const [hasFailed, setFailed] = useState(false);
-  const choose = ({ text, point, by }: Choice) =>
+  const choose = (choice: Choice | Promise<Choice>) =>
     start(async () => {
+      const { text, point, by } = await choice;
       const posted = new FormData();
       posted.set('text', text);
       posted.set('latitude', String(point.latitude));

@@ -10,26 +10,41 @@ const timeout = 10_000;
 export function usePoint(locale: string, words: AddressWords) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [status, setStatus] = useState('');
-  const latest = useRef(0);
+  const latest = useRef<Promise<Choice> | null>(null);
+  const moves = useRef(0);
 
   /** Sets the point at once, and its name when it is known. After several moves only the last one counts. */
   const take = async (point: Point, by: Choice['by']) => {
-    const turn = ++latest.current;
     setChoice(before => (before === null ? null : { ...before, point: rounded(point), by }));
-    const text = (await nameOfPoint(point, locale)) ?? words.locationUnnamed;
-    if (turn !== latest.current) return;
+    const own = named(point, by);
+    latest.current = own;
+    const next = await own;
+    if (latest.current !== own) return;
     setStatus('');
-    setChoice({ text, point: rounded(point), by });
+    setChoice(next);
+  };
+  const named = async (point: Point, by: Choice['by']): Promise<Choice> => {
+    const text = (await nameOfPoint(point, locale)) ?? words.locationUnnamed;
+    return { text, point: rounded(point), by };
+  };
+
+  const move = (point: Point) => {
+    moves.current++;
+    return take(point, 'hand');
   };
 
   const locate = () => {
     setStatus(words.locating);
+    const before = moves.current;
+    // A device may take seconds: whoever has moved the pin meanwhile has chosen.
+    const isWanted = () => moves.current === before;
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => take(coords, 'device'),
-      () => setStatus(words.locationDenied),
+      ({ coords }) => isWanted() && take(coords, 'device'),
+      () => isWanted() && setStatus(words.locationDenied),
       { enableHighAccuracy: true, timeout },
     );
   };
 
-  return { choice, status, take, locate };
+  /** `chosen` is the choice with the name of its own point, which may still be on its way. */
+  return { choice, status, take, move, locate, chosen: () => latest.current };
 }

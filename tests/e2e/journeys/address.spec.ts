@@ -31,6 +31,30 @@ test('a point by hand is taken, and forgotten again', async ({ shopper, says }) 
   await shopper.seesTitle(says('list.restaurants.title'));
 });
 
+test('a pin that was moved is taken with the name of its own place, not of the one before', async ({
+  shopper,
+  says,
+}) => {
+  test.skip(!shopper.hasScript, 'the map needs script');
+  await shopper.opens('/address');
+  await shopper.presses(says('address.showMap'));
+  const deliver = shopper.content.getByRole('button', { name: says('address.deliverHere') });
+  await expect(deliver).toBeVisible();
+
+  const named = Promise.withResolvers<void>();
+  await shopper.page.route(/\/api\/addresses\?.*lat=/, async route => {
+    await named.promise;
+    await route.fulfill({ json: { name: 'The green gate' } });
+  });
+  await shopper.content.getByRole('button', { name: says('address.north') }).click();
+  await deliver.click();
+  named.resolve();
+  await expect(shopper.page).not.toHaveURL(/\/address/);
+  await shopper.opens('/restaurants');
+  const chip = shopper.page.getByRole('banner').getByRole('button', { name: /The green gate/ });
+  await expect(chip).toBeVisible();
+});
+
 test('numbers that are no place are refused beside their field', async ({ shopper, says }) => {
   await shopper.setsAddress({ text: 'Nowhere', latitude: '441', longitude: '69.2' });
   await expect(shopper.page.getByRole('alert').filter({ hasText: says('errors.pointRange') })).toBeVisible();
