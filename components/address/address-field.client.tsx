@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
 import type { SuggestionsProps } from '@/components/address/suggestions.client';
 import { longestAddressWords } from '@/lib/typed-lengths';
@@ -25,6 +25,10 @@ export function AddressField({ locale, initial = '', from, words, autoFocus }: A
     const loaded = await import('@/components/address/suggestions.client');
     setSuggestions(() => loaded.Suggestions);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at a field that was focused before the script came.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, []);
 
   return (
     <>

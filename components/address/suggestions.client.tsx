@@ -37,7 +37,8 @@ export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
     close();
     choose({ ...choice, by: 'hand' });
   };
-  if (hasFailed)
+  // Until somebody types again, or comes back to the field.
+  if (hasFailed && !isOpen)
     return (
       <p role="alert" className="w-full text-small text-paprika-ink">
         {words.failed}

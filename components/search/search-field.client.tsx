@@ -34,6 +34,10 @@ export function SearchField(setting: SearchSetting) {
     const { SearchPopover } = await import('@/components/search/search-popover.client');
     setPopover(() => SearchPopover);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at a field that was focused before the script came.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, []);
 
   return (
     <search>

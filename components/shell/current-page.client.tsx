@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Says where the visitor is, which a kept page cannot know: marks the link of the current page in every navigation with
@@ -9,6 +9,7 @@ import { useEffect } from 'react';
  */
 export function CurrentPage() {
   const pathname = usePathname();
+  const isFirst = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hook tells when; the public path is the window's.
   useEffect(() => {
@@ -19,7 +20,10 @@ export function CurrentPage() {
     mark();
     const words = new URLSearchParams(location.search).get('q');
     const field = document.querySelector<HTMLInputElement>('.masthead [name=q]');
-    if (field !== null) field.value = (field.form?.action.endsWith(location.pathname) && words) || '';
+    // What is in it before the script came was typed by somebody.
+    const isTyped = isFirst.current && field?.value !== '';
+    isFirst.current = false;
+    if (field !== null && !isTyped) field.value = (field.form?.action.endsWith(location.pathname) && words) || '';
     // A drawer is added to the body when it opens, with navigation of its own.
     const observer = new MutationObserver(mark);
     observer.observe(document.body, { childList: true });

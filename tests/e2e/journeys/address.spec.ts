@@ -55,6 +55,25 @@ test('a pin that was moved is taken with the name of its own place, not of the o
   await expect(chip).toBeVisible();
 });
 
+test('a suggestion that could not be taken is said, and the next words find others', async ({
+  shopper,
+  says,
+  language,
+}) => {
+  test.skip(!shopper.hasScript, 'suggestions need script');
+  await shopper.opens('/address');
+  const field = shopper.content.getByLabel(says('address.field')).first();
+  const first = shopper.content.getByRole('option').first();
+  await field.pressSequentially(street[language]);
+  await expect(first).toBeVisible();
+  shopper.watch.expects(/ERR_FAILED|Failed to fetch/);
+  await shopper.page.route('**', route => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await first.click();
+  await expect(shopper.content.getByRole('alert').filter({ hasText: says('address.failed') })).toBeVisible();
+  await field.fill(street[language].slice(0, -1));
+  await expect(first).toBeVisible();
+});
+
 test('numbers that are no place are refused beside their field', async ({ shopper, says }) => {
   await shopper.setsAddress({ text: 'Nowhere', latitude: '441', longitude: '69.2' });
   await expect(shopper.page.getByRole('alert').filter({ hasText: says('errors.pointRange') })).toBeVisible();

@@ -15,6 +15,23 @@ test('the header finds shops and products, and a product opens', async ({ shoppe
   await expect(shopper.page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
 });
 
+test('what is typed before script has come stays in the field, and is searched for', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script nothing comes later');
+  const come = Promise.withResolvers<void>();
+  await shopper.page.route('**/_next/static/**/*.js', async route => {
+    await come.promise;
+    await route.continue();
+  });
+  await shopper.page.goto(shopper.pathOf('/restaurants'), { waitUntil: 'commit' });
+  const field = shopper.page.getByRole('banner').locator('input[name="q"]');
+  await field.fill('soup');
+  come.resolve();
+  // By the same effect.
+  await expect(shopper.page.locator('[data-marks-page] [aria-current="page"]').first()).toBeAttached();
+  await expect(field).toHaveValue('soup');
+  await expect(field).toHaveAttribute('role', 'combobox');
+});
+
 test('nothing found offers something to do', async ({ shopper, says }) => {
   await shopper.opens('/search?q=zzzznothing');
   await expect(shopper.page.getByText(says('search.noneTitle', { term: 'zzzznothing' }))).toBeVisible();
