@@ -12,13 +12,16 @@ export function useDeliveryText(onChange: (ask: boolean) => void): string | null
   const [text, setText] = useState<string | null>(null);
 
   useEffect(() => {
+    let latest = 0;
     const learn = async () => {
+      const turn = ++latest;
       onChange(false);
       if (!markPlace()) return;
-      const here: DeliveryAddressResponse | null = await fetch('/api/here').then(
-        answer => (answer.ok ? answer.json() : null),
-        () => null,
-      );
+      const here: DeliveryAddressResponse | null = await fetch('/api/here')
+        .then(answer => (answer.ok ? answer.json() : null))
+        .catch(() => null);
+      // Another address was chosen meanwhile: its answer may have come first.
+      if (turn !== latest) return;
       setText(here?.text ?? null);
       if (here?.ask) onChange(true);
     };

@@ -74,6 +74,29 @@ test('a suggestion that could not be taken is said, and the next words find othe
   await expect(first).toBeVisible();
 });
 
+test('of two addresses the chip says the one that was chosen last, whatever is answered first', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script the header does not know the address');
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.2900', longitude: '69.2200' });
+  await expect(shopper.page).not.toHaveURL(/\/address/);
+  const answered = Promise.withResolvers<void>();
+  let asked = 0;
+  await shopper.page.route('**/api/here', async route => {
+    asked += 1;
+    if (asked > 1) return route.fulfill({ json: { text: 'The green gate', ask: false } });
+    await answered.promise;
+    await route.fulfill({ json: { text: 'The blue gate', ask: false } });
+  });
+  await shopper.opens('/restaurants');
+  await expect.poll(() => asked).toBe(1);
+  await shopper.page.evaluate(() => dispatchEvent(new Event('doorstep:address')));
+  const chip = shopper.page.getByRole('banner').getByRole('button', { name: /gate/ });
+  await expect(chip).toContainText('The green gate');
+  const late = shopper.page.waitForResponse('**/api/here');
+  answered.resolve();
+  await (await late).finished();
+  await expect(chip).toContainText('The green gate');
+});
+
 test('numbers that are no place are refused beside their field', async ({ shopper, says }) => {
   await shopper.setsAddress({ text: 'Nowhere', latitude: '441', longitude: '69.2' });
   await expect(shopper.page.getByRole('alert').filter({ hasText: says('errors.pointRange') })).toBeVisible();
