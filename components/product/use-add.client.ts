@@ -18,6 +18,8 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Pressed again for want of an answer it is the same wish. How many of it are wanted stands in the form.
+    if (isAdding) return;
     const form = event.currentTarget;
     const fields = Object.fromEntries([...new FormData(form)].filter(isOwn));
     const effects = stock && quantity > 0 ? [{ stockId: stock.id, uuid, by: quantity, unit: stock.price }] : [];

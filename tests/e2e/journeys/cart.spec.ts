@@ -99,6 +99,28 @@ test('the product’s form: a kind, extras, how many', async ({ shopper, says, c
   await expect(slip.locator('.receipt-total')).toContainText(shopper.amount(total));
 });
 
+test('the button of a product that has no answer yet is pressed again: that is the same wish', async ({
+  shopper,
+  catalog,
+}) => {
+  test.skip(!shopper.hasScript, 'without script a press is a page turn');
+  const [good] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  await shopper.content.getByRole('link', { name: good.title, exact: true }).first().click();
+  const answered = Promise.withResolvers<void>();
+  await shopper.page.route('**/api/cart?*', async route => {
+    await answered.promise;
+    await route.continue();
+  });
+  const sheet = shopper.sheetOf(good.title);
+  await sheet.locator('.product-add').click();
+  await sheet.locator('.product-add').click();
+  answered.resolve();
+  await expect(sheet).toHaveCount(0);
+  const cart = await shopper.opensCart();
+  await cart.has(good, 1);
+});
+
 test('more, and fewer, but never none by the minus', async ({ shopper, catalog }) => {
   const [good] = await catalog.plainDishes(1);
   await shopper.adds(good);
