@@ -8,6 +8,7 @@ import { CartForm } from '@/components/cart/cart-form.client';
 import { CartQuestion, ParkedBaskets } from '@/components/cart/cart-question.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
+import { useKeptFocus } from '@/components/cart/use-kept-focus.client';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { CartResponse } from '@/lib/cart/response/types';
 
@@ -22,6 +23,7 @@ interface CartFrameProps {
 export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const view = useCart(initial);
   const answer = view.answer ?? initial;
+  const focus = useKeptFocus();
 
   useEffect(() => {
     cartStore.setting.locale = locale;
@@ -34,7 +36,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
 
   const { cart, message, canUndo } = answer;
   return (
-    <div className="cart-frame" aria-busy={view.isSaving}>
+    <div className="cart-frame" {...focus} aria-busy={view.isSaving}>
       <div className="cart-message" role="status">
         {message !== null && <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>}
         {canUndo && (

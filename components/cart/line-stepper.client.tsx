@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
@@ -16,29 +17,36 @@ interface LineStepperProps {
   money: MoneyStyle;
 }
 
-/** Changes the quantity of a line by one, never below its minimum. */
+/**
+ * Changes the quantity of a line by one, never below its minimum. At the end of its range a button stays where it is for
+ * whoever has it focused, and changes nothing.
+ */
 export function LineStepper({ line: { stockId, title, min, max }, units, words, money }: LineStepperProps) {
   const set = (quantity: number) => ({
     change: { do: 'set', line: stockId, quantity } as const,
     effects: [{ stockId, to: quantity }],
   });
+  const limits = (isReached: boolean) => ({
+    'aria-disabled': isReached,
+    onClick: (event: MouseEvent) => isReached && event.preventDefault(),
+  });
   return (
     <Stepper role="group" aria-label={fillWords(words.quantityOf, { title })}>
-      <CartForm {...set(units - 1)}>
+      <CartForm {...set(units <= min ? units : units - 1)}>
         <StepperButton
           step="minus"
           type="submit"
           aria-label={fillWords(words.less, { title })}
-          disabled={units <= min}
+          {...limits(units <= min)}
         />
       </CartForm>
       <output>{numberFormat(money.language).format(units)}</output>
-      <CartForm {...set(units + 1)}>
+      <CartForm {...set(units >= max ? units : units + 1)}>
         <StepperButton
           step="plus"
           type="submit"
           aria-label={fillWords(words.oneMore, { title })}
-          disabled={units >= max}
+          {...limits(units >= max)}
         />
       </CartForm>
     </Stepper>

@@ -153,6 +153,31 @@ test('removed, and back again', async ({ shopper, says, catalog }) => {
   await expect(cart.box.getByRole('button', { name: says('cart.undo') })).toHaveCount(0);
 });
 
+test('by keyboard the focus stays close by when its own button is gone or can do no more', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  test.skip(!shopper.hasScript, 'without script each press is a new page');
+  const [good, other] = await catalog.plainDishes(2);
+  await shopper.adds(good);
+  await shopper.adds(good);
+  await shopper.adds(other);
+  await shopper.opens('/cart');
+  const cart = shopper.cartPage;
+  await cart.oneLess(good).press('Enter');
+  await cart.has(good, 1);
+  await expect(cart.oneLess(good)).toBeFocused();
+  await shopper.page.keyboard.press('Enter');
+  await cart.has(good, 1);
+
+  await cart.remove(good).press('Enter');
+  await expect(cart.line(good)).toHaveCount(0);
+  await expect(cart.remove(other)).toBeFocused();
+  await shopper.page.keyboard.press('Enter');
+  await expect(cart.box.getByRole('button', { name: says('cart.undo') })).toBeFocused();
+});
+
 test('emptied, and back again', async ({ shopper, says, catalog }) => {
   const [good, other] = await catalog.plainDishes(3);
   await shopper.adds(good);
