@@ -39,7 +39,7 @@ export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="story" onKeyDown={steer}>
         <StoryProgress slides={slides} index={index} isPaused={isPaused} onEnd={() => turn(1)} />
-        <StoryPicture key={story} source={story} />
+        <StoryPicture key={story} source={story} isPaused={isPaused} />
         <div className="story-words" aria-live="polite">
           <DialogTitle>{shop}</DialogTitle>
           <strong>{slide.lastElementChild?.textContent}</strong>
@@ -55,7 +55,8 @@ export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
           type="button"
           className="story-back"
           aria-label={words.back}
-          disabled={index === 0}
+          // Stays focused there: the arrow keys are heard where the focus is.
+          aria-disabled={index === 0}
           onClick={() => turn(-1)}
         >
           <Icon name="chevron" />

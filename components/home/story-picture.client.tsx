@@ -1,9 +1,23 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { pictureUrl } from '@/lib/picture';
 
-/** A slide: a picture, or a film (docs/api.md 2.6). */
-export function StoryPicture({ source }: { source: string }) {
-  if (/\.(mp4|webm|mov)$/i.test(source)) return <video src={source} autoPlay muted playsInline />;
+interface StoryPictureProps {
+  source: string;
+  isPaused: boolean;
+}
+
+/** A slide: a picture, or a film (docs/api.md 2.6), which pauses with its slide. */
+export function StoryPicture({ source, isPaused }: StoryPictureProps) {
+  const film = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    if (isPaused) film.current?.pause();
+    // A browser may refuse to play, to save power: its first picture stands.
+    else film.current?.play().catch(() => {});
+  }, [isPaused]);
+
+  if (/\.(mp4|webm|mov)$/i.test(source)) return <video ref={film} src={source} preload="auto" muted playsInline />;
   return <img src={pictureUrl(source, 828)} alt="" />;
 }
