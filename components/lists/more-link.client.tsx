@@ -29,7 +29,8 @@ export function MoreLink({ href, shown, children }: MoreLinkProps) {
     if (element === null) return;
     const observer = new IntersectionObserver(
       ([end]) => {
-        if (!end?.isIntersecting) return;
+        // Without a connection the router would leave the list, for the browser's own error.
+        if (!end?.isIntersecting || !navigator.onLine) return;
         observer.disconnect();
         router.replace(href, { scroll: false });
       },

@@ -8,7 +8,9 @@ export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) router.refresh();
+      // Without a connection the router would leave the page, for the browser's own error. Once there is one again, the
+      // quiet line has the page made anew (components/online/online-bar.client.tsx).
+      if (!document.hidden && navigator.onLine) router.refresh();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -122,6 +122,22 @@ test('whoever scrolls to the end stays where they are when the next ones come be
   expect(await cards(shopper).count()).toBeLessThanOrEqual(36);
 });
 
+test('whoever comes to the end without a connection still has the list', async ({ shopper, says, context }) => {
+  test.skip(!shopper.hasScript, 'without script the link is pressed');
+  await shopper.opens('/restaurants');
+  await shopper.page.evaluate(() => document.body.setAttribute('data-same', ''));
+  shopper.watch.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|ChunkLoad/);
+  await context.setOffline(true);
+  const more = shopper.content.getByRole('link', { name: says('list.more', { count: 12 }) });
+  await more.scrollIntoViewIfNeeded();
+  await shopper.page.evaluate(
+    () => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(seen)))),
+  );
+  await context.setOffline(false);
+  await expect(shopper.page.locator('body[data-same]')).toHaveCount(1);
+  await expect(shopper.content.locator('.shop-card').first()).toBeAttached();
+});
+
 test('the whole list can be paged to its end', async ({ shopper, says, catalog }) => {
   const all = await catalog.restaurants();
   await shopper.opens(`/restaurants?page=${Math.ceil(all.length / 12)}`);

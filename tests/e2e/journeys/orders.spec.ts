@@ -55,6 +55,25 @@ test('a printed receipt says where, when and from whom', async ({ shopper, custo
   }
 });
 
+test('whoever comes back to the list without a connection still has it', async ({ shopper, customers, context }) => {
+  test.skip(!shopper.hasScript, 'without script nothing is made anew');
+  const order = await customers.createWithOrder();
+  await shopper.entersAs(order.customer, '/orders');
+  const link = shopper.content.getByRole('link', { name: order.offer.shop.title });
+  await expect(link).toBeVisible();
+  shopper.watch.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|ChunkLoad/);
+  await shopper.page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await context.setOffline(true);
+  await shopper.page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    // A page that is given up has no next frames.
+    return new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  });
+  await context.setOffline(false);
+  await expect(link).toBeVisible();
+  await expect(shopper.page.locator('body[data-same]')).toHaveCount(1);
+});
+
 test('a change is on the page within seconds, and is announced', async ({ shopper, says, customers }) => {
   const order = await customers.createWithOrder();
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
