@@ -43,7 +43,10 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
   };
   const turnOn = async () => {
     // Asks before anything is loaded: browsers require the press itself to ask.
-    if ((await Notification.requestPermission()) !== 'granted') return setDevice('blocked');
+    const answer = await Notification.requestPermission();
+    if (answer === 'denied') return setDevice('blocked');
+    // The question was closed without an answer, and may be asked again.
+    if (answer !== 'granted') return;
     const posted = new FormData();
     posted.set('token', await (await messaging()).subscribe(project, shown));
     const { form } = await turnPushOn(untouched, posted);

@@ -35,6 +35,29 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
   expect(await shopper.cookies()).not.toContain('push');
 });
 
+test('the browser’s question that is closed without an answer may be asked again', async ({
+  shopper,
+  says,
+  pair,
+  context,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script push is not offered');
+  const customer = await customers.create();
+  await playsPushService(context, pair.site);
+  await context.addInitScript(() => {
+    Notification.requestPermission = async () => {
+      document.body.setAttribute('data-asked', '');
+      return 'default';
+    };
+  });
+  await shopper.entersAs(customer, '/settings');
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.page.locator('body[data-asked]')).toHaveCount(1);
+  await expect(shopper.content.getByText(says('settings.pushBlocked'))).toHaveCount(0);
+  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+});
+
 test('Firebase that cannot be reached is said, and push can be turned off without it', async ({
   shopper,
   says,
