@@ -24,7 +24,7 @@ export function MenuBarMarks({ words }: { words: { back: string; on: string } })
   const move = (direction: number) => {
     const list = bar();
     const towards = list?.matches(':dir(rtl)') ? -direction : direction;
-    list?.scrollBy({ left: towards * list.clientWidth * 0.7, behavior: 'smooth' });
+    list?.scrollBy({ left: towards * list.clientWidth * 0.7 });
   };
   return (
     <span ref={self} className="menu-bar-steps" hidden={!isWide}>

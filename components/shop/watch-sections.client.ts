@@ -39,6 +39,5 @@ function reveal(list: HTMLElement, link: HTMLElement) {
   list.scrollBy({
     left: place.left + place.width / 2 - box.left - box.width / 2,
     top: place.top + place.height / 2 - box.top - box.height / 2,
-    behavior: 'smooth',
   });
 }
