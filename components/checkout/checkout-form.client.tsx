@@ -7,7 +7,7 @@ import { FormContext } from '@/components/forms/form-context.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import type { Action } from '@/lib/forms/form-state';
 
-/** Milliseconds from the last letter until the draft is saved. */
+/** Milliseconds from the last letter until the draft is saved, while its field is not left. */
 const typingRest = 900;
 
 interface CheckoutFormProps {
@@ -27,8 +27,12 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
   const [pressed, setPressed] = useState<Pressed>('nothing');
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = (what: Pressed, data: FormData) => {
+  const stopWaiting = () => {
     clearTimeout(typing.current);
+    typing.current = undefined;
+  };
+  const keep = (what: Pressed, data: FormData) => {
+    stopWaiting();
     setPressed(what);
     send(data, what === 'order' ? offline : undefined);
   };
@@ -40,13 +44,17 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     if (isPending && (isOrder ? pressed !== 'typing' : pressed === 'order')) return;
     keep(isOrder ? 'order' : 'choice', new FormData(event.currentTarget, submitter));
   };
+  const keepAll = (what: Pressed) => form.current && keep(what, new FormData(form.current));
   const change = ({ target }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(typing.current);
+    stopWaiting();
     const isTyped =
       target instanceof HTMLInputElement ? !/radio|checkbox/.test(target.type) : target instanceof HTMLTextAreaElement;
-    const keepAll = () => form.current && keep(isTyped ? 'typing' : 'choice', new FormData(form.current));
-    if (isTyped) typing.current = setTimeout(keepAll, typingRest);
-    else keepAll();
+    if (isTyped) typing.current = setTimeout(keepAll, typingRest, 'typing');
+    else keepAll('choice');
+  };
+  // Whoever leaves a field may be leaving the page, by a link.
+  const blur = () => {
+    if (typing.current !== undefined) keepAll('typing');
   };
 
   useEffect(() => {
@@ -61,7 +69,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
   // The draft holds what was typed. Another address gets new fields.
   const shown = { ...state, values: {} };
   return (
-    <form ref={form} action={act} onSubmit={submit} onChange={change} className="checkout" noValidate>
+    <form ref={form} action={act} onSubmit={submit} onChange={change} onBlur={blur} className="checkout" noValidate>
       <FormContext value={shown}>
         <PressedContext value={isPending ? pressed : 'nothing'}>{children}</PressedContext>
       </FormContext>

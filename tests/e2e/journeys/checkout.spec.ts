@@ -37,6 +37,20 @@ test('nothing chosen to pay with is said beside the choice, and nothing typed is
   expect(await customer.orders()).toEqual([]);
 });
 
+test('what was typed last is kept too when a link leads away at once', async ({ shopper, says, customers }) => {
+  test.skip(!shopper.hasScript, 'without script a link keeps nothing');
+  const { customer } = await customers.createWithCart();
+  await shopper.opensCheckoutAs(customer);
+  const note = shopper.content.getByLabel(says('checkout.note'));
+  await note.fill('No onions');
+  const kept = shopper.page.waitForResponse(answer => answer.request().method() === 'POST');
+  await shopper.follows(says('checkout.editCart'));
+  await kept;
+  await shopper.isAt('/cart');
+  await shopper.opens('/checkout');
+  await expect(note).toHaveValue('No onions');
+});
+
 test('a wallet pays at once; one that does not suffice cannot be chosen', async ({ shopper, says, customers }) => {
   const { customer } = await customers.createWithCart({ walletMoney: 1 });
   await shopper.opensCheckoutAs(customer);
