@@ -51,6 +51,18 @@ test('what was typed last is kept too when a link leads away at once', async ({ 
   await expect(note).toHaveValue('No onions');
 });
 
+test('in colours of the shopper’s own it is seen whether it is delivered or picked up', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.page.emulateMedia({ forcedColors: 'active' });
+  await shopper.opensCheckoutAs(customer);
+  const choice = shopper.content.getByRole('radio', { name: says('checkout.delivery'), exact: true });
+  await expect(choice).toHaveCSS('opacity', '1');
+});
+
 test('a wallet pays at once; one that does not suffice cannot be chosen', async ({ shopper, says, customers }) => {
   const { customer } = await customers.createWithCart({ walletMoney: 1 });
   await shopper.opensCheckoutAs(customer);
