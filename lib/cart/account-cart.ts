@@ -5,16 +5,14 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Wanted } from '@/lib/cart/cart';
 import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
-import { defaultCurrencyId } from '@/lib/market/currencies';
-import { currencyQuery, type Market } from '@/lib/market/market';
-import { baseCurrency } from '@/lib/view/view';
+import { currencyIdOf, currencyQuery, type Market } from '@/lib/market/market';
 
 /** Null when there is none (the API answers 404). */
 export async function readAccountCart(market: Market): Promise<Outcome<AccountCart | null>> {
   const cart = await customerApi({
     path: 'dashboard/user/cart',
     locale: market.locale,
-    query: currencyQuery(market),
+    query: { currency_id: await currencyIdOf(market) },
     schema: accountCartSchema,
   });
   return !cart.ok && cart.why === 'gone' ? { ok: true, value: null } : cart;
@@ -59,7 +57,7 @@ export function callsOf(wanted: Wanted[]): Entry[][] {
 }
 
 async function insert(shopId: string, products: Entry[], market: Market): Promise<Outcome<AccountCart>> {
-  const currency = market.currency === baseCurrency ? await defaultCurrencyId(market.locale) : market.currency;
+  const currency = await currencyIdOf(market);
   return customerApi({
     path: 'dashboard/user/cart/insert-product',
     method: 'POST',

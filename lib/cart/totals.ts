@@ -10,7 +10,7 @@ import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
-import { currencyQuery, type Market } from '@/lib/market/market';
+import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
@@ -62,8 +62,7 @@ async function accountSums(cartId: string, request: TotalsRequest, market: Marke
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',
     locale: market.locale,
-    query: currencyQuery(market),
-    body: { ...bodyOf(request), ...currencyQuery(market) },
+    body: { ...bodyOf(request), currency_id: await currencyIdOf(market) },
     schema: totalsSchema,
   });
 }

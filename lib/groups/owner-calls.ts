@@ -5,13 +5,11 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { readAccountCart } from '@/lib/cart/account-cart';
 import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
-import { defaultCurrencyId } from '@/lib/market/currencies';
-import { currencyQuery, type Market } from '@/lib/market/market';
-import { baseCurrency } from '@/lib/view/view';
+import { currencyIdOf, currencyQuery, type Market } from '@/lib/market/market';
 
 /** An empty cart of this shop. The API refuses where there is a cart already. */
 export async function openAccountCart(shopId: string, market: Market): Promise<Outcome<AccountCart>> {
-  const currency = market.currency === baseCurrency ? await defaultCurrencyId(market.locale) : market.currency;
+  const currency = await currencyIdOf(market);
   return customerApi({
     path: 'dashboard/user/cart/open',
     method: 'POST',

@@ -20,8 +20,3 @@ export async function findCurrency(locale: Locale, currency: string): Promise<Cu
   const currencies = await listCurrencies(locale);
   return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
 }
-
-/** The default currency's id, for calls that require one. */
-export async function defaultCurrencyId(locale: Locale): Promise<string | undefined> {
-  return (await listCurrencies(locale)).find(({ isDefault }) => isDefault)?.id;
-}

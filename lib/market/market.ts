@@ -3,7 +3,7 @@ import 'server-only';
 import * as root from 'next/root-params';
 import { cache } from 'react';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { listCurrencies } from '@/lib/market/currencies';
+import { findCurrency, listCurrencies } from '@/lib/market/currencies';
 import { baseCurrency } from '@/lib/view/view';
 
 export interface Market {
@@ -34,4 +34,12 @@ export async function isOffered(currency: string, locale: Locale): Promise<boole
 /** The API's parameter; without it the API answers in its default currency. */
 export function currencyQuery({ currency }: Market): { currency_id?: string } {
   return currency === baseCurrency ? {} : { currency_id: currency };
+}
+
+/**
+ * The currency's id, for calls that require one, and for a cart, which without it stays in the currency that it was last
+ * asked for in (docs/api.md 1.10). Undefined while the marketplace's own is not known.
+ */
+export async function currencyIdOf({ locale, currency }: Market): Promise<string | undefined> {
+  return currency === baseCurrency ? (await findCurrency(locale, currency))?.id : currency;
 }

@@ -9,12 +9,10 @@ import { askAgain } from '@/lib/api/ask-again';
 import type { Failure, Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
-import { defaultCurrencyId } from '@/lib/market/currencies';
-import type { Market } from '@/lib/market/market';
+import { currencyIdOf, type Market } from '@/lib/market/market';
 import { onePressAt } from '@/lib/one-press-at';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { baseCurrency } from '@/lib/view/view';
 import { newestMoves } from '@/lib/wallet/queries';
 import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 
@@ -73,7 +71,7 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
 async function sendNow({ customerId, mark, to, minor, market }: SendPress): Promise<SendOutcome> {
   const { locale, currency } = market;
   const before = requireSession(await newestMoves(1, market));
-  const currencyId = currency === baseCurrency ? await defaultCurrencyId(locale) : currency;
+  const currencyId = await currencyIdOf(market);
   if (!before.ok || currencyId === undefined) return { kind: 'notReached' };
   const sent = await customerApi({
     path: 'dashboard/user/wallet/send',

@@ -7,8 +7,7 @@ import 'server-only';
 import type { Failure, Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
-import { defaultCurrencyId } from '@/lib/market/currencies';
-import type { Market } from '@/lib/market/market';
+import { currencyIdOf, type Market } from '@/lib/market/market';
 import { onePressAt } from '@/lib/one-press-at';
 import { linkOf } from '@/lib/payments/pay';
 import { listSitePayments } from '@/lib/payments/queries';
@@ -98,7 +97,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
 }
 
 async function linkToPay(payment: Payment, minor: number, market: Market): Promise<Outcome<string>> {
-  const { locale, currency } = market;
+  const { locale } = market;
   if (env().API_REVISION === 'R1')
     return customerApi({
       path: 'payments/wallet/payment/top-up',
@@ -109,8 +108,11 @@ async function linkToPay(payment: Payment, minor: number, market: Market): Promi
     });
   const profile = await getProfile(market);
   if (!profile.ok) return profile;
-  const currencyId = currency === baseCurrency ? await defaultCurrencyId(locale) : currency;
-  const request = { wallet_id: profile.value.walletId, total_price: minor / 100, currency_id: currencyId };
+  const request = {
+    wallet_id: profile.value.walletId,
+    total_price: minor / 100,
+    currency_id: await currencyIdOf(market),
+  };
   const link = await linkOf(request, payment, market);
   return link.ok ? { ok: true, value: link.url } : link;
 }

@@ -11,6 +11,7 @@ import { fillCart } from '@/lib/cart/fill';
 import { readPlacedCart } from '@/lib/cart/queries';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { totalsOf } from '@/lib/cart/totals';
+import type { Market } from '@/lib/market/market';
 import type { Change } from '../support/market-changes.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -113,6 +114,20 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     expect(line?.total.minor).not.toBe(2 * good.price);
     await fillCart(shopIdOf(good), [{ ...basketLine(other, 1), shown: null }], euros);
     expect((await shownCart(euros))?.lines.map(({ problem }) => problem)).toEqual([null, null]);
+  });
+
+  test('back in the marketplace’s own currency, it costs what it did', async () => {
+    const [good] = await catalog.plain();
+    await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
+    const totals = async (of: Market) => {
+      const cart = await shownCart(of);
+      const sums = cart && (await totalsOf(cart, { fulfilment: 'pickup', point: null, coupon: null, tips: 0 }, of));
+      return sums?.ok ? sums.value : null;
+    };
+    const before = await totals(market);
+    expect((await totals({ ...market, currency: '3' }))?.total).toMatchObject({ currency: '3' });
+    expect((await shownLine(good.stockId))?.total).toEqual({ minor: 2 * good.price, currency: 'base' });
+    expect(await totals(market)).toEqual(before);
   });
 
   test('the shop stops taking orders: the cart is kept, and says so', async () => {
