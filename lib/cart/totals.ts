@@ -10,6 +10,7 @@ import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
+import { findCurrency } from '@/lib/market/currencies';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
@@ -57,12 +58,14 @@ async function guestSums(request: TotalsRequest, market: Market): Promise<Outcom
   return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, bodyOf(request));
 }
 
+/** R2 counts the delivery's fee by the rate that it is sent, and by 1 without one (docs/api.md 9.3). */
 async function accountSums(cartId: string, request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
+  const currency = await findCurrency(market.locale, market.currency);
   return customerApi({
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',
     locale: market.locale,
-    body: { ...bodyOf(request), currency_id: await currencyIdOf(market) },
+    body: { ...bodyOf(request), currency_id: await currencyIdOf(market), rate: currency?.rate },
     schema: totalsSchema,
   });
 }

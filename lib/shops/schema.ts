@@ -3,8 +3,10 @@
  * shapes.
  */
 import { z } from 'zod';
-import { type Amount, moneyIn, perCurrency } from '@/lib/api/money-schema';
+import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, listed, number, pictures, point, text, translation } from '@/lib/api/schema';
+import { env } from '@/lib/env';
+import { money, wholeMinor } from '@/lib/money';
 import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -70,8 +72,7 @@ export const shopSchema = perCurrency((amount, currency) =>
       price: number,
       price_per_km: number,
       tax: number,
-      // The one amount of a shop that R1 does not convert (docs/api.md 1.10).
-      min_amount: moneyIn(baseCurrency),
+      min_amount: number,
       delivery_time: deliveryTime,
       location: point,
       rating_avg: number,
@@ -104,7 +105,7 @@ export const shopSchema = perCurrency((amount, currency) =>
       terms: hasColumns(raw)
         ? { fee: raw.price * 100, perKilometre: raw.price_per_km * 100, taxPercent: raw.tax, currency }
         : null,
-      minimum: raw.min_amount,
+      minimum: minimumOf(raw.min_amount, currency),
       deliveryTime: raw.delivery_time,
       location: raw.location,
       rating: raw.rating_avg,
@@ -123,6 +124,12 @@ export const shopSchema = perCurrency((amount, currency) =>
       joinedAt: raw.created_at,
     })),
 );
+
+/** The one amount of a shop that R1 does not convert (docs/api.md 1.10, 2.3). */
+function minimumOf(amount: number, currency: string) {
+  const isConverted = currency !== baseCurrency && env().API_REVISION === 'R2';
+  return money(wholeMinor(amount * 100), isConverted ? currency : baseCurrency);
+}
 
 /** Whether an answer carries all of a shop's columns, of which every shop has some: its own page, and lists of R2. */
 function hasColumns(raw: { phone: string; price: number; price_per_km: number; tax: number; created_at: string }) {

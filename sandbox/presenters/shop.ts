@@ -1,6 +1,7 @@
 /** What does a shop look like in lists and on its own page? Shop of docs/api.md 2.3 with what each call loads. */
 
 import type { View } from '../input/view.ts';
+import { isSecondRevision } from '../queries/settings.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';
 import { closedDates, workingDays } from '../queries/working-hours.ts';
 import { presentBonuses } from './bonus.ts';
@@ -52,13 +53,14 @@ export function presentShopSummary({ origin }: View, row: ShopRow) {
 }
 
 /** What lists load since R2 (docs/api.md 6.2), and the shop's own page in R1 as well. */
-function presentColumns({ rate }: View, row: ShopRow) {
+function presentColumns({ store, rate }: View, row: ShopRow) {
   return omitFalsy({
     phone: row.phone,
     price: row.price * rate,
     price_per_km: row.price_per_km * rate,
     tax: row.tax,
-    min_amount: row.min_amount,
+    // In the base currency before R2 (docs/api.md 2.3).
+    min_amount: row.min_amount * (isSecondRevision(store) ? rate : 1),
     orders_count: row.orders_count,
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.created_at),

@@ -17,6 +17,7 @@ export interface TotalsInput {
   /** In the currency of `rate`. */
   tips: number;
   rate: number;
+  feeRate?: number;
 }
 
 export interface CalculatedTotals extends Totals {

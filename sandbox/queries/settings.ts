@@ -10,6 +10,11 @@ export function isSet(store: Store, key: string): boolean {
   return settingOf(store, key) === '1';
 }
 
+/** Whether the market was told to count as R2 does, where the revisions differ (docs/decisions/112). */
+export function isSecondRevision(store: Store): boolean {
+  return settingOf(store, 'revision') === 'R2';
+}
+
 /** In the base currency; 0 when no number is set. */
 export function amountOf(store: Store, key: string): number {
   return Math.max(Number(settingOf(store, key)) || 0, 0);

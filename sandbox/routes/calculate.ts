@@ -16,6 +16,7 @@ import { presentShops } from '../presenters/shop.ts';
 import { basketOf } from '../queries/basket.ts';
 import { calculateTotals } from '../queries/cart-totals.ts';
 import { cartById, cartLines, participantsOf } from '../queries/carts.ts';
+import { isSecondRevision } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -27,6 +28,7 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const delivery = readDelivery(view, 'type', 'address');
     const currencyId = existingId(view, view.check, 'currency_id', 'currencies');
+    const sentRate = view.check.number('rate') ?? 1;
     view.check.throwIfInvalid();
     const found = cartById(store, Number(context.req.param('id')));
     if (found?.owner_id !== owner.id) throw notFound();
@@ -38,7 +40,9 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     });
     const lines = cartLines(view, cart.id);
     if (lines.length === 0) throw new Refusal('ERROR_400', { text: emptyCart });
-    const totals = calculateTotals(view, { shopId: cart.shop_id, lines, rate: cart.rate, ...delivery });
+    // R2 takes the sender's word for the fee's rate (docs/api.md 9.3).
+    const feeRate = isSecondRevision(store) ? sentRate : cart.rate;
+    const totals = calculateTotals(view, { shopId: cart.shop_id, lines, rate: cart.rate, feeRate, ...delivery });
     if (!totals) {
       store.transaction(() => deleteCart(store, cart.id));
       throw notFound();

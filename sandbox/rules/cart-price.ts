@@ -37,6 +37,8 @@ export interface CartPriceInput {
   /** In the currency of `rate`. */
   tips: number;
   rate: number;
+  /** By which the delivery's fee alone is converted, where it is another one (docs/api.md 9.3). */
+  feeRate?: number;
 }
 
 /** Amounts in the base currency, tax in percent. */
@@ -75,12 +77,13 @@ export function totalsOf({
   serviceFee,
   tips,
   rate,
+  feeRate = rate,
 }: CartPriceInput): Totals {
   const price = sum(lines.map(line => line.price)) * rate;
   const discount = (sum(lines.map(line => line.discount)) + recipes.discount) * rate;
   const goods = Math.max(price - discount, 0);
   const km = address ? distanceKm(shop, address) : 0;
-  const fee = type === 'delivery' ? deliveryFee({ price: shop.price, pricePerKm: shop.price_per_km }, km, rate) : 0;
+  const fee = type === 'delivery' ? deliveryFee({ price: shop.price, pricePerKm: shop.price_per_km }, km, feeRate) : 0;
 
   const offGoods = coupon?.applies_to === 'total_price' ? reductionOf(coupon, goods, rate) : 0;
   const offFee = coupon?.applies_to === 'delivery_fee' ? reductionOf(coupon, fee, rate) : 0;

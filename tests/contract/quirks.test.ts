@@ -1,5 +1,6 @@
 /** The wire's habits that a tidy sandbox hardly shows (docs/api.md 1.8, 1.9, 25.2), as they were seen. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as environment from '@/lib/env';
 import { storiesSchema } from '@/lib/home/schema';
 import {
   clockSchema,
@@ -26,6 +27,7 @@ test('a shop of which nearly every key has vanished', () => {
 });
 
 test('numbers that arrive as text, and flags in every dress', () => {
+  vi.spyOn(environment, 'env').mockReturnValue({ API_REVISION: 'R1' } as ReturnType<typeof environment.env>);
   const wire = {
     id: '5',
     rating_avg: '4.5',

@@ -1,0 +1,67 @@
+/** What R2 counts in another way than R1, in another currency than the marketplace's own (docs/api.md 2.3, 7.6, 9.3). */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { putWanted } from '@/lib/cart/account-cart';
+import { blockersOf } from '@/lib/cart/cart';
+import { readCart } from '@/lib/cart/queries';
+import { totalsOf } from '@/lib/cart/totals';
+import * as environment from '@/lib/env';
+import { atDoor } from '@/lib/shops/door-price';
+import { doorTermsAt, feesAt } from '@/lib/shops/fees';
+import { noFilter } from '@/lib/shops/filters';
+import { getShop, listShops } from '@/lib/shops/queries';
+import { placeOf } from '@/lib/view/view';
+import { home } from '../support/catalog.ts';
+import { isPlain } from '../support/offers.ts';
+import { ready } from './storefront/checkout.ts';
+import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+/** Of which a unit of the marketplace's own currency is thousands. */
+const soms = { locale: 'en', currency: '3' } as const;
+
+beforeAll(async () => {
+  openStorefront();
+  await sandbox.control('settings', { revision: 'R2' });
+});
+
+afterAll(() => sandbox.control('settings', { revision: null }));
+
+beforeEach(() => {
+  const base = environment.env();
+  vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
+});
+
+test('the total before the last button has the fee that the order will have', async () => {
+  await newCustomer();
+  const { shop, stockId } = await shopWithFee();
+  const put = await putWanted(shop.id, [{ stockId, quantity: 1, addons: [] }], soms);
+  const [cart, terms] = [await readCart(soms), await doorTermsAt(shop, home, soms)];
+  if (!put.ok || !cart.ok || cart.value === null || terms === null) throw new Error('no cart');
+  const totals = await totalsOf(cart.value, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, soms);
+  if (!totals.ok) throw new Error(totals.why);
+  expect(totals.value.deliveryFee.minor).toBe(terms.fee);
+  expect(totals.value.total.minor).toBe(atDoor(cart.value.exact, terms));
+});
+
+test('a shop’s minimum has been converted already', async () => {
+  await newCustomer();
+  const { state } = await ready('cash', {}, soms);
+  const [own, shop] = await Promise.all([
+    getShop(state.shop.id, { ...soms, currency: 'base' }),
+    getShop(state.shop.id, soms),
+  ]);
+  if (!own.ok || !shop.ok) throw new Error('no shop');
+  expect(own.value.minimum.minor).toBeGreaterThan(0);
+  expect(state.cart.shop.minimum).toEqual({ minor: own.value.minimum.minor * 12_600, currency: soms.currency });
+  expect(blockersOf(state.cart)).toEqual([]);
+  expect((await feesAt(shop.value, home, soms))?.basket.minor).toBeLessThan(100 * state.cart.shop.minimum.minor);
+});
+
+/** One that asks for the way, and something that it sells. */
+async function shopWithFee() {
+  const found = await listShops('restaurant', placeOf(home), { ...noFilter, open: true }, 100, soms);
+  const shop = found.ok ? found.value.items.find(({ terms }) => terms !== null && terms.fee > 0) : undefined;
+  if (shop === undefined) throw new Error('every shop delivers for nothing');
+  const good = await catalog.offer(offer => String(offer.shop.id) === shop.id && isPlain(offer));
+  return { shop, stockId: good.stockId };
+}
