@@ -42,6 +42,7 @@ export const unasked: Record<string, string> = {
   'dashboard/user/order-refunds': 'asking for money back',
   'dashboard/user/order-refunds/delete': 'refunds',
   'dashboard/user/order-{way}-process': "a provider's page to pay on",
+  'dashboard/user/{way}-process': "a provider's page to pay on",
   'dashboard/user/orders': 'ordering',
   'dashboard/user/orders/{order}/repeat': 'an order that comes again',
   'dashboard/user/orders/{repeat}/delete-repeat': 'an order that comes again',

@@ -52,7 +52,7 @@ async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, ma
 export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Link> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({
-    path: `dashboard/user/order-${processOf(payment)}-process`,
+    path: isPost ? `dashboard/user/${payment.tag}-process` : `dashboard/user/order-${nameOf(payment)}-process`,
     method: isPost ? 'POST' : 'GET',
     ...(isPost ? { body: request } : { query: request }),
     locale: market.locale,
@@ -61,9 +61,10 @@ export async function linkOf(request: Record<string, QueryValue>, payment: Payme
   return link.ok ? { ok: true, how: 'redirect', url: link.value } : link;
 }
 
+/** These are asked by POST, and by a path without "order-". */
 const postedProviders = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
 
-/** R1 shortens one provider's name. */
-function processOf({ tag }: Payment): string {
-  return tag === 'flutterWave' || tag === 'flutter-wave' ? 'flw' : tag;
+/** R1 shortens one provider's name, which R2 spells as its tag (docs/api.md 23). */
+function nameOf({ tag }: Payment): string {
+  return tag === 'flutterWave' ? 'flw' : tag;
 }

@@ -5,6 +5,7 @@ import { blockersOf } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import * as environment from '@/lib/env';
+import { linkOf } from '@/lib/payments/pay';
 import { atDoor } from '@/lib/shops/door-price';
 import { doorTermsAt, feesAt } from '@/lib/shops/fees';
 import { noFilter } from '@/lib/shops/filters';
@@ -13,7 +14,7 @@ import { placeOf } from '@/lib/view/view';
 import { home } from '../support/catalog.ts';
 import { isPlain } from '../support/offers.ts';
 import { ready } from './storefront/checkout.ts';
-import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
 /** Of which a unit of the marketplace's own currency is thousands. */
@@ -55,6 +56,20 @@ test('a shop’s minimum has been converted already', async () => {
   expect(state.cart.shop.minimum).toEqual({ minor: own.value.minimum.minor * 12_600, currency: soms.currency });
   expect(blockersOf(state.cart)).toEqual([]);
   expect((await feesAt(shop.value, home, soms))?.basket.minor).toBeLessThan(100 * state.cart.shop.minimum.minor);
+});
+
+test.each([
+  ['GET', 'paypal', 'order-paypal-process'],
+  ['GET', 'flutterWave', 'order-flw-process'],
+  ['GET', 'flutter-wave', 'order-flutter-wave-process'],
+  ['POST', 'mollie', 'mollie-process'],
+  ['POST', 'moya-sar', 'moya-sar-process'],
+])('a provider is asked by its own path: %s %s', async (method, tag, path) => {
+  await newCustomer();
+  const link = await linkOf({ order_id: '1' }, { id: '1', tag }, soms);
+  // The town has switched none of them on, which nobody but the call itself says.
+  expect(link).toMatchObject({ code: 'ERROR_432' });
+  expect(calls.at(-1)).toMatch(new RegExp(`/dashboard/user/${path}\\?${method === 'GET' ? 'order_id=1&' : ''}lang=`));
 });
 
 /** One that asks for the way, and something that it sells. */
