@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { WalletWords } from '@/components/wallet/wallet-words';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { formatMinor, type MoneyStyle, wholeMinor } from '@/lib/money';
 import type { WalletTransaction } from '@/lib/wallet/schema';
 
 interface PaymentRowProps {
@@ -21,7 +21,7 @@ export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
   const { orderId, tag, status, at, price, charged } = payment;
   const amount = charged
     ? formatMinor(charged.minor, { ...charged, language })
-    : formatMinor(Math.round(price * 100), base);
+    : formatMinor(wholeMinor(price * 100), base);
   const tone = tones[status];
   return (
     <li>

@@ -1,10 +1,10 @@
 /** Parses the API's floats (docs/api.md 1.10) into Money in the currency of the request. */
 import type { z } from 'zod';
 import { number } from '@/lib/api/schema';
-import type { Money } from '@/lib/money';
+import { type Money, wholeMinor } from '@/lib/money';
 
 export function moneyIn(currency: string) {
-  return number.transform((amount): Money => ({ minor: Math.round(amount * 100), currency }));
+  return number.transform((amount): Money => ({ minor: wholeMinor(amount * 100), currency }));
 }
 
 export type Amount = ReturnType<typeof moneyIn>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Amount } from '@/lib/api/money-schema';
 import { id, list, number, text, translation } from '@/lib/api/schema';
+import { wholeMinor } from '@/lib/money';
 
 /** Stands for a missing `max_qty` (docs/api.md 2.4). */
 export const unlimited = 1_000_000;
@@ -43,7 +44,7 @@ function stockFields(amount: Amount) {
   return {
     id,
     quantity: number,
-    discount: amount,
+    discount: number.transform(inParts),
     total_price: number.transform(price => ({ rounded: amount.parse(price), exact: inParts(price) })),
     bonus: countBonus,
   };
@@ -57,7 +58,8 @@ function inParts(price: number): number {
 interface ApiStock {
   id: string;
   quantity: number;
-  discount: { minor: number; currency: string };
+  /** In minor units with parts of one, as `exact`. */
+  discount: number;
   total_price: { rounded: { minor: number; currency: string }; exact: number };
   bonus: z.output<typeof countBonus>;
 }
@@ -73,7 +75,7 @@ function stockOf(raw: ApiStock) {
     /** The price in minor units with parts of one: what a quantity of them is counted from. */
     exact,
     /** One unit's price before the discount (docs/api.md 2.4), or null. */
-    oldPrice: discount.minor > 0 ? { ...price, minor: price.minor + discount.minor } : null,
+    oldPrice: wholeMinor(discount) > 0 ? { ...price, minor: wholeMinor(exact + discount) } : null,
     bonus,
   };
 }

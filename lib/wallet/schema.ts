@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
 import { moment, number, text } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
+import { wholeMinor } from '@/lib/money';
 import { readMove } from '@/lib/wallet/moves';
 
 const person = z
@@ -66,7 +67,7 @@ const currencySchema = z.object({ symbol: z.string().min(1), position: z.enum(['
 function chargedOf(payable: { total_price: number; currency: unknown } | null | undefined) {
   const currency = currencySchema.safeParse(payable?.currency);
   if (!payable?.total_price || !currency.success) return null;
-  return { minor: Math.round(payable.total_price * 100), ...currency.data };
+  return { minor: wholeMinor(payable.total_price * 100), ...currency.data };
 }
 
 export const personSchema = z

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { menuSchema, productSchema } from '../../../lib/products/schema.ts';
+import { priceLines } from '@/lib/cart/lines';
+import { accountCartSchema } from '@/lib/cart/schema';
+import { menuProductSchema, menuSchema, productSchema } from '../../../lib/products/schema.ts';
 import { expectConsole } from '../stubs/console.ts';
 
 const dish = { id: 90, uuid: 'f17a', shop_id: 501, translation: { title: 'Margherita' } };
@@ -84,4 +86,20 @@ describe('a menu', () => {
       [8, 41],
     ]);
   });
+});
+
+test.each([
+  { total_price: 1.005, discount: 0, now: 101, before: null },
+  { total_price: 10.075, discount: 0, now: 1008, before: null },
+  { total_price: 7.605, discount: 0.845, now: 761, before: 845 },
+])('$total_price costs in a list what it costs in the cart, to the half of a cent', ({ now, before, ...wire }) => {
+  const { total_price, discount } = wire;
+  const product = menuProductSchema('base').parse({ id: 1, uuid: 'u', stock: { id: 2, quantity: 9, ...wire } });
+  expect(product.stock?.price.minor).toBe(now);
+  expect(product.stock?.oldPrice?.minor ?? null).toBe(before);
+  const line = { id: 3, quantity: 1, price: total_price + discount, discount, stock: { id: 2, quantity: 9 } };
+  const cart = { data: { id: 1, shop_id: 1, owner_id: 1, user_carts: [{ user_id: 1, cartDetails: [line] }] } };
+  const [priced] = priceLines(accountCartSchema.parse(cart).lines, 'base', null, false).lines;
+  expect(priced?.unit.minor).toBe(now);
+  expect(priced?.oldTotal?.minor ?? null).toBe(before);
 });
