@@ -7,8 +7,13 @@ import type { Wanted } from '@/lib/cart/cart';
 import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
 import { currencyIdOf, currencyQuery, type Market } from '@/lib/market/market';
 
-/** Null when there is none (the API answers 404). */
+/** Null when there is none (the API answers 404). Asked twice where the lines are still in the currency of before. */
 export async function readAccountCart(market: Market): Promise<Outcome<AccountCart | null>> {
+  const cart = await readOnce(market);
+  return cart.ok && cart.value?.isTorn ? readOnce(market) : cart;
+}
+
+async function readOnce(market: Market): Promise<Outcome<AccountCart | null>> {
   const cart = await customerApi({
     path: 'dashboard/user/cart',
     locale: market.locale,

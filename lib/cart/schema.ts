@@ -85,11 +85,12 @@ const cartSchema = z
     shop_id: id,
     owner_id: id,
     currency_id: text,
+    total_price: number,
     receipt_discount: number,
     group: flag,
     user_carts: z.array(participantSchema).nullish(),
   })
-  .transform(({ id, shop_id, owner_id, currency_id, receipt_discount, group, user_carts }) => ({
+  .transform(({ id, shop_id, owner_id, currency_id, total_price, receipt_discount, group, user_carts }) => ({
     id,
     shopId: shop_id,
     ownerId: owner_id,
@@ -97,6 +98,7 @@ const cartSchema = z
     currencyId: currency_id,
     isGroup: group,
     recipeDiscount: receipt_discount,
+    isTorn: isTorn(user_carts ?? [], receipt_discount, total_price),
     /** The owner's lines; members of a group order have their own. */
     lines: (user_carts ?? []).filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
     /** In the order in which they came, the owner first. */
@@ -110,6 +112,16 @@ const cartSchema = z
       lines: cartDetails,
     })),
   }));
+
+/**
+ * Whether the lines are not in the currency of their sum: R1 answers so once, when it is asked for another one (docs/api.md
+ * 7.2). Two rates are further apart than sums that were counted in another order.
+ */
+function isTorn(members: z.output<typeof participantSchema>[], discount: number, total: number): boolean {
+  const lines = members.flatMap(({ cartDetails }) => cartDetails).flatMap(line => [line, ...line.addons]);
+  const sum = lines.reduce((sum, { price, discount }) => sum + price - discount, 0) - discount;
+  return total > 0 && Math.abs(sum - total) > total / 100;
+}
 
 export const accountCartSchema = single(cartSchema);
 

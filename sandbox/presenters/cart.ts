@@ -8,7 +8,8 @@ import { presentCartLines } from './cart-line.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentTime } from './time.ts';
 
-export function presentCart(view: View, cart: CartRow): object {
+/** `lineRate`: of the lines, where they are still in the currency of before. */
+export function presentCart(view: View, cart: CartRow, lineRate = cart.rate): object {
   const lines = cartLines(view, cart.id);
   const recipes = recipesEarned(view, cart.shop_id, lines);
   const goods = goodsOf(
@@ -37,7 +38,7 @@ export function presentCart(view: View, cart: CartRow): object {
       cartDetails: presentCartLines(
         view,
         lines.filter(line => line.user_cart_id === participant.id),
-        cart.rate,
+        lineRate,
       ),
     })),
   };

@@ -13,6 +13,7 @@ import { presentCart } from '../presenters/cart.ts';
 import { single } from '../presenters/envelope.ts';
 import { type CartRow, cartById, cartOfOwner, participantsOf } from '../queries/carts.ts';
 import { sellables } from '../queries/sellable.ts';
+import { isSecondRevision } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
@@ -31,7 +32,8 @@ export function cartRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       updateBonusLines(view, found);
       return currencyId === undefined ? found : switchCurrency(view, found, currencyId);
     });
-    return single(context, presentCart(view, cart));
+    // R1 has loaded its lines before it switches the currency (docs/api.md 7.2).
+    return single(context, presentCart(view, cart, isSecondRevision(store) ? cart.rate : found.rate));
   });
 
   routes.post('/dashboard/user/cart/insert-product', context => {

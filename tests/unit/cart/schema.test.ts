@@ -19,6 +19,17 @@ describe("an account's cart", () => {
   });
 
   test.each([
+    ['as they add up', 20, false],
+    ['a cent apart', 20.01, false],
+    ['without a sum', 0, false],
+    ['in another currency', 18.4, true],
+  ])('%s, lines and their sum are read again only where they cannot be of one rate', (_, total_price, isTorn) => {
+    const user_carts = [{ user_id: 7, cartDetails: [{ ...line, addons: [{ ...line, price: 15, discount: 1 }] }] }];
+    const wire = { id: 1, shop_id: 5, owner_id: 7, user_carts, receipt_discount: 4, total_price };
+    expect(accountCartSchema.parse({ data: wire }).isTorn).toBe(isTorn);
+  });
+
+  test.each([
     ['no members', undefined],
     ['a member without lines', [{ user_id: 7, cartDetails: null }]],
   ])('with %s is empty', (_, members) => {

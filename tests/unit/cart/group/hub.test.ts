@@ -10,7 +10,16 @@ vi.mock('@/lib/cart/group/facts', () => ({ findFacts: async () => null, isLate: 
 const person = (uuid: string) => ({ id: uuid, name: uuid, uuid, isOwner: false, isChoosing: true, lines: [] });
 let people = ['nora', 'omar'];
 const cartNow = (): AccountCart => ({
-  ...{ id: '64', shopId: '501', ownerId: '1', currencyId: '', isGroup: true, recipeDiscount: 0, lines: [] },
+  ...{
+    id: '64',
+    shopId: '501',
+    ownerId: '1',
+    currencyId: '',
+    isGroup: true,
+    recipeDiscount: 0,
+    isTorn: false,
+    lines: [],
+  },
   participants: people.map(person),
 });
 

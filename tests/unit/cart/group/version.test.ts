@@ -10,7 +10,16 @@ const line = {
 };
 const omar = { id: '81', name: 'Omar', uuid: 'b', isOwner: false, isChoosing: true, lines: [line] };
 const cart: AccountCart = {
-  ...{ id: '64', shopId: '501', ownerId: '118', currencyId: '2', isGroup: true, recipeDiscount: 0, lines: [] },
+  ...{
+    id: '64',
+    shopId: '501',
+    ownerId: '118',
+    currencyId: '2',
+    isGroup: true,
+    recipeDiscount: 0,
+    isTorn: false,
+    lines: [],
+  },
   participants: [omar],
 };
 const facts: GroupFacts = {

@@ -167,6 +167,19 @@ describe('one shop per cart', () => {
 });
 
 describe('the currency', () => {
+  test('of the lines is the one of before in the answer that switches it, in R1 alone', async () => {
+    await put(nora, [{ stock_id: lemonade, quantity: 1 }]);
+    const inEuros = async () => {
+      const answer = await nora.get('cart?currency_id=2');
+      return [answer.body.data.total_price, lines(answer)[0]?.price];
+    };
+    expect(await inEuros()).toEqual([1.84, 2]);
+    expect(await inEuros()).toEqual([1.84, 1.84]);
+    await nora.get('cart?currency_id=1');
+    await market.post('/_sandbox/settings', { revision: 'R2' });
+    expect(await inEuros()).toEqual([1.84, 1.84]);
+  });
+
   test('is frozen in the cart until another one is requested', async () => {
     await put(nora, [{ stock_id: lemonade, quantity: 1 }]);
     expect((await nora.get('cart?currency_id=2')).body.data).toMatchObject({ rate: 0.92, total_price: 1.84 });
