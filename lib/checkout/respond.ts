@@ -12,6 +12,9 @@ import { redirect } from '@/lib/redirect';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
 
+/** No wallet, or too little in it. */
+const walletShort = ['ERROR_108', 'ERROR_109'];
+
 /** Codes whose sentence is for programs: a role, a rate, a bare status (docs/api.md 1.7). */
 const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
 
@@ -37,7 +40,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       await forgetCart();
       const { orderId } = placed;
       const failure = requireSession(placed.failure, toOrder(orderId));
-      const isShort = failure.why === 'refused' && ['ERROR_108', 'ERROR_109'].includes(failure.code);
+      const isShort = failure.why === 'refused' && walletShort.includes(failure.code);
       return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'error');
     }
     case 'paymentUnknown':
@@ -47,7 +50,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
       if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', locale);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
-      if (failure.code === 'ERROR_109') return refuseFields({ payment: 'checkout.wallet' });
+      if (walletShort.includes(failure.code)) return refuseFields({ payment: 'checkout.wallet' });
       return refuse({ key: 'checkout.refused', values: { message: failure.message } });
     }
     case 'cartGone':

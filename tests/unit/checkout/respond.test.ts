@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respond } from '@/lib/checkout/respond';
-import { refuse } from '@/lib/forms/refusal';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { request } from '../stubs/next-headers.ts';
 
 const refused = (code: string, message: string) =>
@@ -16,6 +16,14 @@ describe('an order that the marketplace refuses', () => {
     async code => {
       const answer = await respond(refused(code, 'Forbidden for role user'), 'en');
       expect(answer).toEqual(refuse('checkout.offline'));
+    },
+  );
+
+  test.each(['ERROR_108', 'ERROR_109'])(
+    'code "%s" is said beside the wallet, as there is too little in it',
+    async code => {
+      const answer = await respond(refused(code, 'The user does not have a Wallet.'), 'en');
+      expect(answer).toEqual(refuseFields({ payment: 'checkout.wallet' }));
     },
   );
 
