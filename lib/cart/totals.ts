@@ -55,7 +55,14 @@ export async function totalsOf(cart: Cart, request: TotalsRequest, market: Marke
 
 async function guestSums(request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
   const basket = await readGuestBasket();
-  return basket === null ? { ok: false, why: 'gone' } : calculateBasket(basket, market, bodyOf(request));
+  if (basket === null) return { ok: false, why: 'gone' };
+  const sums = await calculateBasket(basket, market, bodyOf({ ...request, tips: 0 }));
+  return sums.ok ? { ok: true, value: withTips(sums.value, request.tips / 100) } : sums;
+}
+
+/** The calculation without a cart takes no tip (docs/api.md 7.6), and nothing else depends on it. `tips`: whole units. */
+export function withTips(sums: ApiTotals, tips: number): ApiTotals {
+  return { ...sums, tips, total_price: sums.total_price - sums.tips + tips };
 }
 
 /** R2 counts the delivery's fee by the rate that it is sent, and by 1 without one (docs/api.md 9.3). */

@@ -10,9 +10,9 @@ import { sharesOf } from '@/lib/cart/group/shares';
 import { groupVersion } from '@/lib/cart/group/version';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { priceLines } from '@/lib/cart/lines';
-import type { AccountCart, ApiTotals } from '@/lib/cart/schema';
+import type { AccountCart } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
-import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { rowsOf, type Totals, withTips } from '@/lib/cart/totals';
 import { offersTips, tipOf } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
@@ -116,9 +116,4 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(facts, goods) : 0;
   const totals = rowsOf(withTips(sums.value, tips / 100), goods, market.currency);
   return totals.other.minor === 0 ? totals : null;
-}
-
-/** This calculation takes no tip (docs/api.md 7.6), and nothing else depends on it. */
-function withTips(sums: ApiTotals, tips: number): ApiTotals {
-  return { ...sums, tips, total_price: sums.total_price - sums.tips + tips };
 }

@@ -54,7 +54,7 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     return single(context, { products, ...sums, total_tax: sums.total_shop_tax, rate: cart.rate });
   });
 
-  /** Answers an envelope inside the envelope, as the API does. */
+  /** Answers an envelope inside the envelope, and takes no tip, as the API does. */
   routes.get('/rest/order/products/calculate', context => {
     const view = viewOf(context, sandbox);
     const shopId = requiredId(view, view.check, 'shop_id', 'shops');
@@ -64,7 +64,7 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     view.check.throwIfInvalid();
 
     const lines = basketOf(view, shopId, items);
-    const totals = calculateTotals(view, { shopId, lines, rate: view.rate, ...delivery });
+    const totals = calculateTotals(view, { shopId, lines, rate: view.rate, ...delivery, tips: 0 });
     if (!totals) throw notFound();
     const { coupon: validCoupon, ...sums } = totals;
     const data = {
