@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
-import { toMinor } from '@/lib/cart/rounding';
+import { apportion, toMinor } from '@/lib/cart/rounding';
 import { refundSchema } from '@/lib/orders/refund-schema';
 
 /** Whole minor units. */
@@ -66,7 +66,7 @@ const lineFields = {
   id,
   stock_id: text,
   quantity: number,
-  total_price: minor,
+  total_price: number,
   bonus: flag,
   note: text,
   stock: z
@@ -89,6 +89,7 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
     /** The product's uuid; empty when the product is gone. */
     uuid: stock?.product?.uuid ?? '',
     quantity: line.quantity,
+    /** Whole minor units, once all lines are `rounded`. */
     total: line.total_price,
     isBonus: line.bonus,
     note: line.note,
@@ -105,6 +106,16 @@ const line = z
   .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
 
 export type OrderLine = z.output<typeof line>;
+
+/** Their totals in whole minor units, rounded together as at the checkout, so that both say the same of the goods. */
+function rounded(lines: OrderLine[]): OrderLine[] {
+  const all: Omit<OrderLine, 'addons'>[] = lines.flatMap(line => [line, ...line.addons]);
+  const amounts = all.map(({ total }) => total);
+  const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
+  const whole = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
+  const inMinor = <L extends Omit<OrderLine, 'addons'>>(line: L): L => ({ ...line, total: whole.get(line) ?? 0 });
+  return lines.map(line => ({ ...inMinor(line), addons: line.addons.map(inMinor) }));
+}
 
 const transaction = z
   .object({ status: text, payment_system: z.object({ id, tag: text }).nullish().catch(null) })
@@ -217,7 +228,7 @@ export const orderSchema = z
     location: order.location,
     address: order.address,
     courier: order.deliveryman,
-    lines: order.details,
+    lines: rounded(order.details),
     payment: order.transaction,
     reviews: order.reviews.length > 0 ? order.reviews : order.review ? [order.review] : [],
     /** The newest first. */

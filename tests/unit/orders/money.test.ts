@@ -10,3 +10,13 @@ test('the rows add up to what was charged, to the cent', () => {
     totals.total.minor,
   );
 });
+
+test('lines are rounded together, as at the checkout: two halves of a cent are one', () => {
+  const addons = [{ id: 2, stock_id: 6, quantity: 1, total_price: 1.515 }];
+  const details = [{ id: 1, stock_id: 5, quantity: 1, total_price: 8.505, addons }];
+  const nothing = { tax: 0, delivery_fee: 0, total_discount: 0 };
+  const paid = order({ details, ...nothing, origin_price: 10.02, total_price: 10.02 });
+  expect(totalsOfOrder(paid)).toMatchObject({ goods: { minor: 1002 }, other: { minor: 0 }, total: { minor: 1002 } });
+  const lines = paid.lines.flatMap(line => [line, ...line.addons]);
+  expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(1002);
+});
