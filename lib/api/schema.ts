@@ -36,9 +36,17 @@ export const moment = text.transform(value => {
   return Number.isNaN(parsed) ? null : parsed;
 });
 
+/** Half a place is none: a missing number is not 0 here. */
+const degrees = z.preprocess(
+  value => (value === null || value === undefined || value === '' ? Number.NaN : Number(value)),
+  z.number(),
+);
+
+/** Null where it cannot be read: the server writes an empty list for an empty map (docs/api.md 5.4). */
 export const point = z
-  .object({ latitude: number, longitude: number })
+  .object({ latitude: degrees, longitude: degrees })
   .nullish()
+  .catch(null)
   .transform(found => found ?? null);
 
 /** Is told what was wrong with an item that a list left out. A check of an API (hosting/check-api) listens instead. */

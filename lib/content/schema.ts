@@ -60,7 +60,7 @@ export function careerSchema(context: HtmlContext) {
     .object({
       id,
       category: z.object({ translation }).nullish(),
-      location: point.catch(null),
+      location: point,
       created_at: moment,
       translation: written,
     })

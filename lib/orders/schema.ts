@@ -23,7 +23,7 @@ const shop = z
     type: z.enum(['restaurant', 'shop']).catch('restaurant'),
     logo_img: text,
     phone: text,
-    location: point.catch(null),
+    location: point,
     translation,
   })
   .transform(({ id, type, logo_img, phone, location, translation }) => ({
@@ -43,10 +43,7 @@ const courier = z
     lastname: text,
     phone: text,
     img: text,
-    delivery_man_setting: z
-      .object({ location: point.catch(null) })
-      .nullish()
-      .catch(null),
+    delivery_man_setting: z.object({ location: point }).nullish().catch(null),
   })
   .nullish()
   .catch(null)
@@ -200,7 +197,7 @@ export const orderSchema = z
     note: text,
     phone: text,
     username: text,
-    location: point.catch(null),
+    location: point,
     address: streetAddressSchema,
     deliveryman: courier,
     details: list(line),

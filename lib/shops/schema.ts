@@ -148,14 +148,14 @@ export type Category = z.output<typeof categorySchema>;
 export const branchSchema = z
   .object({
     id,
-    address: z.object({ address: text }).partial().nullish(),
+    address: z.object({ address: text }).partial().nullish().catch(null),
     location: point,
     translation,
   })
   .transform(({ id, address, location, translation }) => ({
     id,
     title: translation.title,
-    address: address?.address ?? translation.address,
+    address: address?.address || translation.address,
     location,
   }));
 

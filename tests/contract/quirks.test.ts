@@ -10,7 +10,7 @@ import {
   translationsSchema,
 } from '@/lib/market/schema';
 import { menuProductSchema, productSchema } from '@/lib/products/schema';
-import { shopSchema } from '@/lib/shops/schema';
+import { branchSchema, shopSchema } from '@/lib/shops/schema';
 import { expectConsole } from '../unit/stubs/console.ts';
 
 test('a shop of which nearly every key has vanished', () => {
@@ -105,4 +105,23 @@ test('a product with nothing in stock, and one whose only stock is under "stock"
   expect(menuProductSchema('base').parse(product).stock).toBeNull();
   const one = menuProductSchema('2').parse({ ...product, stock: { id: 9, total_price: '3.5', discount: 0.5 } });
   expect(one.stock).toMatchObject({ quantity: 0, price: { minor: 350, currency: '2' }, oldPrice: { minor: 400 } });
+});
+
+test.each([
+  ['an empty list, as the server writes an empty map', []],
+  ['without numbers', { latitude: '', longitude: null }],
+  ['in words', { latitude: 'north', longitude: 'of here' }],
+  ['nothing', null],
+])('a place that is %s is none, and costs nothing else', (_, location) => {
+  expect(shopSchema('base').parse({ id: 5, location, translation: { title: 'Soup' } })).toMatchObject({
+    title: 'Soup',
+    location: null,
+  });
+  const branch = { id: 7, location, address: [], translation: { title: 'By the river', address: '1 Quay' } };
+  expect(branchSchema.parse(branch)).toMatchObject({ title: 'By the river', address: '1 Quay', location: null });
+});
+
+test('a place whose numbers are text, on the equator too', () => {
+  const { location } = shopSchema('base').parse({ id: 5, location: { latitude: '0', longitude: '69.22' } });
+  expect(location).toEqual({ latitude: 0, longitude: 69.22 });
 });
