@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { WalletWords } from '@/components/wallet/wallet-words';
 import { formatMinor, type MoneyStyle, wholeMinor } from '@/lib/money';
+import { moneyStyleOf } from '@/lib/orders/money';
 import type { WalletTransaction } from '@/lib/wallet/schema';
 
 interface PaymentRowProps {
@@ -20,7 +21,7 @@ export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
   const { t, language } = words;
   const { orderId, tag, status, at, price, charged } = payment;
   const amount = charged
-    ? formatMinor(charged.minor, { ...charged, language })
+    ? formatMinor(charged.minor, moneyStyleOf(charged, language))
     : formatMinor(wholeMinor(price * 100), base);
   const tone = tones[status];
   return (

@@ -3,7 +3,7 @@ import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Currency, currenciesSchema } from '@/lib/market/schema';
+import { type Currency, currenciesSchema, type Side } from '@/lib/market/schema';
 import { baseCurrency } from '@/lib/view/view';
 
 export async function listCurrencies(locale: Locale): Promise<Currency[]> {
@@ -19,4 +19,14 @@ export async function listCurrencies(locale: Locale): Promise<Currency[]> {
 export async function findCurrency(locale: Locale, currency: string): Promise<Currency | undefined> {
   const currencies = await listCurrencies(locale);
   return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
+}
+
+/** Orders and payments do not say on which side of its amounts their currency stands (docs/api.md 8.2): the market does. */
+export async function withSide<C extends { id: string; position: Side | null }>(
+  currency: C,
+  locale: Locale,
+): Promise<C> {
+  if (currency.position !== null) return currency;
+  const found = await findCurrency(locale, currency.id);
+  return found === undefined ? currency : { ...currency, position: found.position };
 }

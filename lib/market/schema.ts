@@ -26,6 +26,11 @@ export interface Language {
   isDefault: boolean;
 }
 
+/** On which side of an amount its currency's symbol stands. */
+export const side = z.enum(['before', 'after']);
+
+export type Side = z.output<typeof side>;
+
 export const currenciesSchema = listed(
   z
     .object({
@@ -34,7 +39,7 @@ export const currenciesSchema = listed(
       title: text,
       rate: number,
       default: flag,
-      position: z.enum(['before', 'after']).catch('after'),
+      position: side.catch('after'),
     })
     .transform(({ id, symbol, title, rate, default: isDefault, position }) => ({
       id,

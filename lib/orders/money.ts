@@ -3,9 +3,14 @@ import { rowsOf, type Totals } from '@/lib/cart/totals';
 import { type MoneyStyle, money } from '@/lib/money';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 
+/** An order, or what was paid for one. */
+interface Charged {
+  currency: Pick<OrderSummary['currency'], 'symbol' | 'position'>;
+}
+
 /** `language` is a BCP 47 tag. */
-export function moneyStyleOf({ currency }: Pick<OrderSummary, 'currency'>, language: string): MoneyStyle {
-  return { symbol: currency.symbol || '$', position: currency.position, language };
+export function moneyStyleOf({ currency }: Charged, language: string): MoneyStyle {
+  return { symbol: currency.symbol || '$', position: currency.position ?? 'before', language };
 }
 
 /** The rows of the receipt, which add up to what was charged. */

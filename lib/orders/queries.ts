@@ -5,6 +5,7 @@ import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged, single } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
+import { withSide } from '@/lib/market/currencies';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { isCancellable, openStatuses, type PaymentDue, pastStatuses } from '@/lib/orders/status';
@@ -14,8 +15,9 @@ import { noteTimes } from '@/lib/orders/times';
 export async function getOrder(id: string, locale: Locale): Promise<Outcome<Order>> {
   if (!idShape.test(id)) return { ok: false, why: 'gone' };
   const order = await customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
-  if (order.ok) noteTimes(order.value);
-  return order;
+  if (!order.ok) return order;
+  noteTimes(order.value);
+  return { ok: true, value: await withItsSide(order.value, locale) };
 }
 
 /** All open orders in one call; nobody waits for a hundred. */
@@ -44,11 +46,21 @@ export function listLatestOrders(locale: Locale): Promise<Outcome<Paged<OrderSum
   return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: 10 });
 }
 
-function list(locale: Locale, query: { statuses: string[]; perPage: number; page?: number }) {
-  return customerApi({
+async function list(
+  locale: Locale,
+  query: { statuses: string[]; perPage: number; page?: number },
+): Promise<Outcome<Paged<OrderSummary>>> {
+  const found = await customerApi({
     path: 'dashboard/user/orders/paginate',
     locale,
     query: { ...query, column: 'id', sort: 'desc' },
     schema: paged(orderSummarySchema),
   });
+  if (!found.ok) return found;
+  const items = await Promise.all(found.value.items.map(order => withItsSide(order, locale)));
+  return { ok: true, value: { ...found.value, items } };
+}
+
+async function withItsSide<O extends OrderSummary>(order: O, locale: Locale): Promise<O> {
+  return { ...order, currency: await withSide(order.currency, locale) };
 }

@@ -6,16 +6,17 @@ import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { apportion, toMinor } from '@/lib/cart/rounding';
+import { side } from '@/lib/market/schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
 
 /** Whole minor units. */
 const minor = number.transform(toMinor);
 
 const currency = z
-  .object({ id, symbol: text, title: text, position: z.enum(['before', 'after']).catch('before') })
+  .object({ id, symbol: text, title: text, position: side.nullable().catch(null) })
   .nullish()
   .catch(null)
-  .transform(found => found ?? { id: '', symbol: '$', title: '', position: 'before' as const });
+  .transform(found => found ?? { id: '', symbol: '$', title: '', position: null });
 
 const shop = z
   .object({

@@ -5,6 +5,7 @@ import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { withSide } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import {
   moveSchema,
@@ -41,7 +42,19 @@ export async function newestMoves(count: number, market: Market): Promise<Outcom
 }
 
 export function listTransactions(page: number, locale: Locale): Promise<Outcome<WalletList<WalletTransaction>>> {
-  return upTo(page, number => readTransactions(locale, { page: number, perPage }));
+  return upTo(page, async number => {
+    const found = await readTransactions(locale, { page: number, perPage });
+    if (!found.ok) return found;
+    const items = await Promise.all(found.value.items.map(one => withItsSide(one, locale)));
+    return { ok: true, value: { ...found.value, items } };
+  });
+}
+
+async function withItsSide(one: WalletTransaction, locale: Locale): Promise<WalletTransaction> {
+  const { charged } = one;
+  return charged === null
+    ? one
+    : { ...one, charged: { ...charged, currency: await withSide(charged.currency, locale) } };
 }
 
 /** What was, or was to be, put into the wallet. Newest first. */

@@ -1,8 +1,9 @@
 /** Parses the wallet's history, the payments and the people of docs/api.md 10.8, 12.2 and 12.5. */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
-import { moment, number, text } from '@/lib/api/schema';
+import { id, moment, number, text } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
+import { side } from '@/lib/market/schema';
 import { wholeMinor } from '@/lib/money';
 import { readMove } from '@/lib/wallet/moves';
 
@@ -62,12 +63,12 @@ export const transactionSchema = z
 
 export type WalletTransaction = z.output<typeof transactionSchema>;
 
-const currencySchema = z.object({ symbol: z.string().min(1), position: z.enum(['before', 'after']).catch('before') });
+const currencySchema = z.object({ id, symbol: z.string().min(1), position: side.nullable().catch(null) });
 
 function chargedOf(payable: { total_price: number; currency: unknown } | null | undefined) {
   const currency = currencySchema.safeParse(payable?.currency);
   if (!payable?.total_price || !currency.success) return null;
-  return { minor: wholeMinor(payable.total_price * 100), ...currency.data };
+  return { minor: wholeMinor(payable.total_price * 100), currency: currency.data };
 }
 
 export const personSchema = z
