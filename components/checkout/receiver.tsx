@@ -4,7 +4,10 @@ import { Field } from '@/components/forms/field.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
 
-/** Asks whom to call: the customer, where the operator requires it, and another person who receives the order. */
+/**
+ * Asks whom to call: the customer, where the operator requires it, and another person who receives the order; and whether
+ * to call at all.
+ */
 export async function Receiver({ state: { draft, needsPhone } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;
@@ -14,12 +17,15 @@ export async function Receiver({ state: { draft, needsPhone } }: { state: Checko
         <Field
           name="phone"
           label={t('phone')}
-          hint={t('phoneHint')}
+          {...(draft.fulfilment === 'delivery' && { hint: t('phoneHint') })}
           value={draft.phone}
           autoComplete="tel"
           {...phone}
         />
       )}
+      <Option type="checkbox" name="noCalls" isOn={draft.noCalls}>
+        {t('noCalls')}
+      </Option>
       <div className="checkout-other">
         <Option type="checkbox" name="other" isOn={draft.other}>
           {t('other')}

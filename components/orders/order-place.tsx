@@ -20,7 +20,8 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
     { label: t('wanted'), text: arrival === null || isOpen(order) ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
-    { label: t('note'), text: note },
+    // One wish may have been told to both the courier and the shop.
+    { label: t('note'), text: note === address.comment ? '' : note },
   ].filter(({ text }) => text !== '');
   return (
     <section className="order-part" aria-labelledby="place">

@@ -47,6 +47,8 @@ export const draftSchema = z.object({
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
   phone: words(limits.phone),
+  /** Whoever brings or packs the order is asked to write instead of calling. */
+  noCalls: ticked,
   /** Somebody else receives the order: `name` and `otherPhone`. */
   other: ticked,
   name: words(limits.name),

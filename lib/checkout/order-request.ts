@@ -4,6 +4,7 @@
  */
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { type Draft, limits } from '@/lib/checkout/draft';
 import { lineNotesOf, type SoldOutWords } from '@/lib/checkout/line-notes';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import { slotLength } from '@/lib/checkout/slots';
@@ -16,6 +17,8 @@ import { clockTime } from '@/lib/time';
 interface RequestWords {
   /** "Leave it at the door", for the courier. */
   leave: string;
+  /** "Please message me, do not call", for the courier and the shop. */
+  noCalls: string;
   /** What to do about something that is sold out, for the shop. */
   soldOut: SoldOutWords;
 }
@@ -26,6 +29,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
   const where = draft.fulfilment === 'delivery' ? deliveryOf(state, words) : pickupOf(state);
   if (cart.id === null || where === null || when.kind === 'none') return null;
   const tips = totals?.tips.minor ?? 0;
+  const note = noteOf(draft, words);
   const notes = state.offersLineNotes ? lineNotesOf(draft, cart, words.soldOut) : {};
   return {
     cart_id: Number(cart.id),
@@ -36,7 +40,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
     ...where,
     delivery_date: when.date,
     delivery_time: wireTime(when),
-    ...(draft.note !== '' && { note: draft.note }),
+    ...(note !== '' && { note }),
     ...(Object.keys(notes).length > 0 && { notes }),
     ...(coupon === 'good' && { coupon: draft.coupon }),
     ...(tips > 0 && { tips: tips / 100 }),
@@ -54,11 +58,17 @@ function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
   return `${start} - ${clockTime((when.minutes + slotLength) % (24 * 60))}`;
 }
 
+/** For the shop: the customer's own words are cut for what is asked of everybody. */
+function noteOf({ note, noCalls }: Draft, words: RequestWords): string {
+  return [noCalls ? words.noCalls : '', note].filter(Boolean).join('. ').slice(0, limits.note);
+}
+
 /** Puts the note for the courier into the address, where couriers' apps show it. */
-function deliveryOf({ destination: place, draft }: CheckoutState, { leave }: RequestWords): OrderRequest | null {
+function deliveryOf({ destination: place, draft }: CheckoutState, words: RequestWords): OrderRequest | null {
   if (place === null) return null;
   const { latitude, longitude } = place.point;
-  const comment = [...(draft.leave ? [leave] : []), ...(draft.door === '' ? [] : [draft.door])].join('. ');
+  const said = [draft.noCalls ? words.noCalls : '', draft.leave ? words.leave : '', draft.door];
+  const comment = said.filter(Boolean).join('. ');
   const { house, floor, office } = draft;
   const details = Object.entries({ house, floor, office, comment }).filter(([, text]) => text !== '');
   return {

@@ -130,7 +130,8 @@ async function order(state: CheckoutState, session: Session, market: Market): Pr
   const payment = payments.find(({ tag }) => tag === draft.payment);
   const n = await getTranslations({ locale: market.locale, namespace: 'lineNotes' });
   const soldOut = { similar: n('tellSimilar'), leaveOut: n('tellLeaveOut'), call: n('tellCall') };
-  const request = currency && orderRequestOf(state, currency, { leave: t('leaveForCourier'), soldOut });
+  const words = { leave: t('leaveForCourier'), noCalls: t('noCallsSaid'), soldOut };
+  const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
   if (cart.group === undefined || state.totals === null) {

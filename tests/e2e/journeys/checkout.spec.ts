@@ -21,6 +21,24 @@ test('cash: chosen, said on the button, and ordered as it was said', async ({ sh
   expect(order?.address).toMatchObject({ address: '128 Lantern Street', floor: '3', comment: /The blue gate$/ });
 });
 
+test('who cannot hear the phone says so once, and both the courier and the shop are told', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.opensCheckoutAs(customer);
+  const { content } = shopper;
+  await content.getByText(says('checkout.noCalls'), { exact: true }).click();
+  await shopper.chooses(shopper.paymentName('cash'));
+  await shopper.placesOrder();
+  await expect(content.getByText(says('notices.ordered'))).toBeVisible();
+  const [order] = await customer.orders();
+  const said = says('checkout.noCallsSaid');
+  expect(order).toMatchObject({ note: said, address: { comment: said } });
+  await expect(content.getByText(said, { exact: true })).toHaveCount(1);
+});
+
 test('nothing chosen to pay with is said beside the choice, and nothing typed is lost', async ({
   shopper,
   says,
