@@ -1,6 +1,7 @@
 /** Combines the result lists of a search for the popover, once all of them have been read. */
 import type { SearchSetting } from '@/components/search/search-words';
 import { type HitPages, useHits } from '@/components/search/use-hits.client';
+import { listFormat } from '@/lib/i18n/formats';
 
 interface Search {
   status: 'asking' | 'answered' | 'offline';
@@ -15,6 +16,6 @@ export function useSearch(term: string, setting: SearchSetting): Search {
   // Waits for all lists: each late one would move the results under the pointer.
   if (all.some(({ status }) => status === 'asking')) return { status: 'asking', summary: '', lists: [] };
   const lists = all.filter(({ status }) => status === 'answered');
-  const summary = new Intl.ListFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
+  const summary = listFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
   return { status: lists.length > 0 ? 'answered' : 'offline', summary, lists };
 }
