@@ -3,21 +3,20 @@ import { Price } from '@/components/ui/price';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { type Measure, measureWords } from '@/lib/products/measure';
-import { percentOff } from '@/lib/products/offers';
+import { cheapestOffer, percentOff } from '@/lib/products/offers';
 import type { Product } from '@/lib/products/schema';
 
-/** The price of one unit of the cheapest stock, with the old price and the bonus that comes with it. */
+/** The price of one unit of the cheapest stock that can be had, with the old price and the bonus that comes with it. */
 export async function ProductPrice({ product }: { product: Product }) {
   const t = await getTranslations('product');
-  const [cheapest] = product.stocks.toSorted((a, b) => a.price.minor - b.price.minor);
-  if (cheapest === undefined) return null;
-  const hasRange = product.stocks.some(({ price }) => price.minor !== cheapest.price.minor);
+  const { stock: cheapest, isFrom } = cheapestOffer(product.stocks, product.minQuantity);
+  if (cheapest === null) return null;
   const { oldPrice, price } = cheapest;
   const bonus = product.stocks.find(stock => stock.bonus !== null)?.bonus;
   return (
     <>
       <p className="product-price">
-        {hasRange ? t.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
+        {isFrom ? t.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
         {product.measure !== null && <UnitPrice measure={product.measure} price={price} />}
         {oldPrice !== null && (
           <>

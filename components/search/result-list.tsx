@@ -47,6 +47,14 @@ export async function ResultList({ kind, found, pathOf }: ResultListProps) {
   );
 }
 
+/** Of the cheapest kind. */
+async function LinePrice({ line: { price, isFrom } }: { line: Line }) {
+  if (price === null) return null;
+  const t = await getTranslations('product');
+  const amount = () => <Price of={price} />;
+  return <span className="result-price">{isFrom ? t.rich('from', { price: amount }) : amount()}</span>;
+}
+
 function ResultLine({ line }: { line: Line }) {
   return (
     <li>
@@ -59,7 +67,7 @@ function ResultLine({ line }: { line: Line }) {
           {line.note !== '' && <span dir="auto">{line.note}</span>}
           {line.hindrance !== '' && <span className="font-medium text-ink">{line.hindrance}</span>}
         </span>
-        {line.price !== null && <Price of={line.price} className="result-price" />}
+        <LinePrice line={line} />
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductRows, type RowLook } from '@/components/shop/product-rows';
 import { Link } from '@/components/ui/link';
-import { listChoosable } from '@/lib/products/choosable';
+import { withChoices } from '@/lib/products/choosable';
 import { getMenu } from '@/lib/products/queries';
 import type { MenuProduct, MenuSection, Menu as ShopMenu } from '@/lib/products/schema';
 import { sectionPath, shopPath } from '@/lib/shops/paths';
@@ -14,7 +14,7 @@ import type { Shop } from '@/lib/shops/schema';
 export async function Menu({ shopId }: { shopId: string }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
-  const [menu, choosable] = await Promise.all([getMenu(shop.value.id), listChoosable(shop.value.id)]);
+  const [menu, choices] = await Promise.all([getMenu(shop.value.id), withChoices(shop.value.id)]);
   const sections = menu.ok ? await withPopular(menu.value) : [];
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
@@ -22,7 +22,7 @@ export async function Menu({ shopId }: { shopId: string }) {
       <MenuBar sections={sections.map(({ id, title }) => ({ title, to: `#section-${id}` }))} />
       <div>
         {sections.map(section => (
-          <Section key={section.id} section={section} shop={shop.value} choosable={choosable} />
+          <Section key={section.id} section={section} shop={shop.value} choices={choices} />
         ))}
       </div>
     </div>
@@ -41,11 +41,11 @@ async function withPopular({ popular: products, sections }: ShopMenu): Promise<M
 interface SectionProps {
   section: MenuSection;
   shop: Shop;
-  /** Ids of the products that have options to choose. */
-  choosable: Set<string>;
+  /** Adds what a menu does not say of a product. */
+  choices: (product: MenuProduct) => MenuProduct;
 }
 
-async function Section({ section: { id, title, count, products }, shop, choosable }: SectionProps) {
+async function Section({ section: { id, title, count, products }, shop, choices }: SectionProps) {
   const t = await getTranslations('shop');
   const look = lookOf(id, products.length, shop);
   return (
@@ -57,7 +57,7 @@ async function Section({ section: { id, title, count, products }, shop, choosabl
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>
-      <ProductRows products={products.map(withChoices(choosable))} list={shopPath(shop)} look={look} />
+      <ProductRows products={products.map(choices)} list={shopPath(shop)} look={look} />
       {count > products.length && (
         <Link to={sectionPath(shop, id)} className="action-link underlined">
           {t('showAll', { count, title })}
@@ -72,9 +72,4 @@ function lookOf(sectionId: string, count: number, { type }: Shop): RowLook | und
   if (type === 'shop') return 'tiles';
   if (sectionId !== popular) return undefined;
   return count < 3 ? 'large' : 'tiles';
-}
-
-function withChoices(choosable: Set<string>) {
-  return (product: MenuProduct): MenuProduct =>
-    choosable.has(product.uuid) ? { ...product, hasChoices: true } : product;
 }

@@ -11,7 +11,16 @@ import { productPath } from '@/lib/shops/paths';
 
 type RowProduct = Pick<
   MenuProduct,
-  'uuid' | 'title' | 'description' | 'picture' | 'isVegetarian' | 'minQuantity' | 'stock' | 'hasChoices' | 'measure'
+  | 'uuid'
+  | 'title'
+  | 'description'
+  | 'picture'
+  | 'isVegetarian'
+  | 'minQuantity'
+  | 'stock'
+  | 'isFrom'
+  | 'hasChoices'
+  | 'measure'
 >;
 
 interface ProductRowsProps {
@@ -57,7 +66,7 @@ export async function ProductRows({ products, list, look }: ProductRowsProps) {
               </a>
               {description && <p>{description}</p>}
               {note && <small>{note}</small>}
-              <RowPrice stock={stock} isSoldOut={isSoldOut} />
+              <RowPrice stock={stock} isFrom={product.isFrom} isSoldOut={isSoldOut} />
             </div>
             <Picture source={picture} alt="" {...pictureOf(look)} />
             {stock !== null && !isSoldOut && (
@@ -86,13 +95,13 @@ function pictureOf(look: RowLook | undefined): { widths: [number, number]; sizes
   return look === 'large' ? { widths: [160, 360], sizes: '152px' } : { widths: [104, 208], sizes: '104px' };
 }
 
-async function RowPrice({ stock, isSoldOut }: { stock: RowProduct['stock']; isSoldOut: boolean }) {
-  const t = await getTranslations('shop');
+async function RowPrice({ stock, isFrom, isSoldOut }: Pick<RowProduct, 'stock' | 'isFrom'> & { isSoldOut: boolean }) {
+  const [t, product] = await Promise.all([getTranslations('shop'), getTranslations('product')]);
   if (stock === null || isSoldOut) return <b>{t('soldOut')}</b>;
   const { price, oldPrice } = stock;
   return (
     <b>
-      <Price of={price} />
+      {isFrom ? product.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
       {oldPrice !== null && (
         <>
           <s>

@@ -1,25 +1,36 @@
 /**
- * Finds the products that need a choice. A menu names one stock for each product and does not say (docs/api.md 6.5).
+ * Finds the products that need a choice, and what the cheapest of their stocks costs. A menu names one stock for each
+ * product and does not say (docs/api.md 6.5).
  */
 import 'server-only';
 import { z } from 'zod';
+import { perCurrency } from '@/lib/api/money-schema';
 import { publicApi } from '@/lib/api/public';
-import { list, paged, text } from '@/lib/api/schema';
+import { list, number, paged, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { pageMarket } from '@/lib/market/market';
+import { currencyQuery, pageMarket } from '@/lib/market/market';
+import { cheapestOffer } from '@/lib/products/offers';
+import type { MenuProduct } from '@/lib/products/schema';
+import { briefStock } from '@/lib/products/stock-schema';
 
-const schema = z
-  .object({ uuid: text, stocks: list(z.unknown()) })
-  .transform(({ uuid, stocks }) => (stocks.length > 1 ? uuid : ''));
+/** Null for a product that needs no choice. */
+const schema = perCurrency(amount =>
+  z
+    .object({ uuid: text, min_qty: number, stocks: list(briefStock(amount)) })
+    .transform(({ uuid, min_qty, stocks }) =>
+      stocks.length > 1 ? ([uuid, { hasChoices: true, ...cheapestOffer(stocks, min_qty) }] as const) : null,
+    ),
+);
 
 /** Covers the hundred products that one call tells; for the others, pressing `+` finds out. */
-export async function listChoosable(shopId: string): Promise<Set<string>> {
-  const { locale } = await pageMarket();
+export async function withChoices(shopId: string): Promise<(product: MenuProduct) => MenuProduct> {
+  const market = await pageMarket();
   const found = await publicApi(`rest/shops/${shopId}/products/paginate`, {
-    locale,
-    query: { page: 1, perPage: 100 },
-    schema: paged(schema),
+    locale: market.locale,
+    query: { ...currencyQuery(market), page: 1, perPage: 100 },
+    schema: paged(schema(market.currency)),
     keep: memory.menu(shopId),
   });
-  return new Set(found.ok ? found.value.items : []);
+  const choosable = new Map(found.ok ? found.value.items.filter(item => item !== null) : []);
+  return product => ({ ...product, ...choosable.get(product.uuid) });
 }

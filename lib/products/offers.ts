@@ -1,6 +1,18 @@
-/** A discount in percent, rounded down so that it never promises more than is given. */
+/** What a product is offered for: the one price that stands for all its stocks, and how much a discount takes off. */
 import type { Money } from '@/lib/money';
 
+/**
+ * The stock that stands for all where there is room for one price: the cheapest that can be had. `isFrom`: others cost
+ * more.
+ */
+export function cheapestOffer<S extends { price: Money; quantity: number }>(stocks: S[], minQuantity: number) {
+  const left = stocks.filter(({ quantity }) => quantity >= Math.max(minQuantity, 1));
+  const offered = left.length > 0 ? left : stocks;
+  const [stock = null] = offered.toSorted((one, other) => one.price.minor - other.price.minor);
+  return { stock, isFrom: offered.some(({ price }) => price.minor !== stock?.price.minor) };
+}
+
+/** In percent, rounded down so that it never promises more than is given. */
 export function percentOff(price: Money, oldPrice: Money): number {
   return oldPrice.minor > 0 ? Math.floor((100 * (oldPrice.minor - price.minor)) / oldPrice.minor + 0.05) : 0;
 }

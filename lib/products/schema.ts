@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
+import { cheapestOffer } from '@/lib/products/offers';
 import { briefStock, fullStock, unlimited } from '@/lib/products/stock-schema';
 import { baseCurrency } from '@/lib/view/view';
 
@@ -57,9 +58,9 @@ export const menuProductSchema = perCurrency(amount =>
     .object({ ...productFields, stock: briefStock(amount).nullish(), stocks: list(briefStock(amount)) })
     .transform(({ stock, stocks, ...product }) => ({
       ...productOf(product),
-      stock: stock ?? stocks.find(({ quantity }) => quantity > 0) ?? stocks[0] ?? null,
-      /** Not known in a list that names a single stock (docs/api.md 6.5); see `listChoosable`. */
+      /** Neither is known in a list that names a single stock (docs/api.md 6.5); see `withChoices`. */
       hasChoices: stocks.length > 1,
+      ...(stock ? { stock, isFrom: false } : cheapestOffer(stocks, product.min_qty)),
     })),
 );
 
@@ -142,7 +143,7 @@ export const foundProductSchema = perCurrency(amount =>
     })
     .transform(({ stocks, shop, ...product }) => ({
       ...productOf(product),
-      stock: stocks.find(({ quantity }) => quantity > 0) ?? stocks[0] ?? null,
+      ...cheapestOffer(stocks, product.min_qty),
       hasChoices: stocks.length > 1,
       shop: shop ? { id: shop.id, type: shop.type, title: shop.translation.title } : null,
     })),

@@ -2,6 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
+import { isolated } from '@/lib/i18n/isolated';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
@@ -33,15 +34,27 @@ async function findHits(search: Search, kind: HitKind, page: number): Promise<Ou
   return kind === 'shops' ? findShops(search) : findProducts(search, page);
 }
 
-async function hitOf({ key, to, title, note, hindrance, price, picture }: Line, market: Market): Promise<Hit> {
+async function hitOf(line: Line, market: Market): Promise<Hit> {
+  const { key, to, title, note, hindrance, picture } = line;
   return {
     key,
     href: localizedPath(market.locale, to),
     title,
     note,
     hindrance,
-    price:
-      price === null ? '' : formatMinor((await inMarketCurrency(price, market)).minor, await getMoneyStyle(market)),
+    price: await priceWords(line, market),
     picture: picture === '' ? '' : pictureUrl(picture, 104),
   };
+}
+
+/** The price of the cheapest kind; "" where there is none. */
+async function priceWords({ price, isFrom }: Line, market: Market): Promise<string> {
+  if (price === null) return '';
+  const [t, amount, style] = await Promise.all([
+    getTranslations({ locale: market.locale, namespace: 'product' }),
+    inMarketCurrency(price, market),
+    getMoneyStyle(market),
+  ]);
+  const written = isolated(formatMinor(amount.minor, style));
+  return isFrom ? t.markup('from', { price: () => written }) : written;
 }

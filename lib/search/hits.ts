@@ -14,6 +14,8 @@ export interface Line {
   /** Why it cannot be ordered now; "" where it can. */
   hindrance: string;
   price: Money | null;
+  /** It can be had in kinds that cost more. */
+  isFrom: boolean;
   /** The API's URL of the picture; empty for none. */
   picture: string;
 }
@@ -34,7 +36,16 @@ export function orderableNowFirst(lines: RankedLine[]): RankedLine[] {
 }
 
 export function kitchenLine({ id, title, picture }: Category, type: ShopType): Line {
-  return { key: `k${id}`, to: `/${type}s?category=${id}`, title, note: '', hindrance: '', price: null, picture };
+  return {
+    key: `k${id}`,
+    to: `/${type}s?category=${id}`,
+    title,
+    note: '',
+    hindrance: '',
+    price: null,
+    isFrom: false,
+    picture,
+  };
 }
 
 /** `facts` in words (lib/shops/fact-words.ts). */
@@ -46,6 +57,7 @@ export function shopLine(shop: Shop, facts: string): Line {
     note: facts || shop.description,
     hindrance: '',
     price: null,
+    isFrom: false,
     picture: shop.logo || shop.cover,
   };
 }
@@ -59,6 +71,7 @@ export function productLine(product: FoundProduct): Line {
     note: product.shop?.title ?? '',
     hindrance: '',
     price: product.stock?.price ?? null,
+    isFrom: product.isFrom,
     picture: product.picture,
   };
 }

@@ -131,6 +131,15 @@ export function catalogOf(sandbox: Sandbox) {
         ({ offers }) => offers.length > 1 && offers.every(({ kind, left }) => kind.length === 1 && left > 5),
       ),
 
+    /** Kinds that cost more than others, all of them to be had, and at their plain prices. */
+    async dishWithPrices() {
+      const isPlain = ({ left, isPlainPrice }: Offer) => left > 5 && isPlainPrice;
+      return product(
+        await restaurants(),
+        ({ offers }) => new Set(offers.map(({ price }) => price)).size > 1 && offers.every(isPlain),
+      );
+    },
+
     /** In all its kinds: menus leave it out, its section does not (docs/api.md 6.5). */
     async soldOutProduct() {
       const shops = [...(await groceries()), ...(await restaurants())];

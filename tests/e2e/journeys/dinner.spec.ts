@@ -37,6 +37,24 @@ test('from the home page to a dish with options in the cart', async ({ shopper, 
   await expect(shopper.content.getByText(size).first()).toBeVisible();
 });
 
+test('a dish of several prices says the least of them alike: in the menu, on its page, where it is found', async ({
+  shopper,
+  catalog,
+}) => {
+  const { shop, uuid, title, offers } = await catalog.dishWithPrices();
+  const least = shopper.amount(Math.min(...offers.map(({ price }) => price)));
+  await shopper.opens(`/restaurant/${shop.id}`);
+  const row = shopper.content.locator('.rows > li').filter({ has: shopper.page.locator(`[href$="${uuid}"]`) });
+  const said = (await row.first().locator('b').textContent()) ?? '';
+  expect(said).toContain(least);
+  expect(said).not.toBe(least);
+  await shopper.opens(`/restaurant/${shop.id}?product=${uuid}`);
+  await expect(shopper.content.locator('.product-price')).toContainText(said);
+  await shopper.opens(`/search?q=${encodeURIComponent(title)}`);
+  const found = shopper.content.getByRole('link').filter({ hasText: title }).filter({ hasText: shop.title });
+  await expect(found.first()).toContainText(said);
+});
+
 test('home asks for the address, and then is one line with it', async ({ shopper, says }) => {
   await shopper.opens('/');
   await expect(shopper.content.getByLabel(says('address.field')).first()).toBeVisible();

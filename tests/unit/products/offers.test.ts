@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../lib/money.ts';
-import { percentOff } from '../../../lib/products/offers.ts';
+import { cheapestOffer, percentOff } from '../../../lib/products/offers.ts';
 
 test.each([
   [900, 1000, 10],
@@ -11,4 +11,15 @@ test.each([
   [5, 0, 0],
 ])('%d after %d is %d %% off, never more than is given', (price, before, percent) => {
   expect(percentOff(money(price, 'base'), money(before, 'base'))).toBe(percent);
+});
+
+const stock = (minor: number, quantity: number) => ({ price: money(minor, 'base'), quantity });
+
+test('the cheapest that can be had stands for all, and it is said that others cost more', () => {
+  const [large, gone, small] = [stock(1100, 5), stock(600, 0), stock(800, 5)];
+  expect(cheapestOffer([large, gone, small], 1)).toEqual({ stock: small, isFrom: true });
+  expect(cheapestOffer([gone, small, stock(800, 9)], 1)).toEqual({ stock: small, isFrom: false });
+  expect(cheapestOffer([stock(500, 2), small], 3)).toEqual({ stock: small, isFrom: false });
+  expect(cheapestOffer([gone], 1)).toEqual({ stock: gone, isFrom: false });
+  expect(cheapestOffer([], 1)).toEqual({ stock: null, isFrom: false });
 });

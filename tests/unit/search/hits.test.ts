@@ -9,6 +9,7 @@ const line = (key: string, change: Partial<RankedLine> = {}): RankedLine => ({
   note: '',
   hindrance: '',
   price: null,
+  isFrom: false,
   picture: '',
   isOpen: true,
   isSoldOut: false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Menu } from '@/components/shop/menu';
 import { ShopFrame } from '@/components/shop/shop-frame';
-import { listChoosable } from '@/lib/products/choosable';
+import { withChoices } from '@/lib/products/choosable';
 import { askAhead } from '@/lib/shops/ahead';
 
 /** Keeps the menu in place while a product (the page) opens over it and closes. */
@@ -13,7 +13,7 @@ export default async function MenuLayout({
   children: ReactNode;
 }) {
   const { id } = await params;
-  askAhead(id, listChoosable);
+  askAhead(id, withChoices);
   return (
     <ShopFrame id={id} product={children}>
       <Menu shopId={id} />
