@@ -8,13 +8,13 @@ import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
 import { choose, clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes, type ShopType } from '@/lib/shops/queries';
 
-/** Shows each active filter as a link that removes it. */
+/** Shows each choice that is on, the order of the list among them, as a link that removes it. */
 export async function ActiveFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
-  if (countFilters(filter) === 0) return null;
-  const t = await getTranslations('list');
+  const [t, chips] = await Promise.all([getTranslations('list'), chipsOf(type, filter)]);
+  if (chips.length === 0) return null;
   return (
     <nav aria-label={t('active')} className="list-active">
-      {(await chipsOf(filter)).map(({ text, without }) => (
+      {chips.map(({ text, without }) => (
         <Link
           key={text}
           to={listPath(type, choose(filter, without))}
@@ -26,18 +26,20 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
           <Icon name="close" className="size-4" />
         </Link>
       ))}
-      <Link
-        to={listPath(type, clearFilters(filter))}
-        className="action-link shrink-0 text-small lg:hidden"
-        data-keep-scroll=""
-      >
-        {t('clear')}
-      </Link>
+      {countFilters(filter) > 0 && (
+        <Link
+          to={listPath(type, clearFilters(filter))}
+          className="action-link shrink-0 text-small lg:hidden"
+          data-keep-scroll=""
+        >
+          {t('clear')}
+        </Link>
+      )}
     </nav>
   );
 }
 
-async function chipsOf(filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
+async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
   const [t, { locale }, style] = await Promise.all([getTranslations('list'), pageMarket(), getMoneyStyle()]);
   const [categories, takes] = await Promise.all([
     filter.category ? listCategories('shop') : null,
@@ -46,6 +48,10 @@ async function chipsOf(filter: ShopFilter): Promise<{ text: string; without: Par
   const category = categories?.ok ? categories.value.find(({ id }) => id === filter.category) : undefined;
   const takeTitle = (id: string) => (takes?.ok ? takes.value.find(take => take.id === id)?.title : undefined) ?? id;
   return [
+    // Restaurants have a tab for it.
+    ...(type === 'shop' && filter.fulfilment === 'pickup'
+      ? [{ text: t('pickupChoice'), without: { fulfilment: 'delivery' as const } }]
+      : []),
     ...(filter.category ? [{ text: category?.title ?? filter.category, without: { category: '' } }] : []),
     ...(filter.newest ? [{ text: t('newest'), without: { newest: false } }] : []),
     ...(filter.open ? [{ text: t('open'), without: { open: false } }] : []),
@@ -64,5 +70,6 @@ async function chipsOf(filter: ShopFilter): Promise<{ text: string; without: Par
       without: { takes: filter.takes.filter(other => other !== take) },
     })),
     ...(filter.from || filter.to ? [{ text: priceRangeWords(filter, t, style), without: { from: '', to: '' } }] : []),
+    ...(filter.sort ? [{ text: t(filter.sort), without: { sort: '' as const } }] : []),
   ];
 }

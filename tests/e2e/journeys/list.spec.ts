@@ -64,6 +64,22 @@ test('a shop for pickup alone says so in place of a fee', async ({ shopper, says
   await expect(card).toContainText(says('card.pickupOnly'));
 });
 
+test('groceries to pick up are still groceries; what is on, and the order, stand in sight and are taken off', async ({
+  shopper,
+  says,
+}) => {
+  await shopper.opens('/shops?sort=time&fulfilment=pickup');
+  const tabs = shopper.page.getByRole('navigation', { name: says('list.tabs.label') });
+  await expect(tabs.getByRole('link', { name: says('list.tabs.groceries') })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.locator('[aria-current]')).toHaveCount(1);
+  const active = shopper.page.getByRole('navigation', { name: says('list.active') });
+  await active.getByRole('link', { name: says('list.remove', { name: says('list.time') }) }).click();
+  await expect(shopper.page).toHaveURL(/\/shops\?fulfilment=pickup$/);
+  await active.getByRole('link', { name: says('list.remove', { name: says('list.pickupChoice') }) }).click();
+  await expect(shopper.page).toHaveURL(/\/shops$/);
+  await expect(active).toHaveCount(0);
+});
+
 test('an empty list says what to do', async ({ shopper, says }) => {
   await shopper.opens('/restaurants?from=900000&to=900001');
   await expect(shopper.page.getByRole('heading', { name: says('list.emptyTitle') })).toBeVisible();
