@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { FindForm } from '@/components/forms/find-form';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** The empty result, with a way on. */
+/** The empty result: the words to be corrected, and other ways on. */
 export async function NothingFound({ term }: { term: string }) {
   const t = await getTranslations('search');
   return (
@@ -12,8 +13,9 @@ export async function NothingFound({ term }: { term: string }) {
       <EmptyStateMark name="search" />
       <h2>{t('noneTitle', { term })}</h2>
       <p>{t('noneBody')}</p>
+      <FindForm to="/search" label={t('label')} submit={t('submit')} words={term} />
       <EmptyStateActions>
-        <Link to="/restaurants" className={buttonClass('main')}>
+        <Link to="/restaurants" className={buttonClass('quiet')}>
           <Icon name="utensils" />
           {t('restaurants')}
         </Link>

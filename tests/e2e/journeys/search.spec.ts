@@ -39,6 +39,21 @@ test('nothing found offers something to do', async ({ shopper, says }) => {
   await shopper.isAt('/restaurants');
 });
 
+test('a word with a slip is corrected where it was typed, on the page that found nothing', async ({
+  shopper,
+  says,
+  language,
+}) => {
+  await shopper.opens('/search?q=zzzznothing');
+  const field = shopper.content.getByRole('searchbox', { name: says('search.label'), exact: true });
+  await expect(field).toHaveValue('zzzznothing');
+  // The header is the same on every page of the market; without script it cannot know.
+  if (shopper.hasScript) await expect(shopper.searchField).toHaveValue('zzzznothing');
+  await field.fill(dish[language]);
+  await field.press('Enter');
+  await shopper.seesTitle(says('search.titleFor', { term: dish[language] }));
+});
+
 test('recent searches are kept, at most five, and removed singly or all', async ({ shopper, says }) => {
   for (const term of ['soup', 'tea', 'rice', 'bread', 'fish', 'cake']) {
     await shopper.page.request.get(shopper.pathOf(`/search?q=${term}`));

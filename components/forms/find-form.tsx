@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { longestTerm } from '@/lib/typed-lengths';
+
+interface FindFormProps {
+  /** The path of the search, without language. */
+  to: string;
+  label: string;
+  submit: string;
+  /** What was searched for, to be corrected. */
+  words: string;
+}
+
+/** A search in the page itself, which holds what was typed: a kept page's header cannot know it. */
+export async function FindForm({ to, label, submit, words }: FindFormProps) {
+  const { locale } = await pageMarket();
+  return (
+    <search>
+      <form
+        action={localizedPath(locale, to)}
+        className="mt-6 grid max-w-reading grid-cols-[1fr_auto] gap-2 text-start"
+      >
+        <label htmlFor="find-words" className="col-span-full font-semibold">
+          {label}
+        </label>
+        <input
+          id="find-words"
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={longestTerm}
+          enterKeyHint="search"
+          required
+          className="control"
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
