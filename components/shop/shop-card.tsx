@@ -1,13 +1,13 @@
 import { Heart } from '@/components/liked/heart';
 import { cardFrame } from '@/components/shop/card-frame';
 import { badgesOf } from '@/components/shop/shop-badges';
-import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
+import { awayWords, minimumWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { listFormat } from '@/lib/i18n/formats';
 import { openState } from '@/lib/shops/hours';
-import { type Reach, whyNotOrderable } from '@/lib/shops/orderable';
+import { mayDeliver, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -35,6 +35,7 @@ export async function ShopCard(props: ShopCardProps) {
   const about =
     listFormat(frame.language, { style: 'narrow' }).format(kinds.map(({ title }) => title)) || shop.description;
   const away = awayWords(shop, place, frame.t, frame.language);
+  const least = mayDeliver(why, fulfilment) ? await minimumWords(shop, frame.money) : '';
   const opening = openState(shop.hours, frame.now);
   // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing of now.
   const isOpen = opening.state === 'open' || (opening.state === 'closed' && shop.hours.days.length === 0);
@@ -53,7 +54,7 @@ export async function ShopCard(props: ShopCardProps) {
         <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
       </Heading>
       <ShopFacts shop={shop} place={place} why={why} fulfilment={fulfilment} t={frame.t} language={frame.language} />
-      <p className="shop-about">{[away, about].filter(Boolean).join(' · ')}</p>
+      <p className="shop-about">{[least, away, about].filter(Boolean).join(' · ')}</p>
     </article>
   );
 }

@@ -1,11 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
 import { numberFormat } from '@/lib/i18n/formats';
-import { money } from '@/lib/money';
+import { isolated } from '@/lib/i18n/isolated';
+import { inMarketCurrency } from '@/lib/market/queries';
+import { formatMinor, type MoneyStyle, money } from '@/lib/money';
 import { type Fees, feesAt } from '@/lib/shops/fees';
 import type { CardWords } from '@/lib/shops/open-words';
-import type { NotOrderable } from '@/lib/shops/orderable';
+import { mayDeliver, type NotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import { timeSpanWords } from '@/lib/shops/time-span-words';
 import { type Place, pointOf } from '@/lib/view/view';
@@ -23,7 +26,7 @@ interface ShopFactsProps {
 /** What decides, in the strongest line: the fee at the place, the time, the rating. Below it what comes on top. */
 export async function ShopFacts({ shop, place, why, fulfilment, t, language }: ShopFactsProps) {
   const point = pointOf(place);
-  const isDelivered = fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
+  const isDelivered = mayDeliver(why, fulfilment);
   const fees = isDelivered && point !== null ? await feesAt(shop, point) : null;
   return (
     <>
@@ -81,6 +84,13 @@ export function awayWords({ location }: Pick<Shop, 'location'>, place: Place, t:
   if (point === null || location === null) return '';
   const distance = lengthOf(distanceBetween(point, location), language);
   return t('away', { distance, direction: directionTo(point, location) });
+}
+
+/** From which sum on the shop delivers; empty where from any, or where a list does not tell (docs/api.md 6.2). */
+export async function minimumWords({ minimum }: Pick<Shop, 'minimum'>, style: MoneyStyle): Promise<string> {
+  if (minimum.minor === 0) return '';
+  const [t, { minor }] = await Promise.all([getTranslations('shop'), inMarketCurrency(minimum)]);
+  return t.markup('minimum', { price: () => isolated(formatMinor(minor, style)) });
 }
 
 /** Rounds to the precision of the place: a grid of about 100 m. */

@@ -9,6 +9,7 @@ import { kitchenLine, type Line, orderableNowFirst, productLine, type RankedLine
 import { lastPage } from '@/lib/search/schema';
 import { categoriesOf } from '@/lib/shops/categories';
 import { factWords } from '@/lib/shops/fact-words';
+import { mayDeliver } from '@/lib/shops/orderable';
 import { type ShopType, searchShops } from '@/lib/shops/queries';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
@@ -65,8 +66,7 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
   const lines = await Promise.all(
     shops.value.items.map(async shop => {
       const { words, ...standing } = standingOf(shop);
-      const isDelivered = standing.why !== 'too-far' && standing.why !== 'pickup-only';
-      const facts = await factWords(shop, isDelivered, frame);
+      const facts = await factWords(shop, mayDeliver(standing.why), frame);
       return { ...shopLine(shop, facts), ...standing, isSoldOut: false, hindrance: words };
     }),
   );

@@ -37,6 +37,11 @@ export function whyNotOrderable(
   return opens !== null && opens.inDays > 0 ? 'closed-today' : undefined;
 }
 
+/** Whether what is said of a delivery (fee, minimum) is of use to the customer. */
+export function mayDeliver(why: NotOrderable | undefined, fulfilment: 'delivery' | 'pickup' = 'delivery'): boolean {
+  return fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
+}
+
 /** The least hindrance first; each group in the order given. */
 export function orderableFirst<T>(items: T[], whyOf: (item: T) => NotOrderable | undefined): T[] {
   const rank = (item: T) => hindrances.indexOf(whyOf(item));

@@ -64,6 +64,19 @@ test('a shop for pickup alone says so in place of a fee', async ({ shopper, says
   await expect(card).toContainText(says('card.pickupOnly'));
 });
 
+test('a card says from which sum on a shop delivers, as the shop’s page does', async ({ shopper, sandbox }) => {
+  const shops = await sandbox.read<{ id: number; min_amount?: number }[]>('shops/paginate?perPage=100&type=restaurant');
+  const { id, min_amount } = shops.find(shop => (shop.min_amount ?? 0) > 0 && shop.min_amount !== 20) ?? {};
+  const least = shopper.amount((min_amount ?? 0) * 100);
+  await shopper.opens('/restaurants?page=9');
+  const card = shopper.content
+    .getByRole('article')
+    .filter({ has: shopper.page.locator(`a[href$="/restaurant/${id}"]`) });
+  await expect(card).toContainText(least);
+  await shopper.opens(`/restaurant/${id}`);
+  await expect(shopper.content.locator('.shop-terms')).toContainText(least);
+});
+
 test('groceries to pick up are still groceries; what is on, and the order, stand in sight and are taken off', async ({
   shopper,
   says,
