@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Pressed, PressedContext } from '@/components/checkout/pressed.client';
 import { AnswerToast } from '@/components/forms/answer-toast.client';
 import { FormContext } from '@/components/forms/form-context.client';
@@ -52,9 +52,9 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     if (isTyped) typing.current = setTimeout(keepAll, typingRest, 'typing');
     else keepAll('choice');
   };
-  // Whoever leaves a field may be leaving the page, by a link.
-  const blur = () => {
-    if (typing.current !== undefined) keepAll('typing');
+  // Whoever leaves a field may be leaving the page, by a link. A button of the form sends what was typed itself.
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (typing.current !== undefined && !(relatedTarget instanceof HTMLButtonElement)) keepAll('typing');
   };
 
   useEffect(() => {

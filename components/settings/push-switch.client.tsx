@@ -29,7 +29,7 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
     deviceState(isOn).then(setDevice);
   }, [isOn]);
 
-  const act = (what: () => Promise<void>) => {
+  const act = (what: () => Promise<unknown>) => {
     setProblem(null);
     start(async () => {
       try {
@@ -44,9 +44,8 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
   const turnOn = async () => {
     // Asks before anything is loaded: browsers require the press itself to ask.
     const answer = await Notification.requestPermission();
-    if (answer === 'denied') return setDevice('blocked');
-    // The question was closed without an answer, and may be asked again.
-    if (answer !== 'granted') return;
+    // Closed without an answer, the question may be asked again.
+    if (answer !== 'granted') return answer === 'denied' && setDevice('blocked');
     const posted = new FormData();
     posted.set('token', await (await messaging()).subscribe(project, shown));
     const { form } = await turnPushOn(untouched, posted);
