@@ -29,13 +29,6 @@ export function SearchField(setting: SearchSetting) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // The header is a kept page's: it cannot know what this page was searched for.
-  useEffect(() => {
-    const field = input.current;
-    if (field === null || field.value !== '' || location.pathname !== action) return;
-    field.value = new URLSearchParams(location.search).get('q') ?? '';
-  }, [action]);
-
   const load = async () => {
     if (Popover !== null) return;
     const { SearchPopover } = await import('@/components/search/search-popover.client');
