@@ -101,7 +101,7 @@ async function RowPrice({ stock, isFrom, isSoldOut }: Pick<RowProduct, 'stock' |
   const { price, oldPrice } = stock;
   return (
     <b>
-      {isFrom ? product.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
+      {isFrom ? <span>{product.rich('from', { price: () => <Price of={price} /> })}</span> : <Price of={price} />}
       {oldPrice !== null && (
         <>
           <s>

@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
     ...(hasOpenOrder ? [] : [away('=order]')]),
-    ...((await refreshUnread()) ? [] : [away('=chat]')]),
+    ...((await refreshUnread()) ? [] : [away('=chat]'), noChatButton]),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),
@@ -36,6 +36,9 @@ const themeRules: Record<Theme, string[]> = {
     `@media not (prefers-color-scheme:dark){${away('=dark]')}}`,
   ],
 };
+
+/** The rule of components/shell/shell.css for `data-chat`. */
+const noChatButton = '@media (width<48rem){.chat-button{display:none!important}}';
 
 function scheme(name: string, light: string, dark: string): string {
   return `:root{color-scheme:${name}!important;--lightningcss-light:${light}!important;--lightningcss-dark:${dark}!important}`;

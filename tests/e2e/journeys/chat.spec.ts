@@ -9,6 +9,7 @@ test('with the support desk: asked, answered, read', async ({ shopper, says, cus
   const desk = deskOf(sandbox);
   await shopper.entersAs(await customers.create(), '/');
   // On phones the round button comes with an answer.
+  await expect(shopper.page.locator('.chat-button')).toBeVisible({ visible: !shopper.isOnPhone });
   if (shopper.isOnPhone) await shopper.page.getByRole('button', { name: says('shell.menu') }).click();
   const chats = shopper.page.getByRole('link', { name: says('chat.title'), exact: true });
   await chats.filter({ visible: true }).first().click();
