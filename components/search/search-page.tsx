@@ -34,32 +34,29 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
         <ErrorPage />
       </main>
     );
-  const pathWith = (change: Partial<typeof shown>) => `/search?${queryOf(term, { ...shown, ...change })}`;
-  const lists = [
-    shops.ok && shops.value.total > 0 && (
-      <ResultList
-        key="shops"
-        kind="shops"
-        found={documentOf(shops.value, shown.shops)}
-        pathOf={page => pathWith({ shops: page })}
-      />
-    ),
-    products.ok && products.value.total > 0 && (
-      <ResultList
-        key="products"
-        kind="products"
-        found={documentOf(products.value, shown.products)}
-        pathOf={page => pathWith({ products: page })}
-      />
-    ),
-  ].filter(Boolean);
+  const found = [
+    { kind: 'shops' as const, list: shops },
+    { kind: 'products' as const, list: products },
+  ];
+  const lists = found.flatMap(({ kind, list }) =>
+    list.ok && list.value.total > 0 ? [{ kind, document: documentOf(list.value, shown[kind]) }] : [],
+  );
   return (
     <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
       <KitchenLinks lines={kitchens.lines} title={t('kitchenHits')} />
       {lists.length === 0 && kitchens.total === 0 && <NothingFound term={term} />}
       {lists.length > 0 && (
-        <div className={lists.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}>{lists}</div>
+        <div className={lists.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}>
+          {lists.map(({ kind, document }) => (
+            <ResultList
+              key={kind}
+              kind={kind}
+              found={document}
+              pathOf={page => `/search?${queryOf(term, { ...shown, [kind]: page })}`}
+            />
+          ))}
+        </div>
       )}
       <RecentSearches />
     </main>

@@ -3,7 +3,7 @@
  * each other share one API.
  */
 import { expect, test } from 'vitest';
-import { sources } from './sources.ts';
+import { offences, sources } from './sources.ts';
 
 /** Rooms of their own: what tests stand on, the matrix of faults, the sandbox’s rules and its town’s content. */
 const others = /^tests\/unit\/(stubs|sandbox|town|faults)\//;
@@ -32,4 +32,10 @@ test('calls go wrong only in stories that have their servers to themselves', () 
   const failing = beside.filter(({ text }) => /\bsandbox\.fails\(/.test(text));
   expect(beside.length).toBeGreaterThan(50);
   expect(failing.map(({ path }) => path)).toEqual([]);
+});
+
+test('a story waits for something to happen, never for time to pass', () => {
+  const stories = sources(['tests/e2e/'], /\.ts$/);
+  expect(stories.length).toBeGreaterThan(50);
+  expect(offences(stories, /\bwaitForTimeout\(/)).toEqual([]);
 });

@@ -114,7 +114,7 @@ function menuButton({ page, says }: Shopper): Locator {
 
 /** Drawers come in motion, and follow no finger before they have arrived. */
 async function atRest(drawer: Locator): Promise<void> {
-  await drawer.page().waitForTimeout(700);
+  await drawer.page().waitForTimeout(700); // taste-ok: vaul takes no finger for half a second, and does not say so
   await drawer.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
@@ -129,7 +129,7 @@ async function swipes(page: Page, where: Locator, { x = 0, y = 0 }: { x?: number
   await touch('touchStart', [from]);
   for (let step = 1; step <= 20; step++) {
     await touch('touchMove', [{ x: from.x + (x * step) / 20, y: from.y + (y * step) / 20 }]);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(60); // taste-ok: the speed of the finger
   }
   await touch('touchEnd', []);
 }

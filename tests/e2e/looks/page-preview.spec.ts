@@ -88,7 +88,7 @@ test.describe('on a touch screen', () => {
 /** Pages that are asked for from now on wait until they are released. */
 async function holdsPages(page: Page): Promise<() => void> {
   // The preview itself comes once the page has nothing else to do.
-  await page.waitForTimeout(1600);
+  await page.waitForTimeout(1600); // taste-ok: a timer of the page itself (soft-navigation), which shows nowhere
   await page.waitForLoadState('networkidle');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/_rsc=/, async route => {
