@@ -2,12 +2,12 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
+import { ViewMarks } from '@/components/shell/view-marks';
 import { buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { isRightToLeft } from '@/lib/market/queries';
 import { requestPathHeader } from '@/lib/request-path';
-import { viewScript } from '@/lib/view/view-script';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,11 +21,7 @@ export default async function NotFound() {
       <head>
         <title>{t('missingTitle')}</title>
         <meta name="robots" content="noindex" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: viewScript }} />
-        <noscript>
-          <link rel="stylesheet" href="/api/view-style" />
-        </noscript>
+        <ViewMarks />
       </head>
       <body className="text-body antialiased">
         <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">

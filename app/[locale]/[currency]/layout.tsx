@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
+import { ViewMarks } from '@/components/shell/view-marks';
 import { refuseInventedMarket } from '@/lib/gone';
 import { languageTag } from '@/lib/i18n/locales';
 import { scriptStyle } from '@/lib/i18n/script-style';
 import { pageMarket } from '@/lib/market/market';
 import { isRightToLeft } from '@/lib/market/queries';
 import { siteMetadata } from '@/lib/metadata';
-import { viewScript } from '@/lib/view/view-script';
 
 export const generateMetadata = (): Promise<Metadata> => siteMetadata();
 
@@ -34,11 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: viewScript }} />
-        <noscript>
-          <link rel="stylesheet" href="/api/view-style" />
-        </noscript>
+        <ViewMarks />
       </head>
       <body className="text-body antialiased">{children}</body>
     </html>
