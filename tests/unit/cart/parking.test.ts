@@ -1,19 +1,9 @@
 /** How baskets are put aside and taken up again. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readParked } from '@/lib/cart/basket-cookies';
 import { park, unpark } from '@/lib/cart/parking';
 import { cookieJar } from '../stubs/next-headers.ts';
-
-const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
-const line = (stockId: string, quantity: number, addons: [string, number][] = [], shown = 100): BasketLine => ({
-  stockId,
-  uuid,
-  quantity,
-  shown,
-  addons: addons.map(([id, count]) => ({ stockId: id, quantity: count })),
-});
-const basket = (lines: BasketLine[], shopId = '501', currency = 'base'): Basket => ({ shopId, currency, lines });
+import { basketOf, lineOf } from './basket-of.ts';
 
 beforeEach(() => {
   vi.stubEnv('API_URL', 'http://api.test');
@@ -24,10 +14,10 @@ beforeEach(() => {
 const shops = async () => (await readParked()).map(({ shopId }) => shopId);
 
 test('the newest stands first, one for each shop, priced anew when it comes back', async () => {
-  await park(basket([line('1', 2)], '1'));
-  await park(basket([line('9', 1)], '2'));
+  await park(basketOf([lineOf('1', 2)], '1'));
+  await park(basketOf([lineOf('9', 1)], '2'));
   expect(await shops()).toEqual(['2', '1']);
-  await park(basket([line('1', 1), line('3', 1)], '1'));
+  await park(basketOf([lineOf('1', 1), lineOf('3', 1)], '1'));
   expect(await readParked()).toMatchObject([
     { shopId: '1', lines: [{ stockId: '1', quantity: 2, shown: null }, { stockId: '3' }] },
     { shopId: '2' },
@@ -35,8 +25,8 @@ test('the newest stands first, one for each shop, priced anew when it comes back
 });
 
 test('taken up, it is no longer there; taken up twice, there is none', async () => {
-  await park(basket([line('1', 2)], '1'));
-  await park(basket([line('9', 1)], '2'));
+  await park(basketOf([lineOf('1', 2)], '1'));
+  await park(basketOf([lineOf('9', 1)], '2'));
   expect(await unpark('1')).toMatchObject({ shopId: '1' });
   expect(await shops()).toEqual(['2']);
   expect(await unpark('1')).toBeNull();
@@ -46,8 +36,8 @@ test('taken up, it is no longer there; taken up twice, there is none', async () 
 
 test('one that finds no room is refused, and the others stay', async () => {
   const large = (shopId: string) =>
-    basket(
-      Array.from({ length: 70 }, (_, index) => line(String(1_000_000 + index), 1)),
+    basketOf(
+      Array.from({ length: 70 }, (_, index) => lineOf(String(1_000_000 + index), 1)),
       shopId,
     );
   expect(await park(large('1'))).toBe(true);
