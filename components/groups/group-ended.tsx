@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { GroupRecordSlip } from '@/components/groups/group-record';
+import { GroupRecordSlip } from '@/components/groups/group-record-slip';
 import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';

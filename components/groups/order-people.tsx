@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import '@/components/groups/groups.css';
-import { GroupRecordSlip } from '@/components/groups/group-record';
+import { GroupRecordSlip } from '@/components/groups/group-record-slip';
 import { readOrderRecord } from '@/lib/groups/order-record';
 import type { Order } from '@/lib/orders/schema';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RefundStateBadge } from '@/components/refunds/refund-state';
+import { RefundStateBadge } from '@/components/refunds/refund-state-badge';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { isRefundable } from '@/lib/orders/refund-state';

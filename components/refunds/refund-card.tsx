@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RefundRemove } from '@/components/refunds/refund-remove';
-import { RefundStateBadge } from '@/components/refunds/refund-state';
+import { RefundStateBadge } from '@/components/refunds/refund-state-badge';
 import { RefundTimeline } from '@/components/refunds/refund-timeline';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

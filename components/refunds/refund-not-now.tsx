@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RefundStateBadge } from '@/components/refunds/refund-state';
+import { RefundStateBadge } from '@/components/refunds/refund-state-badge';
 import { RefundTimeline } from '@/components/refunds/refund-timeline';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
