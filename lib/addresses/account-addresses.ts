@@ -25,8 +25,8 @@ export async function listDeliverableAddresses(locale: Locale): Promise<Outcome<
   return stored.ok ? { ok: true, value: stored.value.filter(isDeliverable) } : stored;
 }
 
-export function isDeliverable(place: AccountAddress): place is DeliverableAddress {
-  return place.point !== null && place.text !== '';
+export function isDeliverable(address: AccountAddress): address is DeliverableAddress {
+  return address.point !== null && address.text !== '';
 }
 
 /** Fails with "gone" for a deleted address and for somebody else's. */
@@ -35,6 +35,6 @@ export async function getAccountAddress(id: string, locale: Locale): Promise<Out
   const found = await listAccountAddresses(locale);
   if (!found.ok) return found;
   // Searches the list, because R1 does not find a single address by its id (docs/api.md 14).
-  const place = found.value.find(one => one.id === id);
-  return place === undefined ? { ok: false, why: 'gone' } : { ok: true, value: place };
+  const address = found.value.find(one => one.id === id);
+  return address === undefined ? { ok: false, why: 'gone' } : { ok: true, value: address };
 }

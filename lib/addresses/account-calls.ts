@@ -11,21 +11,25 @@ export interface AddressInput extends Omit<AccountAddress, 'id' | 'door' | 'poin
   point: Point | null;
 }
 
-export async function addAddress(place: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
+export async function addAddress(address: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
   return customerApi({
     path: 'dashboard/user/addresses',
     method: 'POST',
-    body: { ...bodyOf(place), active: false },
+    body: { ...bodyOf(address), active: false },
     locale,
     schema: accountAddressSchema,
   });
 }
 
-export async function changeAddress(id: string, place: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
+export async function changeAddress(
+  id: string,
+  address: AddressInput,
+  locale: Locale,
+): Promise<Outcome<AccountAddress>> {
   return customerApi({
     path: `dashboard/user/addresses/${id}`,
     method: 'PUT',
-    body: bodyOf(place),
+    body: bodyOf(address),
     locale,
     schema: accountAddressSchema,
   });

@@ -11,9 +11,9 @@ import type { Locale } from '@/lib/i18n/locales';
 export async function draftAtAddress(draft: Draft, savedId: string | undefined, locale: Locale): Promise<Draft> {
   if (savedId === undefined) return draft;
   const saved = await listDeliverableAddresses(locale);
-  const place = saved.ok ? saved.value.find(({ id }) => id === savedId) : undefined;
-  if (place === undefined || addressKey(place.point) === draft.of) return draft;
-  const { latitude, longitude } = place.point;
-  await writeDeliveryAddress({ text: place.text, latitude, longitude, isConfirmed: true, isAsked: true });
-  return atAccountAddress(draft, place);
+  const address = saved.ok ? saved.value.find(({ id }) => id === savedId) : undefined;
+  if (address === undefined || addressKey(address.point) === draft.of) return draft;
+  const { latitude, longitude } = address.point;
+  await writeDeliveryAddress({ text: address.text, latitude, longitude, isConfirmed: true, isAsked: true });
+  return atAccountAddress(draft, address);
 }

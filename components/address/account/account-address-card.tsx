@@ -10,38 +10,38 @@ import type { AccountAddress } from '@/lib/addresses/account-schema';
 import { isDoorNumber } from '@/lib/addresses/door-number';
 
 interface AccountAddressCardProps {
-  place: AccountAddress;
+  address: AccountAddress;
   /** Whether deliveries go here now. */
   isCurrent: boolean;
 }
 
 /** One address of the account: its name, its text, and what can be done with it. */
-export async function AccountAddressCard({ place, isCurrent }: AccountAddressCardProps) {
+export async function AccountAddressCard({ address, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
   return (
     <Card as="li">
       <div className="min-w-0">
-        <h2>{place.title || place.text || t('unnamed')}</h2>
-        {place.title !== '' && (
+        <h2>{address.title || address.text || t('unnamed')}</h2>
+        {address.title !== '' && (
           <p>
-            <bdi>{place.text}</bdi>
+            <bdi>{address.text}</bdi>
           </p>
         )}
-        <Door place={place} />
+        <Door address={address} />
         {isCurrent && (
           <p className="mt-2 flex items-center gap-1.5 text-small font-semibold text-herb-ink">
             <Icon name="check" className="size-4" />
             {t('isCurrent')}
           </p>
         )}
-        {!isDeliverable(place) && <p className="text-small text-amber-ink">{t('unplaced')}</p>}
+        {!isDeliverable(address) && <p className="text-small text-amber-ink">{t('unplaced')}</p>}
       </div>
-      <Controls place={place} isCurrent={isCurrent} />
+      <Controls address={address} isCurrent={isCurrent} />
     </Card>
   );
 }
 
-async function Door({ place: { house, floor, office, door } }: { place: AccountAddress }) {
+async function Door({ address: { house, floor, office, door } }: { address: AccountAddress }) {
   const t = await getTranslations('addresses');
   const details = [
     isDoorNumber(house) ? t('houseIs', { house }) : house,
@@ -53,27 +53,27 @@ async function Door({ place: { house, floor, office, door } }: { place: AccountA
   return <p className="text-small text-soft">{details.filter(Boolean).join(' · ')}</p>;
 }
 
-async function Controls({ place, isCurrent }: AccountAddressCardProps) {
+async function Controls({ address, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
-  const name = <span className="sr-only">: {place.title || place.text || t('unnamed')}</span>;
+  const name = <span className="sr-only">: {address.title || address.text || t('unnamed')}</span>;
   return (
     <div className="flex flex-wrap gap-2">
-      {!isCurrent && isDeliverable(place) && (
+      {!isCurrent && isDeliverable(address) && (
         <Form action={deliverToAccountAddress}>
-          <input type="hidden" name="id" value={place.id} />
+          <input type="hidden" name="id" value={address.id} />
           <Button type="submit" look="quiet">
             {t('deliver')}
             {name}
           </Button>
         </Form>
       )}
-      <Link to={`/addresses/${place.id}`} className={buttonClass('bare')}>
+      <Link to={`/addresses/${address.id}`} className={buttonClass('bare')}>
         <Icon name="edit" />
         {t('edit')}
         {name}
       </Link>
       <Form action={deleteAccountAddress}>
-        <input type="hidden" name="id" value={place.id} />
+        <input type="hidden" name="id" value={address.id} />
         <Button type="submit" look="bare">
           <Icon name="trash" />
           {t('delete')}

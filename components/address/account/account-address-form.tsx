@@ -18,12 +18,12 @@ import { pageMarket } from '@/lib/market/market';
 interface AccountAddressFormProps {
   /** The address to change; none to add a new one. */
   stored: AccountAddress | null;
-  /** The place from the picker. */
-  place: PickedPoint;
+  /** From the picker. */
+  picked: PickedPoint;
 }
 
-/** Edits an address's name and what the courier must know. The place comes from the picker. */
-export async function AccountAddressForm({ stored, place }: AccountAddressFormProps) {
+/** Edits an address's name and what the courier must know. The point comes from the picker. */
+export async function AccountAddressForm({ stored, picked }: AccountAddressFormProps) {
   const [t, { locale }, typed] = await Promise.all([getTranslations('addresses'), pageMarket(), readUnsent()]);
   const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);
   const rules = await fieldRules(accountAddressFormSchema);
@@ -40,18 +40,18 @@ export async function AccountAddressForm({ stored, place }: AccountAddressFormPr
         <p className="min-w-0">
           <span className="block text-small text-soft">{t('place')}</span>
           <b className="text-lead">
-            <bdi>{place.text}</bdi>
+            <bdi>{picked.text}</bdi>
           </b>
         </p>
-        <Link to={pickerPath({ from: self, words: place.text })} className={buttonClass('quiet')}>
+        <Link to={pickerPath({ from: self, words: picked.text })} className={buttonClass('quiet')}>
           {t('move')}
         </Link>
       </Card>
       <Form action={saveAccountAddress} typed={typed} className="account-form">
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
-        <input type="hidden" name="text" value={place.text} />
-        <input type="hidden" name="latitude" value={place.point.latitude} />
-        <input type="hidden" name="longitude" value={place.point.longitude} />
+        <input type="hidden" name="text" value={picked.text} />
+        <input type="hidden" name="latitude" value={picked.point.latitude} />
+        <input type="hidden" name="longitude" value={picked.point.longitude} />
         <Field {...field('title')} label={t('name')} hint={t('nameHint')} />
         <div className="account-fields">
           <Field {...field('house')} label={t('house')} />

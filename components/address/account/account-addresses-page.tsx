@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AccountAddressCard } from '@/components/address/account/account-address';
+import { AccountAddressCard } from '@/components/address/account/account-address-card';
 import { RestoreDeleted } from '@/components/address/account/restore-deleted';
 import { ErrorPage } from '@/components/errors/error-page';
 import { buttonClass } from '@/components/ui/button';
@@ -44,7 +44,7 @@ export async function AccountAddressesPage() {
       ) : (
         <ul className="grid gap-3">
           {found.value.map(address => (
-            <AccountAddressCard key={address.id} place={address} isCurrent={isCurrent(address)} />
+            <AccountAddressCard key={address.id} address={address} isCurrent={isCurrent(address)} />
           ))}
         </ul>
       )}

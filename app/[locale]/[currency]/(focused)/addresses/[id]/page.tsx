@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: EditAddressProps): Promise<Me
   return pageMetadata({ title: t('editTitle'), description: t('description'), path, isPrivate: true });
 }
 
-/** A place found by the picker replaces the stored one in the form. */
+/** A point found by the picker replaces the stored one in the form. */
 export default async function EditAddress({ params, searchParams }: EditAddressProps) {
   const [t, { locale }, { id }, query] = await Promise.all([
     getTranslations('addresses'),
@@ -37,14 +37,14 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
   const found = await getAccountAddress(id, locale);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok && found.why === 'gone') return gone();
-  const place = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
-  if (found.ok && place === null)
+  const picked = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
+  if (found.ok && picked === null)
     redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, `/addresses/${id}`) })));
   return (
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />
       <main id="content" tabIndex={-1}>
-        {found.ok && place !== null ? <AccountAddressForm stored={found.value} place={place} /> : <ErrorPage />}
+        {found.ok && picked !== null ? <AccountAddressForm stored={found.value} picked={picked} /> : <ErrorPage />}
       </main>
     </>
   );

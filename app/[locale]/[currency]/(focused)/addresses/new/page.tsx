@@ -20,16 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('newTitle'), description: t('description'), path: '/addresses/new', isPrivate: true });
 }
 
-/** Asks for the place first: the picker comes back here with it. */
+/** Asks for the point first: the picker comes back here with it. */
 export default async function NewAddress({ searchParams }: NewAddressProps) {
   const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
-  const place = pickedPointIn(query);
-  if (place === null) redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, '/addresses/new') })));
+  const picked = pickedPointIn(query);
+  if (picked === null) redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, '/addresses/new') })));
   return (
     <>
       <BackHeader to="/addresses" title={t('newTitle')} />
       <main id="content" tabIndex={-1}>
-        <AccountAddressForm stored={null} place={place} />
+        <AccountAddressForm stored={null} picked={picked} />
       </main>
     </>
   );
