@@ -156,25 +156,14 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === undefined) return near;
   if (page === 'restaurant' || page === 'shop') return shopInnerPath(id, part, query);
   if (contentPaths.includes(page)) return contentPath(segments, query);
-  if (page === 'recipes' && id !== undefined) return part === undefined ? recipeInnerPath(id, query) : null;
-  if (page === 'branches')
-    return id !== undefined && idShape.test(id) && part === undefined ? `${near}/branches/${id}` : null;
-  if (page === 'banner') return id !== undefined && idShape.test(id) && part === undefined ? `/banner/${id}` : null;
-  if (page === 'orders' && id !== undefined)
-    return idShape.test(id) && isOrderPart(part)
-      ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}`
-      : null;
   if (page === 'group') return groupPath(id, part, query);
-  if (page === 'addresses' && id !== undefined)
-    return (id === 'new' || idShape.test(id)) && part === undefined ? `/addresses/${id}${searchOf(query)}` : null;
-  if (page === 'chat' && id !== undefined)
-    return (id === 'new' || documentShape.test(id)) && part === undefined ? `/chat/${id}${searchOf(query)}` : null;
-  if (page === 'wallet' && id !== undefined)
-    return (id === 'top-up' || id === 'send') && part === undefined ? `/wallet/${id}${searchOf(query)}` : null;
-  if (page === 'reservations' && id !== undefined)
-    return idShape.test(id) && part === undefined ? `/reservations/${id}${searchOf(query)}` : null;
-  if ((page === 'restaurants' || page === 'shops') && id === 'map' && part === undefined) return `${near}/${page}/map`;
-  if (id !== undefined) return null;
+  if (id === undefined) return wholePath(page, query, near);
+  if (page === 'orders') return orderPath(id, part, query);
+  return part === undefined ? onePath(page, id, query, near) : null;
+}
+
+/** A page of its own, or a list of things. */
+function wholePath(page: string, query: URLSearchParams, near: string): string | null {
   if (page === 'deliver' || page === 'affiliate') return `/${page}`;
   if (page === 'recipes') return `/recipes${filtersOf(query, recipeFilterKeys)}`;
   if (page === 'promotions') return `${near}/promotions`;
@@ -183,9 +172,37 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   return own.includes(page) ? `/${page}${searchOf(query)}` : null;
 }
 
+/** One of many things, or what a page leads on to. */
+function onePath(page: string, id: string, query: URLSearchParams, near: string): string | null {
+  const isId = idShape.test(id);
+  const itsOwn = `/${page}/${id}${searchOf(query)}`;
+  switch (page) {
+    case 'recipes':
+      return recipeInnerPath(id, query);
+    case 'branches':
+      return isId ? `${near}/branches/${id}` : null;
+    case 'banner':
+      return isId ? `/banner/${id}` : null;
+    case 'restaurants':
+    case 'shops':
+      return id === 'map' ? `${near}/${page}/map` : null;
+    case 'addresses':
+      return id === 'new' || isId ? itsOwn : null;
+    case 'chat':
+      return id === 'new' || documentShape.test(id) ? itsOwn : null;
+    case 'wallet':
+      return id === 'top-up' || id === 'send' ? itsOwn : null;
+    case 'reservations':
+      return isId ? itsOwn : null;
+    default:
+      return null;
+  }
+}
+
 /** An order's own page, and what can be said of it. */
-function isOrderPart(part: string | undefined): boolean {
-  return part === undefined || part === 'refund' || part === 'review';
+function orderPath(id: string, part: string | undefined, query: URLSearchParams): string | null {
+  const isPart = part === undefined || part === 'refund' || part === 'review';
+  return idShape.test(id) && isPart ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}` : null;
 }
 
 /** Only what an invitation says: the cart, its owner, and what kind of shop it is (docs/api.md 7.7). */
