@@ -1,15 +1,12 @@
-/**
- * The status of an order: its five steps, and whether it is over, cancellable, unpaid or reviewable (docs/api.md 3,
- * 8.4).
- */
+/** The status of an order: its five steps, and whether it is over, cancellable or unpaid (docs/api.md 3, 8.4). */
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 
-/** The statuses of docs/api.md 3, with both spellings of a cancelled order (docs/behaviour.md 4). */
-const known = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
-export type OrderStatus = (typeof known)[number];
+export const openStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way'] as const;
+export const pastStatuses = ['delivered', 'canceled'] as const;
 
-export const openStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way'] as const satisfies OrderStatus[];
-export const pastStatuses = ['delivered', 'canceled'] as const satisfies OrderStatus[];
+/** The statuses of docs/api.md 3; a cancelled order has two spellings (docs/behaviour.md 4). */
+const known = [...openStatuses, ...pastStatuses] as const;
+export type OrderStatus = (typeof known)[number];
 
 /** Null for an unknown status, which is shown as it came. */
 export function statusOf({ status }: Pick<OrderSummary, 'status'>): OrderStatus | null {
@@ -20,7 +17,7 @@ export function statusOf({ status }: Pick<OrderSummary, 'status'>): OrderStatus 
 /** An unknown status counts as going on. */
 export function isOpen(order: Pick<OrderSummary, 'status'>): boolean {
   const status = statusOf(order);
-  return status !== 'delivered' && status !== 'canceled';
+  return !pastStatuses.some(past => past === status);
 }
 
 /** An order can be cancelled until the shop accepts it (docs/api.md 8.4). */
