@@ -62,8 +62,8 @@ export function priceLines(
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
 }
 
-/** Whole units of the currency, as the API counts (docs/api.md 9.2). */
-function net({ price, discount }: AccountCartAddon): number {
+/** What a line costs, in whole units of the currency, as the API counts (docs/api.md 9.2). */
+export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'discount'>): number {
   return Math.max(price - discount, 0);
 }
 

@@ -14,6 +14,7 @@ import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import { chosenBy, goOnAlone } from '@/lib/cart/group/own-basket';
 import type { Participant } from '@/lib/cart/group/participant';
+import { net } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCart } from '@/lib/cart/schema';
 import type { Market } from '@/lib/market/market';
@@ -101,5 +102,5 @@ function isMore(lines: BasketLine[], before: Basket | null): boolean {
 function goodsOf(cart: AccountCart, uuid: string): number {
   const lines = cart.participants.find(participant => participant.uuid === uuid)?.lines ?? [];
   const pieces = lines.flatMap(line => [line, ...line.addons]);
-  return toMinor(pieces.reduce((sum, { price, discount }) => sum + Math.max(price - discount, 0), 0));
+  return toMinor(pieces.reduce((sum, piece) => sum + net(piece), 0));
 }
