@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ChatRefresh } from '@/components/chat/chat-refresh';
 import { ChatRoom } from '@/components/chat/chat-room.client';
 import { chatWords } from '@/components/chat/words-of-chat';
+import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { sendMessage } from '@/lib/chat/actions';
 import { messageKey } from '@/lib/chat/key';
@@ -29,9 +31,17 @@ export async function ChatPage({ chat, id, partner, name, order, before, isWaiti
     <div className="chat">
       <h1 className="sr-only">{t('log', { name })}</h1>
       <Notice />
-      {id !== null && (
-        <ChatRefresh path={path} isWaiting={isWaiting} isEarlier={before !== undefined} isAway={isAway} />
+      {isAway && (
+        <Alert tone="warning" role="alert">
+          {t('away')}
+        </Alert>
       )}
+      {id !== null && before !== undefined && (
+        <Link to={path} className="action-link px-4" data-hard>
+          {t('toNewest')}
+        </Link>
+      )}
+      {id !== null && <ChatRefresh path={path} isWaiting={isWaiting} />}
       <ChatRoom
         // Another page of it is another list.
         key={`${id}${before}`}

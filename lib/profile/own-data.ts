@@ -28,13 +28,13 @@ export async function collectOwnData(locale: Locale): Promise<Outcome<Record<str
   const schema = z.object({ data: z.unknown() }).transform(({ data }) => data);
   const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema });
   if (!profile.ok) return profile;
-  const data: Record<string, unknown> = { profile: profile.value };
+  const collected: Record<string, unknown> = { profile: profile.value };
   for (const [name, path] of Object.entries({ ...lists, ...(offersReservations() && reservations) })) {
     const found = await allPages(path, locale);
     if (!found.ok) return found;
-    data[name] = found.value;
+    collected[name] = found.value;
   }
-  return { ok: true, value: data };
+  return { ok: true, value: collected };
 }
 
 async function allPages(path: string, locale: Locale): Promise<Outcome<unknown[]>> {

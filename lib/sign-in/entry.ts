@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookie-jar';
 import { codeKind } from '@/lib/profile/confirmation';
 
-const common = {
+const ofEachStep = {
   /** Where the customer wanted to go: a public path of this site. */
   back: z.string(),
   /** The inviting customer's `my_referral` (docs/api.md 2.7), if any. */
@@ -27,16 +27,16 @@ const entrySchema = z.discriminatedUnion('step', [
     isReset: z.boolean(),
     /** Milliseconds. */
     sentAt: z.number(),
-    ...common,
+    ...ofEachStep,
   }),
   /** The e-mail address is proven; name and password come next. */
-  z.object({ step: z.literal('details'), email: z.string(), ...common }),
+  z.object({ step: z.literal('details'), email: z.string(), ...ofEachStep }),
   /** A link was mailed. Opened on this device, it needs no e-mail address. */
-  z.object({ step: z.literal('link-sent'), email: z.string(), ...common }),
+  z.object({ step: z.literal('link-sent'), email: z.string(), ...ofEachStep }),
   /** A link was opened on another device than it was requested on. */
-  z.object({ step: z.literal('link-opened'), code: z.string(), ...common }),
+  z.object({ step: z.literal('link-opened'), code: z.string(), ...ofEachStep }),
   /** The code for a forgotten password was right, so a new one may be set without the old one. */
-  z.object({ step: z.literal('new-password'), customerId: z.string(), ...common }),
+  z.object({ step: z.literal('new-password'), customerId: z.string(), ...ofEachStep }),
 ]);
 
 /** Without the filler, which only the cookie needs. */
