@@ -4,13 +4,15 @@ import { PushSettings } from '@/components/settings/push-settings';
 import { SwitchesForm } from '@/components/settings/switches-form';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { loginPath } from '@/lib/session/login-path';
 import { readSession } from '@/lib/session/session';
 
 /** Language, currency and theme for everybody, and the kinds of notifications for signed-in customers. */
 export async function SettingsPage() {
-  const [t, session] = await Promise.all([getTranslations('settings'), readSession()]);
+  const [t, { locale }, session] = await Promise.all([getTranslations('settings'), pageMarket(), readSession()]);
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
@@ -22,9 +24,12 @@ export async function SettingsPage() {
       {session === null ? (
         <Card as="section">
           <p className="text-soft">{t('guest')}</p>
-          <Link to="/login?returnTo=%2Fsettings" className={buttonClass('quiet', 'justify-self-start')}>
+          <a
+            href={loginPath(localizedPath(locale, '/settings'))}
+            className={buttonClass('quiet', 'justify-self-start')}
+          >
             {t('login')}
-          </Link>
+          </a>
         </Card>
       ) : (
         <>

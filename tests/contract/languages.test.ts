@@ -50,6 +50,13 @@ describe.each(locales)('%s', locale => {
   }, 60_000);
 });
 
+test.each(['/settings', '/be-seller', '/referrals'])('who signs in on %s is back in its language', async path => {
+  const html = (await opens(`/de${path}`)) ?? '';
+  const ways = [...html.matchAll(/href="([^"]*[?&;]returnTo=[^"]*)"/g)].map(([, href = '']) => href);
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.filter(href => !href.includes(`returnTo=${encodeURIComponent(`/de${path}`)}`))).toEqual([]);
+});
+
 const read = (locale: Locale) => flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
 const ours = read('en');
 const keyInPlaceOfWords = new RegExp(
