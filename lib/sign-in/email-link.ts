@@ -5,9 +5,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { sending } from '@/lib/rate-limit/limits';
+import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { callFirebase, type FirebaseOutcome } from '@/lib/sign-in/firebase-client';
@@ -61,8 +62,7 @@ export async function openLink(email: string, code: string, { back, referral }: 
 }
 
 export function linkPage(back: string): string {
-  const query = new URLSearchParams({ way: 'link', returnTo: back });
-  return `${localizedPath(splitLocale(back).locale, '/login')}?${query}`;
+  return loginPath(back, { way: 'link' });
 }
 
 const reasons: Record<string, 'address' | NoticeKey> = {

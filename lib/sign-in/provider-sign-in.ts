@@ -10,6 +10,7 @@ import { readChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { confirmByLink } from '@/lib/sign-in/email-link';
 import { callFirebase } from '@/lib/sign-in/firebase-client';
@@ -130,6 +131,5 @@ interface LoginTarget extends Pick<OAuthState, 'back' | 'referral'> {
 /** The login page with a notice of what has happened. Keeps where the customer was going. */
 async function toLogin(key: NoticeKey, { back, referral, used }: LoginTarget): Promise<string> {
   await leaveNotice(key, key === 'signInCancelled' ? 'info' : 'error');
-  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }), ...(used && { used }) });
-  return `${localizedPath(splitLocale(back).locale, '/login')}?${query}`;
+  return loginPath(back, { ...(referral && { referral }), ...(used && { used }) });
 }
