@@ -1,5 +1,6 @@
 /** Where things stand and who may know whom (docs/decisions/036). */
 import { expect, test } from 'vitest';
+import { privatePages } from '@/lib/route';
 import { importsOf, offences, type Source, sources } from './sources.ts';
 
 const code = sources([], /\.(ts|tsx|mjs)$/);
@@ -105,4 +106,18 @@ test('the lock file and the sources name no machine and no registry', () => {
   const paths = String.raw`/(wo[r]k|ro[o]t|ho[m]e/\w+|Use[r]s/\w+)/\w`;
   const hosts = String.raw`regi[s]try\.(npmjs|yarnpkg)|"resolve[d]":|artifac[t]ory|localhos[t]:48\d\d`;
   expect(offences(everything, new RegExp(`(?<![\\w.@])(${paths})|${hosts}`))).toEqual([]);
+});
+
+test('a page that robots.txt keeps closed asks not to be found, too', () => {
+  const pages = sources(['app/[locale]/[currency]/'], /\/page\.tsx$/).map(({ path, text }) => {
+    const [first = ''] = path
+      .split('/')
+      .filter(part => !/^(app|\[locale\]|\[currency\]|\(\w+\)|page\.tsx)$/.test(part));
+    return { path, text, first: decodeURIComponent(first) };
+  });
+  const closed = pages.filter(({ first }) => privatePages.includes(first));
+  expect(closed.length).toBeGreaterThan(25);
+  const found = closed.filter(({ text }) => !/isPrivate: true|authMetadata\(|index: false/.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+  expect([...new Set(closed.map(({ first }) => first))].toSorted()).toEqual(privatePages.toSorted());
 });
