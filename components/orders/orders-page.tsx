@@ -23,6 +23,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   // Opens on what exists.
   const hasNoneOpen = open?.ok === true && open.value.items.length === 0;
   const opensOnPast = hasNoneOpen && past.ok && past.value.items.length > 0;
+  const showsPast = isPast || opensOnPast;
   const found = opensOnPast ? past : (open ?? past);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
@@ -39,11 +40,11 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
             {t('active')}
           </Tab>
         )}
-        <Tab to="/orders?past=1" isOpen={isPast || opensOnPast}>
+        <Tab to="/orders?past=1" isOpen={showsPast}>
           {t('past')}
         </Tab>
       </Tabs>
-      {(isPast || opensOnPast) && page === 1 && <ReviewQuestion orders={items} />}
+      {showsPast && page === 1 && <ReviewQuestion orders={items} />}
       {items.length === 0 ? (
         <NoOrders isPast={isPast} />
       ) : (
@@ -55,7 +56,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       )}
       <PageLinks
         page={page}
-        lastPage={isPast || opensOnPast ? lastPage : 1}
+        lastPage={showsPast ? lastPage : 1}
         pathOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}
       />
     </div>

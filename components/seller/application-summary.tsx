@@ -6,7 +6,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
-import { parts, type SellerDraft } from '@/lib/seller/draft';
+import { type Part, parts, type SellerDraft } from '@/lib/seller/draft';
 import { readPrice } from '@/lib/seller/problems';
 import { listCategories } from '@/lib/shops/queries';
 import { baseCurrency } from '@/lib/view/view';
@@ -20,32 +20,31 @@ export async function ApplicationSummary({ draft }: { draft: SellerDraft }) {
   return (
     <section className="seller-summary" aria-labelledby="check">
       <h3 id="check">{t('check')}</h3>
-      {parts.map(
-        part =>
-          part !== 'pictures' && (
-            <div key={part} className="surface">
-              <h4>{t(`part.${part}`)}</h4>
-              <Link
-                to={`/be-seller?part=${part}`}
-                className="action-link"
-                aria-label={t('change', { part: t(`part.${part}`) })}
-              >
-                <Icon name="edit" />
-              </Link>
-              <dl>
-                {rows[part].map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{value === '' ? t('missing') : value}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ),
-      )}
+      {parts.map(part => part !== 'pictures' && <PartSummary key={part} part={part} rows={rows[part]} />)}
     </section>
+  );
+}
+
+async function PartSummary({ part, rows }: { part: Part; rows: Row[] }) {
+  const t = await getTranslations('seller');
+  const title = t(`part.${part}`);
+  return (
+    <div className="surface">
+      <h4>{title}</h4>
+      <Link to={`/be-seller?part=${part}`} className="action-link" aria-label={t('change', { part: title })}>
+        <Icon name="edit" />
+      </Link>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value === '' ? t('missing') : value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
