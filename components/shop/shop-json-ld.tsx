@@ -7,6 +7,7 @@ import { getCurrencyCode } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { getMenu } from '@/lib/products/queries';
 import type { Menu } from '@/lib/products/schema';
+import { findBookingShop } from '@/lib/reservations/tables';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -17,11 +18,12 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** Describes the shop in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ShopJsonLd({ shop }: { shop: Shop }) {
-  const [t, { locale }, currency, menu] = await Promise.all([
+  const { locale } = await pageMarket();
+  const [t, currency, menu, tables] = await Promise.all([
     getTranslations('shop'),
-    pageMarket(),
     getCurrencyCode(),
     getMenu(shop.id),
+    shop.type === 'restaurant' ? findBookingShop(shop.id, locale) : null,
   ]);
   const urlOf = (path: string) => `${env().SITE_URL}${localizedPath(locale, path)}`;
   const url = urlOf(shopPath(shop));
@@ -31,6 +33,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     '@id': url,
     url,
     openingHoursSpecification: openingHours(shop),
+    ...(tables?.ok && { acceptsReservations: tables.value !== null }),
     ...(shop.reviewCount > 0 && { aggregateRating: ratingOf(shop) }),
     potentialAction: { '@type': 'OrderAction', target: url },
     ...(menu.ok && offers(shop, menu.value, currency)),
@@ -56,7 +59,7 @@ function ownFacts(shop: Shop) {
     ...(shop.phone && { telephone: `+${shop.phone.replace(/\D/g, '')}` }),
     ...(shop.address && { address: { '@type': 'PostalAddress', streetAddress: shop.address } }),
     ...(shop.location && { geo: { '@type': 'GeoCoordinates', ...shop.location } }),
-    ...(isRestaurant && { acceptsReservations: false, servesCuisine: shop.categories.map(({ title }) => title) }),
+    ...(isRestaurant && { servesCuisine: shop.categories.map(({ title }) => title) }),
   };
 }
 

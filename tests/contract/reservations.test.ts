@@ -170,12 +170,16 @@ test('one that the newest page does not reach is kept until the API says otherwi
 describe('R1', () => {
   test('knows nothing of tables: no door, no page, no call', async () => {
     speaks('R1');
-    expect(await opens(`/restaurant/${shop}`)).not.toContain('Reserve a table');
+    const page = await opens(`/restaurant/${shop}`);
+    expect(page).not.toContain('Reserve a table');
+    expect(page).toContain('"acceptsReservations":false');
     expect(calls.filter(path => path.includes('booking'))).toEqual([]);
     expect((await press()).state.form).not.toEqual([]);
   });
 
   test('R2 has the door where a restaurant keeps tables', async () => {
-    expect(await opens(`/restaurant/${shop}`)).toContain(`/reservations/${shop}`);
+    const page = await opens(`/restaurant/${shop}`);
+    expect(page).toContain(`/reservations/${shop}`);
+    expect(page).toContain('"acceptsReservations":true');
   });
 });
