@@ -14,12 +14,37 @@ test('focus is never hidden under the header or the bottom bar', async ({ shoppe
   const shop = await catalog.restaurant();
   for (const path of [`/restaurant/${shop.id}`, '/restaurants', '/']) {
     await shopper.opens(path);
-    for (let stop = 0; stop < 60; stop++) {
-      await shopper.page.keyboard.press('Tab');
-      await expect.poll(() => hiddenFocus(shopper), `stop ${stop + 1} of ${path}`).toBe('');
-    }
+    await seesFocus(shopper, path, 60);
   }
 });
+
+test('on a screen enlarged to 400 % nothing that sticks to its edges covers what is focused', async ({
+  shopper,
+  catalog,
+}) => {
+  await shopper.page.setViewportSize({ width: 320, height: 256 });
+  const [good] = await catalog.plainDishes();
+  await shopper.adds(good);
+  for (const path of [`/restaurant/${good.shop.id}`, '/cart']) {
+    await shopper.opens(path);
+    await seesFocus(shopper, path, 40);
+    await seesFocus(shopper, path, 40, 'Shift+Tab');
+  }
+});
+
+test('in a long cart nothing covers what is focused', async ({ shopper, catalog }) => {
+  await shopper.page.setViewportSize({ width: 360, height: 480 });
+  for (const good of await catalog.plainDishes()) await shopper.adds(good);
+  await shopper.opens('/cart');
+  await seesFocus(shopper, '/cart', 60);
+});
+
+async function seesFocus(shopper: Shopper, path: string, stops: number, key = 'Tab'): Promise<void> {
+  for (let stop = 1; stop <= stops; stop++) {
+    await shopper.page.keyboard.press(key);
+    await expect.poll(() => hiddenFocus(shopper), `${key}, stop ${stop} of ${path}`).toBe('');
+  }
+}
 
 /** Names the focused element when nothing of it can be seen (WCAG 2.4.11). */
 async function hiddenFocus({ page }: Shopper): Promise<string> {
