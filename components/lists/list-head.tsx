@@ -30,7 +30,7 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
     <header className="list-head">
       <h1 className="sr-only">{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
       <MarketTabs open={type === 'shop' ? 'groceries' : isPickup ? 'pickup' : 'restaurants'} />
-      <p role="status" className="text-small text-soft max-lg:hidden">
+      <p role="status" className="text-small text-soft max-lg:sr-only">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>
       <Link to={`/${words}/map`} className="action-link">

@@ -7,6 +7,8 @@ test('filters are added one by one, live in the URL, and are taken away one by o
   const everything = await cards(shopper).count();
   await narrowsToOpen(shopper);
   await expect(shopper.page).toHaveURL(/\?open=1$/);
+  // Heard on phones too, where it is not shown.
+  await expect(shopper.content.getByRole('status').first()).toHaveText(/\d|[٠-٩]/);
   await opensFilters(shopper);
   const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
   await form.getByRole('combobox', { name: says('list.sort') }).selectOption('rating');
