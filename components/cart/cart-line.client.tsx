@@ -43,6 +43,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
       <p className="cart-price">
         {line.oldTotal !== null && !isMoving && (
           <s>
+            <span className="sr-only">{words.before}</span>
             <bdi>{price(line.oldTotal)}</bdi>
           </s>
         )}

@@ -11,9 +11,10 @@ import { getMoneyStyle } from '@/lib/market/queries';
 
 /** The receipt, and the bar with the button that orders. */
 export async function Summary({ state, needed }: StepProps) {
-  const [t, r, style, { locale }] = await Promise.all([
+  const [t, r, shopWords, style, { locale }] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('receipt'),
+    getTranslations('shop'),
     getMoneyStyle(),
     pageMarket(),
   ]);
@@ -25,7 +26,7 @@ export async function Summary({ state, needed }: StepProps) {
       <Receipt
         label={t('receipt')}
         money={style}
-        lines={cart.lines.map(receiptLine)}
+        lines={cart.lines.map(line => receiptLine(line, shopWords('before')))}
         rows={totals === null ? [] : await receiptRows(totals, locale, isDelivery)}
         total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
         head={
@@ -50,22 +51,15 @@ export async function Summary({ state, needed }: StepProps) {
   );
 }
 
-function receiptLine({
-  key,
-  title,
-  options,
-  quantity,
-  total,
-  oldTotal,
-  addons,
-  by,
-}: CheckoutState['cart']['lines'][number]) {
+/** `before` is read before a former price. */
+function receiptLine(line: CheckoutState['cart']['lines'][number], before: string) {
+  const { key, title, options, quantity, total, oldTotal, addons, by } = line;
   return {
     key,
     label: [title, options, by?.name].filter(Boolean).join(' · '),
     quantity,
     amount: total,
-    oldAmount: oldTotal,
+    old: oldTotal === null ? undefined : { amount: oldTotal, word: before },
     addons: addons.map(addon => ({
       key: addon.key,
       label: addon.title,

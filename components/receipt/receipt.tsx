@@ -7,8 +7,14 @@ import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
 export interface ReceiptLine extends ReceiptRow {
   quantity: number;
   /** The price without its discount. */
-  oldAmount?: Money | null | undefined;
+  old?: OldPrice | undefined;
   addons?: (ReceiptRow & { quantity: number })[];
+}
+
+interface OldPrice {
+  amount: Money;
+  /** Read before it: a line through it is not heard. */
+  word: string;
 }
 
 interface ReceiptProps {
@@ -36,7 +42,7 @@ export function Receipt({ label, money, lines = [], rows, total, head, children 
         <dl className="receipt-lines">
           {lines.map(({ addons = [], ...line }) => (
             <Fragment key={line.key}>
-              <Row row={line} money={money} quantity={line.quantity} oldAmount={line.oldAmount} />
+              <Row row={line} money={money} quantity={line.quantity} old={line.old} />
               {addons.map(addon => (
                 <Row key={addon.key} row={addon} money={money} quantity={addon.quantity} isAddon />
               ))}
@@ -61,11 +67,11 @@ interface RowProps {
   row: ReceiptRow;
   money: MoneyStyle;
   quantity?: number;
-  oldAmount?: Money | null | undefined;
+  old?: OldPrice | undefined;
   isAddon?: boolean;
 }
 
-function Row({ row: { label, ask, reason, amount }, money, quantity, oldAmount, isAddon }: RowProps) {
+function Row({ row: { label, ask, reason, amount }, money, quantity, old, isAddon }: RowProps) {
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
@@ -74,9 +80,10 @@ function Row({ row: { label, ask, reason, amount }, money, quantity, oldAmount, 
         {ask && reason ? <Toggletip label={ask}>{reason}</Toggletip> : reason && <small>{reason}</small>}
       </dt>
       <dd>
-        {oldAmount && (
+        {old && (
           <s>
-            <bdi>{formatMinor(oldAmount.minor, money)}</bdi>
+            <span className="sr-only">{old.word}</span>
+            <bdi>{formatMinor(old.amount.minor, money)}</bdi>
           </s>
         )}
         <bdi>{formatMinor(amount.minor, money)}</bdi>

@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 export async function frameWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'cart' });
   const receipt = await getTranslations({ locale, namespace: 'receipt' });
+  const shop = await getTranslations({ locale, namespace: 'shop' });
   return {
     title: t('title'),
     receipt: receipt('title'),
@@ -19,6 +20,8 @@ export async function frameWords(locale: Locale) {
     oneMore: t.raw('oneMore') as string,
     remove: t.raw('remove') as string,
     removeShort: t('removeShort'),
+    /** Read before a former price. */
+    before: shop('before'),
     /** With {price}. */
     unit: t.raw('unit') as string,
     clear: t('clear'),
