@@ -53,7 +53,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
       {AddressMap !== null && tiles !== null && choice !== null && (
         <AddressMap tiles={tiles} point={choice.point} words={words} onMove={move} />
       )}
-      <p role="status" className="text-small text-soft empty:hidden">
+      <p role="status" className="text-small text-soft empty:sr-only">
         {status}
       </p>
       {choice !== null && (

@@ -43,11 +43,7 @@ export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, wo
           <OutgoingMessages messages={waiting} words={words} again={again} discard={discard} />
         </div>
       </div>
-      {isLost && (
-        <Alert tone="warning" role="status">
-          {words.lost}
-        </Alert>
-      )}
+      <div role="status">{isLost && <Alert tone="warning">{words.lost}</Alert>}</div>
       <ChatForm {...form} action={act} posted={posted} send={send} words={words} />
     </section>
   );

@@ -45,7 +45,9 @@ export async function Extras({ state }: { state: CheckoutState }) {
           {t('apply')}
         </button>
       </div>
-      {coupon !== 'none' && <CouponAnswer state={state} />}
+      <div role="status" className="empty:sr-only">
+        {coupon !== 'none' && <CouponAnswer state={state} />}
+      </div>
       {state.offersTips && <Tips state={state} />}
     </Step>
   );
@@ -66,15 +68,10 @@ async function chosenOf({ draft, coupon, totals, offersTips }: CheckoutState) {
 async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutState }) {
   const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
   if (coupon === 'none') return null;
-  if (coupon !== 'good')
-    return (
-      <p role="status" className="text-small text-paprika-ink">
-        {t(`couponState.${coupon}`)}
-      </p>
-    );
+  if (coupon !== 'good') return <p className="text-small text-paprika-ink">{t(`couponState.${coupon}`)}</p>;
   const amount = totals?.coupon.minor ?? 0;
   return (
-    <p role="status" className="text-small text-herb-ink">
+    <p className="text-small text-herb-ink">
       {amount > 0 ? t('couponState.good', { amount: formatMinor(amount, style) }) : t('couponState.goodPlain')}
     </p>
   );

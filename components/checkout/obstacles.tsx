@@ -17,7 +17,7 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
   ]);
   const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
   return (
-    <Alert role="status" tone="error">
+    <Alert tone="error">
       {problems.map(problem => (
         <p key={problem.key}>{say(asError(problem))}</p>
       ))}

@@ -21,7 +21,11 @@ export async function OrderBar({ state, needed }: StepProps) {
   return (
     <div className="checkout-bar grid gap-2">
       <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
-      {isBlocked ? <Obstacles problems={obstacles} state={state} /> : <StillNeeded needed={needed} />}
+      {/* There before it speaks: what is chosen may put something in the way. */}
+      <div role="status" className="empty:sr-only">
+        {isBlocked && <Obstacles problems={obstacles} state={state} />}
+      </div>
+      {!isBlocked && <StillNeeded needed={needed} />}
       {!isBlocked && <Order state={state} />}
       {session === null && <GuestWays isBlocked={isBlocked} />}
       {isBlocked ? (

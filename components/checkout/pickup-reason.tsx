@@ -6,10 +6,11 @@ import { isOutOfReach } from '@/lib/shops/orderable';
 /** Says why pickup stands chosen where the customer has not chosen it. */
 export async function PickupReason({ state: { isFulfilmentChosen, reach, shop } }: { state: CheckoutState }) {
   const t = await getTranslations('cart');
-  if (isFulfilmentChosen || !isOutOfReach(reach)) return null;
   return (
-    <Alert role="status" tone="warning">
-      {t(`pickup.${reach}`, { shop: shop.title })}
-    </Alert>
+    <div role="status" className="empty:sr-only">
+      {!isFulfilmentChosen && isOutOfReach(reach) && (
+        <Alert tone="warning">{t(`pickup.${reach}`, { shop: shop.title })}</Alert>
+      )}
+    </div>
   );
 }

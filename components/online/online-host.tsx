@@ -15,5 +15,5 @@ export async function OnlineHost() {
     'data-seen': t('seen'),
     'data-retry': t('retry'),
   };
-  return <div id="online" data-page={locale} {...words} />;
+  return <div id="online" aria-live="polite" data-page={locale} {...words} />;
 }

@@ -126,9 +126,12 @@ test('a coupon is refused with its reason, another one is taken', async ({ shopp
   await shopper.opensCheckoutAs(customer);
   const { content } = shopper;
   const before = await shopper.orderButton.textContent();
+  // There before it speaks, or it would not be heard.
+  const said = content.locator('#extras').getByRole('status');
+  await expect(said).toBeEmpty();
   await content.getByLabel(says('checkout.coupon'), { exact: true }).fill('EXPIRED');
   await shopper.presses(says('checkout.apply'));
-  await expect(content.getByText(says('checkout.couponState.expired'))).toBeVisible();
+  await expect(said).toHaveText(says('checkout.couponState.expired'));
   expect(await shopper.orderButton.textContent()).toBe(before);
   await content.getByLabel(says('checkout.coupon'), { exact: true }).fill('MINUS3');
   await shopper.presses(says('checkout.apply'));
