@@ -1,8 +1,8 @@
 /** Sets the address from an island: by the plain form's action, but without leaving the page. */
 import { useState, useTransition } from 'react';
-import { addressChangedEvent } from '@/components/address/address-changed.client';
 import type { Choice } from '@/components/address/delivery-point.client';
 import { chooseAddress } from '@/lib/addresses/actions';
+import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import { untouched } from '@/lib/forms/form-state';
 
 /** `from` is the path to go to afterwards; this page by default. */

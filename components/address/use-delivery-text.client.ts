@@ -1,7 +1,7 @@
 /** Reads the chosen address as text: when the page opens, and whenever another address is chosen. */
 import { useEffect, useState } from 'react';
-import { addressChangedEvent } from '@/components/address/address-changed.client';
 import { markPlace } from '@/components/address/mark-place.client';
+import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 
 /**

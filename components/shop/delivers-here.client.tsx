@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import type { DoorAnswer } from '@/lib/shops/door-answer';
 
 interface DeliversHereProps {
@@ -10,11 +11,18 @@ interface DeliversHereProps {
 
 /**
  * Tells whether the shop delivers to the chosen address, and for how much. A kept page cannot know, so it asks once a
- * place is chosen.
+ * place is chosen, and again once it is another one.
  */
 export function DeliversHere({ shopId, locale }: DeliversHereProps) {
   const [answer, say] = useState<DoorAnswer | null>(null);
+  const [changes, change] = useReducer((count: number) => count + 1, 0);
 
+  useEffect(() => {
+    addEventListener(addressChangedEvent, change);
+    return () => removeEventListener(addressChangedEvent, change);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own answer.
   useEffect(() => {
     if (document.documentElement.dataset.place === undefined) return;
     const abort = new AbortController();
@@ -23,8 +31,11 @@ export function DeliversHere({ shopId, locale }: DeliversHereProps) {
       .catch(() => {
         // The customer is leaving the page, or is offline: the link to choose an address stays.
       });
-    return () => abort.abort();
-  }, [shopId, locale]);
+    return () => {
+      abort.abort();
+      say(null);
+    };
+  }, [shopId, locale, changes]);
 
   return (
     <span role="status" data-answer={answer?.delivers}>

@@ -103,6 +103,30 @@ test('numbers that are no place are refused beside their field', async ({ shoppe
   await expect(shopper.content.getByLabel(says('address.text'))).toHaveValue('Nowhere');
 });
 
+test('another address chosen over a shop’s page: it is asked anew whether the shop comes there', async ({
+  shopper,
+  says,
+  language,
+  catalog,
+}) => {
+  test.skip(!shopper.hasScript, 'without script choosing is a page of its own');
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.2900', longitude: '69.2200' });
+  await expect(shopper.page).not.toHaveURL(/\/address/);
+  await shopper.opensShop(await catalog.openRestaurant());
+  await expect(shopper.content.locator('[data-answer]')).toHaveText(/\S/);
+  await shopper.page
+    .getByRole('banner')
+    .getByRole('button', { name: /The blue gate/ })
+    .click();
+  await shopper.follows(says('address.no'), shopper.page.getByRole('dialog', { name: says('address.question') }));
+  const picker = shopper.page.getByRole('dialog', { name: says('address.title') });
+  await picker.getByLabel(says('address.field')).first().pressSequentially(street[language]);
+  const asked = shopper.page.waitForRequest('**/api/delivers?shop=*');
+  await picker.getByRole('option').first().click();
+  await asked;
+  await expect(shopper.content.locator('[data-answer]')).toHaveText(/\S/);
+});
+
 test('where nobody delivers the shopper is told, and can leave an e-mail', async ({ shopper, says }) => {
   await shopper.setsAddress({ text: 'The far farm', latitude: '41.6000', longitude: '69.9000' });
   await shopper.seesTitle(says('address.away'));
