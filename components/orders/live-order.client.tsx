@@ -34,12 +34,11 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
  * "unknown" when the server cannot be reached. Never throws, so that the next request follows after the usual pause.
  */
 async function readChange(url: string): Promise<'same' | 'changed' | 'unknown'> {
-  const status = await fetch(url, { cache: 'no-store' }).then(
-    answer => answer.status,
-    () => 503,
-  );
-  if (status >= 500) return 'unknown';
-  return status === 204 ? 'same' : 'changed';
+  const answer = await fetch(url, { cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 204) return 'same';
+  // A hotel's login page says 200 to everything.
+  const isOurs = answer?.headers.get('Content-Type')?.includes('json') ?? false;
+  return answer?.ok && isOurs ? 'changed' : 'unknown';
 }
 
 /** The worker of public/order-keeper.js sets the same mark on a page that it kept. */

@@ -74,6 +74,17 @@ test('whoever comes back to the list without a connection still has it', async (
   await expect(shopper.page.locator('body[data-same]')).toHaveCount(1);
 });
 
+test('an answer that is not the storefront’s own is no news of the order', async ({ shopper, says, customers }) => {
+  test.skip(!shopper.hasScript, 'without script the page loads itself again');
+  const order = await customers.createWithOrder();
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  // A hotel's login page says 200 to everything.
+  await shopper.page.route('**/api/orders/*/live?*', route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' }),
+  );
+  await expect(shopper.content.getByText(beforeGap(says('orders.kept', { time: gap })))).toBeVisible();
+});
+
 test('a change is on the page within seconds, and is announced', async ({ shopper, says, customers }) => {
   const order = await customers.createWithOrder();
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
