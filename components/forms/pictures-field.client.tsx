@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { FileLabel } from '@/components/forms/file-label';
 import { FormContext } from '@/components/forms/form-context.client';
 import { Field } from '@/components/ui/field';
@@ -26,18 +26,23 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
   const id = useId();
   const [previews, setPreviews] = useState<string[]>([]);
   const [found, setFound] = useState<string>();
+  const latest = useRef(0);
   const error = found ?? fields[name]?.[0];
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const turn = ++latest.current;
     const { previewOf, shrinkPicture } = await import('@/components/forms/shrink-picture.client');
     const files = await Promise.all([...(target.files ?? [])].map(shrinkPicture));
+    // Others were chosen meanwhile.
+    if (turn !== latest.current) return;
     const chosen = new DataTransfer();
     for (const file of files) chosen.items.add(file);
     target.files = chosen.files;
     const wrong = wrongWith(files);
     setFound(wrong);
     target.setCustomValidity(wrong ?? '');
-    setPreviews(wrong === undefined ? await Promise.all(files.map(previewOf)) : []);
+    const shown = wrong === undefined ? await Promise.all(files.map(previewOf)) : [];
+    if (turn === latest.current) setPreviews(shown);
   };
   const wrongWith = (files: File[]): string | undefined => {
     if (files.length > most) return words.tooMany;

@@ -145,6 +145,30 @@ async function ticks(shopper: Shopper, reason: string): Promise<void> {
   await shopper.content.getByRole('radio', { name: reason }).check();
 }
 
+test('of two choices of pictures the last one counts, however long the first takes to be made small', async ({
+  shopper,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script pictures are sent as they are');
+  const order = await deliveredOrder(customers);
+  await shopper.page.addInitScript(() => {
+    window.createImageBitmap = () =>
+      new Promise((_, reject) => addEventListener('made-small', () => reject(new Error('too late')), { once: true }));
+  });
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(800_000) };
+  await picturesOf(shopper).setInputFiles(large);
+  await picturesOf(shopper).setInputFiles({ ...(await photo()), name: 'small.png' });
+  await expect(shopper.content.locator('.pictures img')).toHaveCount(1);
+  await shopper.page.evaluate(async () => {
+    dispatchEvent(new Event('made-small'));
+    // What follows an answer has come by the next frames.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const chosen = picturesOf(shopper).evaluate((field: HTMLInputElement) => [...(field.files ?? [])].map(f => f.name));
+  expect(await chosen).toEqual(['small.png']);
+});
+
 function picturesOf(shopper: Shopper) {
   return shopper.content.getByLabel(shopper.says('pictures.label'));
 }
