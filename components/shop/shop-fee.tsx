@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
+import { pageMarket } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { isPickupOnly } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 
 /** What a delivery costs anywhere: the base fee and what each kilometre adds, so that no fee grows at the end. */
 export async function ShopFee({ shop: { id, terms } }: { shop: Shop }) {
-  const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id)]);
+  const { locale } = await pageMarket();
+  const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id, locale)]);
   if (isForPickup) return t('pickupOnly');
   return (
     <>

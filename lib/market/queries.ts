@@ -5,7 +5,7 @@
 import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
-import { isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
+import { defaultLocale, isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
 import { noteOffered } from '@/lib/i18n/offered-locales';
 import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
@@ -27,6 +27,14 @@ export async function listLanguages(locale: Locale): Promise<Language[]> {
   const defaultFirst = languages.value.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   noteOffered(defaultFirst.map(language => language.locale));
   return languages.value;
+}
+
+/**
+ * The marketplace's own language, in which nearly all of it is written: lists leave out what has no text in the language
+ * that they are asked for in (docs/api.md 6.2). English while it is not known.
+ */
+export async function ownLocale(locale: Locale): Promise<Locale> {
+  return (await listLanguages(locale)).find(({ isDefault }) => isDefault)?.locale ?? defaultLocale;
 }
 
 export async function isRightToLeft(locale: Locale): Promise<boolean> {

@@ -27,7 +27,11 @@ export async function answerDoor(shopId: string, door: Door | null, market: Mark
   const delivers = door === null ? null : await isDeliveredBy(shopId, door.point, market.locale);
   if (door === null || delivers === null) return { delivers: 'unknown', text: t('delivers.unknown'), door: null };
   if (!delivers)
-    return { delivers: 'no', text: t((await isPickupOnly(shopId)) ? 'delivers.pickup' : 'delivers.no'), door: null };
+    return {
+      delivers: 'no',
+      text: t((await isPickupOnly(shopId, market.locale)) ? 'delivers.pickup' : 'delivers.no'),
+      door: null,
+    };
   const shop = await getShop(shopId, market);
   return { delivers: 'yes', ...(await priceAt(shop.ok ? shop.value : null, door, market, t)) };
 }

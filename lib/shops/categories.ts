@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { number } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { defaultLocale } from '@/lib/i18n/locales';
-import type { Market } from '@/lib/market/market';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Market, pageMarket } from '@/lib/market/market';
+import { ownLocale } from '@/lib/market/queries';
 import { listCategories, type ShopType } from '@/lib/shops/queries';
 import type { Category } from '@/lib/shops/schema';
 
@@ -16,16 +17,17 @@ const mostCounted = 30;
 export async function categoriesOf(type: ShopType, market?: Market): Promise<Category[]> {
   const categories = await listCategories('shop', market);
   if (!categories.ok) return [];
-  const counts = await Promise.all(categories.value.slice(0, mostCounted).map(({ id }) => countIn(id, type)));
+  const own = await ownLocale((market ?? (await pageMarket())).locale);
+  const counts = await Promise.all(categories.value.slice(0, mostCounted).map(({ id }) => countIn(id, type, own)));
   return categories.value.filter((_, index) => counts[index] !== 0);
 }
 
 const countSchema = z.object({ meta: z.object({ total: number }) }).transform(({ meta }) => meta.total);
 
-/** Counts in the default language for all visitors, and is kept as long as the categories are. Null while unknown. */
-async function countIn(category: string, type: ShopType): Promise<number | null> {
+/** Counts in the marketplace's own language for all visitors, and is kept as long as the categories are. Null while unknown. */
+async function countIn(category: string, type: ShopType, locale: Locale): Promise<number | null> {
   const found = await publicApi('rest/shops/paginate', {
-    locale: defaultLocale,
+    locale,
     query: { type, category_id: category, perPage: 1 },
     schema: countSchema,
     // Its category comes from the API's own list, so there are only so many.

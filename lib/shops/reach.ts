@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import type { Market } from '@/lib/market/market';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Market, pageMarket } from '@/lib/market/market';
+import { ownLocale } from '@/lib/market/queries';
 import { noFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops, type ShopType } from '@/lib/shops/queries';
@@ -23,7 +24,8 @@ const mostHundreds = 5;
  * banner, hearts. Asks three times at most for what a visitor can make up; home and lists ask the same anyway.
  */
 export async function reachAt(place: Place, market?: Market): Promise<(shopId: string) => Reach> {
-  const [zoned, near] = await Promise.all([idsWithZone(), nearIds(place, market)]);
+  const { locale } = market ?? (await pageMarket());
+  const [zoned, near] = await Promise.all([idsWithZone(locale), nearIds(place, market)]);
   return shopId => {
     if (near?.ids.has(shopId)) return 'here';
     if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
@@ -32,8 +34,8 @@ export async function reachAt(place: Place, market?: Market): Promise<(shopId: s
 }
 
 /** Whether a shop is for pickup alone: it has no delivery zone. False while unknown. */
-export async function isPickupOnly(shopId: string): Promise<boolean> {
-  const zoned = await idsWithZone();
+export async function isPickupOnly(shopId: string, locale: Locale): Promise<boolean> {
+  const zoned = await idsWithZone(locale);
   return zoned !== null && !zoned.has(shopId);
 }
 
@@ -41,7 +43,7 @@ export async function isPickupOnly(shopId: string): Promise<boolean> {
 export async function reachAtPoint(shopId: string, point: Point | null, locale: Locale): Promise<Reach> {
   const [delivers, isForPickup] = await Promise.all([
     point && isDeliveredBy(shopId, point, locale),
-    isPickupOnly(shopId),
+    isPickupOnly(shopId, locale),
   ]);
   if (delivers === true) return 'here';
   if (isForPickup) return 'nowhere';
@@ -53,7 +55,8 @@ export async function reachAtPoint(shopId: string, point: Point | null, locale: 
  * there: asks for nothing that the list has not asked.
  */
 export async function reachInList(place: Place): Promise<(shopId: string) => Reach> {
-  const [zoned, isReached] = await Promise.all([idsWithZone(), isPlaceReached(place)]);
+  const { locale } = await pageMarket();
+  const [zoned, isReached] = await Promise.all([idsWithZone(locale), isPlaceReached(place)]);
   const others: Reach = pointOf(place) === null ? 'unknown' : isReached ? 'here' : 'elsewhere';
   return shopId => (zoned !== null && !zoned.has(shopId) ? 'nowhere' : others);
 }
@@ -76,22 +79,34 @@ async function nearIds(place: Place, market?: Market): Promise<{ ids: Set<string
 }
 
 /**
- * The shops that have a delivery zone. A list near a point that no zone holds is just that (docs/api.md 6.2), and it is
- * the marketplace's own: one answer for all visitors, kept as long as zones are. Null while unknown.
+ * The shops that have a delivery zone. A list leaves out what has no text in its language, so it is asked for in the
+ * marketplace's and in the page's. Null while unknown.
  */
-async function idsWithZone(): Promise<Set<string> | null> {
-  const start = await zonedPage(1);
+async function idsWithZone(locale: Locale): Promise<Set<string> | null> {
+  const locales = new Set([await ownLocale(locale), locale]);
+  const lists = await Promise.all([...locales].map(zonedIn));
+  return lists.every(ids => ids !== null) ? new Set(lists.flatMap(ids => [...ids])) : null;
+}
+
+/**
+ * A list near a point that no zone holds is that of all with a zone (docs/api.md 6.2): one answer for all visitors, kept
+ * as long as zones are.
+ */
+async function zonedIn(locale: Locale): Promise<Set<string> | null> {
+  const start = await zonedPage(1, locale);
   if (start === null || start.lastPage > mostHundreds) return null;
-  const rest = await Promise.all(Array.from({ length: start.lastPage - 1 }, (_, index) => zonedPage(index + 2)));
+  const rest = await Promise.all(
+    Array.from({ length: start.lastPage - 1 }, (_, index) => zonedPage(index + 2, locale)),
+  );
   const pages = [start, ...rest];
   return pages.every(page => page !== null) ? new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))) : null;
 }
 
 const zonedSchema = paged(z.object({ id }));
 
-async function zonedPage(page: number) {
+async function zonedPage(page: number, locale: Locale) {
   const found = await publicApi('rest/shops/paginate', {
-    locale: defaultLocale,
+    locale,
     query: { perPage: hundred, page, address: { latitude: -90, longitude: 0 } },
     schema: zonedSchema,
     // Its point is always the South Pole, so there are only so many.

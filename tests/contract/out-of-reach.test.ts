@@ -149,7 +149,7 @@ async function fills(offer: Offer, quantity = 2): Promise<void> {
 
 async function forPickupAlone(): Promise<Offer> {
   const shops = await catalog.restaurants();
-  const isAlone = await Promise.all(shops.map(({ id }) => isPickupOnly(String(id))));
+  const isAlone = await Promise.all(shops.map(({ id }) => isPickupOnly(String(id), 'en')));
   return catalog.offer(isPlain, { among: shops.filter((_, index) => isAlone[index]) });
 }
 

@@ -187,7 +187,7 @@ test('a shop delivers to a place, to others, or to nobody', async () => {
   }
   expect(new Set(shops.map(({ id }) => reachOf(id)))).toEqual(new Set(['here', 'elsewhere', 'nowhere']));
   const forPickup = shops.filter(({ id }) => reachOf(id) === 'nowhere');
-  expect(await Promise.all(shops.map(({ id }) => isPickupOnly(id)))).toEqual(
+  expect(await Promise.all(shops.map(({ id }) => isPickupOnly(id, 'en')))).toEqual(
     shops.map(shop => forPickup.includes(shop)),
   );
 

@@ -21,6 +21,12 @@ export function offersAllLanguages(): void {
   store.run('UPDATE languages SET active = 1');
 }
 
+/** As an operator may who writes in German: it is the marketplace's language, and no shop has a word in English. */
+export function writesInGerman(): void {
+  store.run("UPDATE languages SET is_default = locale = 'de'");
+  store.run("DELETE FROM texts WHERE owner = 'shop' AND locale = 'en'");
+}
+
 export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));
 export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);
