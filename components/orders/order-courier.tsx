@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CallLink } from '@/components/orders/call-link';
 import { ShowCourier } from '@/components/orders/show-courier.client';
 import { Icon } from '@/components/ui/icon';
+import { SentPictures } from '@/components/ui/sent-pictures';
 import { nameOfPoint } from '@/lib/addresses/geocoding';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { numberFormat } from '@/lib/i18n/formats';
@@ -27,6 +28,7 @@ export async function OrderCourier({ order }: { order: Order }) {
         <p className="min-w-0 flex-1 text-lead">{await whereabouts(order, name)}</p>
         {isOpen(order) && <CallLink name={name} phone={courier.phone} isIcon />}
       </div>
+      {order.proof !== '' && <SentPictures sources={[order.proof]} alt={() => t('proof')} />}
       {place !== null && tiles !== null && order.location !== null && (
         <ShowCourier
           tiles={tiles}

@@ -201,6 +201,7 @@ export const orderSchema = z
     location: point,
     address: streetAddressSchema,
     deliveryman: courier,
+    image_after_delivered: text,
     details: list(line),
     transaction,
     review: review.nullish().catch(null),
@@ -226,6 +227,8 @@ export const orderSchema = z
     location: order.location,
     address: order.address,
     courier: order.deliveryman,
+    /** The courier's picture of what they have left (R2); empty where there is none. */
+    proof: order.image_after_delivered,
     lines: rounded(order.details),
     payment: order.transaction,
     reviews: order.reviews.length > 0 ? order.reviews : order.review ? [order.review] : [],

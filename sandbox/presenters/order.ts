@@ -5,6 +5,7 @@ import type { View } from '../input/view.ts';
 import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
 import { refundsOfOrder } from '../queries/refunds.ts';
 import { type RepeatRow, repeatOf } from '../queries/repeats.ts';
+import { isSecondRevision } from '../queries/settings.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';
 import { presentUploads } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
@@ -53,6 +54,7 @@ export function presentOrder(view: View, row: OrderRow): object {
     currency: presentOrderCurrency(view, row.currency_id),
     user: presentPerson(view, row.user_id),
     deliveryman: row.courier_id ? presentCourier(view, row.courier_id) : null,
+    ...proofOf(view, row),
     details: presentOrderLines(atOrderRate, lines, row.rate),
     transaction: transaction ? presentTransaction(transaction) : null,
     transactions: transaction ? [presentTransaction(transaction)] : [],
@@ -103,6 +105,12 @@ export function presentOrderSummary(row: OrderRow) {
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.updated_at),
   };
+}
+
+/** R2: couriers take a picture of what they have left. */
+function proofOf({ store, origin }: View, { status, courier_id }: OrderRow): object {
+  const has = isSecondRevision(store) && status === 'delivered' && courier_id !== null;
+  return has ? { image_after_delivered: `${origin}/images/cover/30/basket+bouquet.webp` } : {};
 }
 
 /** R2. */

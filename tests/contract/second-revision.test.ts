@@ -11,14 +11,18 @@ import { doorTermsAt, feesAt } from '@/lib/shops/fees';
 import { noFilter } from '@/lib/shops/filters';
 import { getShop, listShops } from '@/lib/shops/queries';
 import { placeOf } from '@/lib/view/view';
+import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { isPlain } from '../support/offers.ts';
 import { ready } from './storefront/checkout.ts';
+import { opens } from './storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
 /** Of which a unit of the marketplace's own currency is thousands. */
 const soms = { locale: 'en', currency: '3' } as const;
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(async () => {
   openStorefront();
@@ -57,6 +61,17 @@ test('a shop’s minimum has been converted already', async () => {
   expect(state.cart.shop.minimum).toEqual({ minor: own.value.minimum.minor * 12_600, currency: soms.currency });
   expect(blockersOf(state.cart)).toEqual([]);
   expect((await feesAt(shop.value, home, soms))?.basket.minor).toBeLessThan(100 * state.cart.shop.minimum.minor);
+});
+
+test('what the courier has left is shown on the order’s page', async () => {
+  await newCustomer();
+  const { order } = await ready('cash');
+  const placed = await order();
+  const id = 'orderId' in placed ? placed.orderId : null;
+  expect(await opens(`/orders/${id}`)).not.toContain(english.orders.proof);
+  for (const status of ['accepted', 'ready', 'on_a_way', 'delivered'])
+    await sandbox.control(`orders/${id}/status`, { status });
+  expect(await opens(`/orders/${id}`)).toContain(`alt="${english.orders.proof}"`);
 });
 
 test.each([
