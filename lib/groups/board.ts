@@ -3,6 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { CartLine, CartShop } from '@/lib/cart/cart';
 import { findFacts, type GroupFacts, type GroupTerms, isLate } from '@/lib/cart/group/facts';
+import { limitIn } from '@/lib/cart/group/limit';
 import { chosenBy } from '@/lib/cart/group/own-basket';
 import { groupMarket } from '@/lib/cart/group/place';
 import { goodsOf } from '@/lib/cart/group/record';
@@ -62,7 +63,8 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
   const facts = await findFacts(cart.id);
   const [shop, totals] = await Promise.all([findCartShop(cart.shopId, market), readTotals(cart, facts, market)]);
   if (!shop.ok) return shop;
-  const terms = termsOf(facts);
+  const kept = termsOf(facts);
+  const terms = { ...kept, limit: await limitIn(kept, market) };
   const people = peopleOf(cart, uuid, market);
   const shares = totals === null ? null : sharesOf(people, totals, terms.sharing);
   return {

@@ -5,6 +5,7 @@ import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { chosenBy } from '@/lib/cart/group/own-basket';
 import { findTerms, keepOwnTerms } from '@/lib/cart/group/own-terms';
+import { groupMarket } from '@/lib/cart/group/place';
 import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
@@ -64,7 +65,8 @@ export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Ma
   const kept = termsOf(before).until;
   const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
   const limit = typed.limit === undefined ? null : amountOf(typed.limit);
-  const terms = { until: isKept ? kept : at, limit, sharing: typed.sharing };
+  const { currency } = groupMarket(cart, market);
+  const terms = { until: isKept ? kept : at, limit, currency, sharing: typed.sharing };
   await keepFacts(cart, market, terms);
   await keepOwnTerms(cart.id, terms);
 }

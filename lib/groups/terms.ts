@@ -35,5 +35,6 @@ export function nextTime(time: string, minutes: number, now: number): number {
 }
 
 export function termsOf(known: GroupTerms | null): GroupTerms {
-  return { until: known?.until ?? null, limit: known?.limit ?? null, sharing: known?.sharing ?? 'value' };
+  const { until = null, limit = null, currency, sharing = 'value' } = known ?? {};
+  return { until, limit, currency, sharing };
 }

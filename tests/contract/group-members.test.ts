@@ -41,6 +41,19 @@ test('more than the limit is refused, and nothing has changed', async () => {
   });
 });
 
+test('the limit is the same one after the owner has looked at the group in another currency', async () => {
+  const omar = somebody();
+  const invited = await opens({ limit: String((2 * dish.price) / 100) });
+  await eat(dish, 1);
+  await omar(() => join(invited, 'Omar'));
+  await shownCart({ ...market, currency: '3' });
+  await omar(async () => {
+    expect(await eat(dish, 2)).toMatchObject({ ok: true });
+    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
+    expect((await board()).terms.limit).toBe(2 * dish.price * 12_600);
+  });
+});
+
 test('after the deadline nothing changes any more, for members', async () => {
   const omar = somebody();
   const invited = await opens();

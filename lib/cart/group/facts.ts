@@ -16,8 +16,10 @@ const orderKeptFor = 30 * 24 * 3600;
 export const termsShape = {
   /** Milliseconds since the epoch. */
   until: z.number().nullable(),
-  /** What each member may choose for, in minor units of the cart's currency. */
+  /** What each member may choose for, in minor units of `currency`: the cart's when it was set. */
   limit: z.number().nullable(),
+  /** An id of the marketplace, or "base". */
+  currency: z.string().optional(),
   sharing: z.enum(['value', 'equal']),
 };
 

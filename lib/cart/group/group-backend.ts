@@ -10,17 +10,20 @@ import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { findLine } from '@/lib/cart/basket-lines';
 import { findFacts, isLate } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
+import { limitIn } from '@/lib/cart/group/limit';
 import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import { chosenBy, goOnAlone } from '@/lib/cart/group/own-basket';
 import type { Participant } from '@/lib/cart/group/participant';
+import { groupMarket } from '@/lib/cart/group/place';
 import { net } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCart } from '@/lib/cart/schema';
 import type { Market } from '@/lib/market/market';
 
 /** `own`: where the member's own cart is kept. Actions and route handlers only. */
-export function groupBackend(participant: Participant, own: CartBackend, { locale }: Market): CartBackend {
+export function groupBackend(participant: Participant, own: CartBackend, market: Market): CartBackend {
+  const { locale } = market;
   let ended: MembershipEnd['why'] | null = null;
   const end = async () => {
     ended = (await goOnAlone(participant, own)).why;
@@ -47,7 +50,8 @@ export function groupBackend(participant: Participant, own: CartBackend, { local
     const held = chosenBy(now.value, participant.uuid);
     const arrived = answer.ok ? 'all' : arrivedOf(lines, before, held);
     if (arrived !== 'all') return answer.ok || arrived === 'none' ? failureOf(answer) : { ok: false, why: 'unknown' };
-    const isOver = facts?.limit != null && goodsOf(now.value, participant.uuid) > facts.limit && isMore(lines, before);
+    const limit = facts && (await limitIn(facts, groupMarket(now.value, market)));
+    const isOver = limit !== null && goodsOf(now.value, participant.uuid) > limit && isMore(lines, before);
     if (isOver) await putAsMember(participant, asBefore(lines, before), locale);
     pokeGroup(participant.cart);
     return isOver ? { ok: false, why: 'limit' } : { ok: true, value: held };

@@ -18,6 +18,6 @@ export async function findTerms(cart: string): Promise<GroupTerms | null> {
 }
 
 /** Actions only. */
-export async function keepOwnTerms(cart: string, { until, limit, sharing }: GroupTerms): Promise<void> {
-  await cookie.write({ cart, until, limit, sharing });
+export async function keepOwnTerms(cart: string, { until, limit, currency, sharing }: GroupTerms): Promise<void> {
+  await cookie.write({ cart, until, limit, currency, sharing });
 }
