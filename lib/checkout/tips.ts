@@ -9,8 +9,10 @@ import { readAmount } from '@/lib/typed-amount';
 /** Percent of the goods. */
 const shares = [5, 10, 15];
 
-/** Caps what is typed, as more is surely a mistake. Minor units. */
-const mostTip = 10_000_00;
+/** Caps what is typed, as more is surely a mistake, also where a unit is worth little. Minor units. */
+function mostTip(goods: Money): number {
+  return Math.max(10_000_00, goods.minor * 10);
+}
 
 /** R2 accepts tips. In R1 the operator's setting "tips" says that the backend does. */
 export function offersTips(settings: Record<string, string>): boolean {
@@ -29,6 +31,6 @@ export function isTip(ownTip: string): boolean {
 
 /** The chosen tip in minor units; 0 if none, or if the typed text is no amount. */
 export function tipOf({ tip, ownTip }: Pick<Draft, 'tip' | 'ownTip'>, goods: Money): number {
-  if (tip === 'other') return Math.min(readAmount(ownTip) ?? 0, mostTip);
+  if (tip === 'other') return Math.min(readAmount(ownTip) ?? 0, mostTip(goods));
   return tipChoices(goods).find(({ percent }) => String(percent) === tip)?.minor ?? 0;
 }

@@ -10,10 +10,11 @@ import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
 import { keepFacts } from '@/lib/groups/owner-facts';
-import { amountOf, nextTime, termsOf } from '@/lib/groups/terms';
+import { nextTime, termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { clockTime, wallTime } from '@/lib/time';
+import { readAmount } from '@/lib/typed-amount';
 
 /** "asks": there are goods of another shop. "full": no room to put them aside. "group": another group of theirs is open. */
 type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;
@@ -64,7 +65,7 @@ export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Ma
   const at = typed.until === undefined ? null : nextTime(typed.until, wallTime(clock, now).minutes, now);
   const kept = termsOf(before).until;
   const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
-  const limit = typed.limit === undefined ? null : amountOf(typed.limit);
+  const limit = typed.limit === undefined ? null : readAmount(typed.limit);
   const { currency } = groupMarket(cart, market);
   const terms = { until: isKept ? kept : at, limit, currency, sharing: typed.sharing };
   await keepFacts(cart, market, terms);

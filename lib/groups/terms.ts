@@ -3,9 +3,6 @@ import { z } from 'zod';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { readAmount } from '@/lib/typed-amount';
 
-/** Minor units: more is surely a mistake. */
-const mostLimit = 10_000_00;
-
 export const termsFields = {
   /** "18:30" on the market's clock; empty for no end. */
   until: z
@@ -16,16 +13,10 @@ export const termsFields = {
   limit: z
     .string()
     .max(12, { error: 'groupLimit' })
-    .refine(typed => amountOf(typed) !== null, { error: 'groupLimit' })
+    .refine(typed => readAmount(typed) !== null, { error: 'groupLimit' })
     .optional(),
   sharing: z.enum(['value', 'equal']).catch('value'),
 };
-
-/** Minor units; null for what is no amount. */
-export function amountOf(typed: string): number | null {
-  const minor = readAmount(typed);
-  return minor === null || minor > mostLimit ? null : minor;
-}
 
 /** When the market's clock next shows this time. `minutes`: what it shows now. */
 export function nextTime(time: string, minutes: number, now: number): number {

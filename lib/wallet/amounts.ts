@@ -1,7 +1,7 @@
 /** Amounts that somebody puts into the wallet or sends. Pure. */
 
-/** Caps what is typed, as more is surely a mistake. Minor units. */
-export const mostAmount = 100_000_000;
+/** Caps what is typed, as more is surely a mistake in any currency. Minor units. */
+export const mostAmount = 9_999_999_999;
 
 /** As it is typed: "12.50". */
 export function amountText(minor: number): string {

@@ -18,3 +18,9 @@ test.each([
 ])('chosen %j, typed %j', (tip, ownTip, minor) => {
   expect(tipOf({ tip, ownTip }, goods)).toBe(minor);
 });
+
+test('where a unit is worth little, a tip of many is no mistake', () => {
+  const soms = money(252_000_00, '3');
+  expect(tipOf({ tip: 'other', ownTip: '50000' }, soms)).toBe(50_000_00);
+  expect(tipOf({ tip: 'other', ownTip: '5000000' }, soms)).toBe(2_520_000_00);
+});

@@ -1,6 +1,7 @@
 /** What do the typed terms of a group order mean? */
 import { expect, test } from 'vitest';
-import { amountOf, nextTime } from '@/lib/groups/terms';
+import { nextTime, termsFields } from '@/lib/groups/terms';
+import { readAmount } from '@/lib/typed-amount';
 
 test.each([
   ['15', 1500],
@@ -9,13 +10,16 @@ test.each([
   ['0', null],
   ['-3', null],
   ['much', null],
-  ['1000000', null],
+  // Some eighty dollars in soms.
+  ['1000000', 100_000_000],
+  ['1000000000', null],
   ['10 000', 1_000_000],
   ['1,000', null],
   ['1e3', null],
   ['0x10', null],
 ])('a limit of %s is %s', (typed, minor) => {
-  expect(amountOf(typed)).toBe(minor);
+  expect(termsFields.limit.safeParse(typed).success).toBe(minor !== null);
+  expect(readAmount(typed)).toBe(minor);
 });
 
 const noon = Date.UTC(2026, 0, 5, 12, 0, 30);

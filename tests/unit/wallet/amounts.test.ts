@@ -11,11 +11,15 @@ test.each([
 });
 
 test('a query holds minor units, or nothing', () => {
-  expect([amountOf('750'), amountOf('0'), amountOf('1.5'), amountOf(['1']), amountOf('9999999999')]).toEqual([
+  expect([amountOf('750'), amountOf('0'), amountOf('1.5'), amountOf(['1']), amountOf('99999999999')]).toEqual([
     750,
     null,
     null,
     null,
     null,
   ]);
+});
+
+test('some hundred dollars in soms are no mistake', () => {
+  expect(amountOf('150000000')).toBe(150_000_000);
 });
