@@ -100,6 +100,7 @@ async function Tips({ state: { draft, cart } }: { state: CheckoutState }) {
         {t('tipOther')}
       </Option>
       <div className="checkout-own-tip col-span-full max-w-48">
+        <input type="hidden" name="tipCurrency" value={draft.tipCurrency} />
         <Field
           name="ownTip"
           label={t('ownTip')}

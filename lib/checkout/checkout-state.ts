@@ -17,7 +17,7 @@ import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
-import { offersTips, tipOf } from '@/lib/checkout/tips';
+import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
 import { type ChosenTime, timeOf } from '@/lib/checkout/when';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { getClock, getSettings, type MarketClock } from '@/lib/market/queries';
@@ -87,7 +87,7 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   if (own?.ok === false) return own;
   const cart = found.value;
   const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
-  const draft = draftFor(cart.shop.id, stored ?? emptyDraft);
+  const draft = await withTipIn(draftFor(cart.shop.id, stored ?? emptyDraft), market);
   const basis = {
     cart,
     draft,

@@ -72,6 +72,8 @@ export const draftSchema = z.object({
   /** A percentage of the goods, "other" for the amount in `ownTip`, or empty. */
   tip: words(limits.tip),
   ownTip: words(limits.tip),
+  /** The currency of the page on which it was typed: an id or "base". */
+  tipCurrency: words(6),
   /** The tag of a payment method. */
   payment: words(40),
 });
@@ -83,8 +85,8 @@ export const emptyDraft: Draft = draftSchema.parse({});
 /** Adapts a draft to another shop: keeps where and who, and clears what was meant for the first shop. */
 export function draftFor(shopId: string, draft: Draft): Draft {
   if (draft.shop === shopId) return draft;
-  const { branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip } = emptyDraft;
-  return { ...draft, shop: shopId, branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip };
+  const { branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency } = emptyDraft;
+  return { ...draft, shop: shopId, branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency };
 }
 
 /**

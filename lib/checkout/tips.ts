@@ -3,7 +3,9 @@ import 'server-only';
 import type { Draft } from '@/lib/checkout/draft';
 import { env } from '@/lib/env';
 import { latinDigits } from '@/lib/i18n/digits';
-import type { Money } from '@/lib/money';
+import type { Market } from '@/lib/market/market';
+import { inMarketCurrency } from '@/lib/market/queries';
+import { type Money, money } from '@/lib/money';
 import { readAmount } from '@/lib/typed-amount';
 
 /** Percent of the goods. */
@@ -33,4 +35,14 @@ export function isTip(ownTip: string): boolean {
 export function tipOf({ tip, ownTip }: Pick<Draft, 'tip' | 'ownTip'>, goods: Money): number {
   if (tip === 'other') return Math.min(readAmount(ownTip) ?? 0, mostTip(goods));
   return tipChoices(goods).find(({ percent }) => String(percent) === tip)?.minor ?? 0;
+}
+
+/** The draft with its tip in the market's currency: what was typed is worth the same after another one was chosen. */
+export async function withTipIn(draft: Draft, market: Market): Promise<Draft> {
+  const { ownTip, tipCurrency } = draft;
+  const typed = readAmount(ownTip);
+  const isSame = tipCurrency === '' || tipCurrency === market.currency;
+  if (isSame || typed === null) return { ...draft, tipCurrency: market.currency };
+  const { minor } = await inMarketCurrency(money(typed, tipCurrency), market);
+  return { ...draft, ownTip: String(minor / 100), tipCurrency: market.currency };
 }

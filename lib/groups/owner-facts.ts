@@ -9,6 +9,7 @@ import { checkCoupon } from '@/lib/checkout/coupon';
 import { draftFor, emptyDraft } from '@/lib/checkout/draft';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { choiceOf } from '@/lib/checkout/group-choice';
+import { withTipIn } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
@@ -44,7 +45,7 @@ export async function keepFacts(cart: AccountCart, market: Market, terms?: Group
 async function readChoice({ shopId }: AccountCart, market: Market): Promise<Partial<GroupChoice> | null> {
   const stored = await readDraft();
   if (stored === null) return null;
-  const draft = draftFor(shopId, stored);
+  const draft = await withTipIn(draftFor(shopId, stored), market);
   const coupon = await checkCoupon(draft.coupon, shopId, market);
   const { fulfilment, ...choice } = choiceOf({ ...draft, fulfilment: draft.fulfilment || 'delivery' }, coupon);
   return draft.fulfilment === '' ? choice : { fulfilment, ...choice };

@@ -114,6 +114,20 @@ test('a tip that cannot be read is told before anything is ordered, none is none
   kept.clear();
 });
 
+test('a tip that was typed is worth the same in another currency', async () => {
+  await sandbox.control('settings', { tips: '1' });
+  const { shopId } = await fillsCart();
+  kept.clear();
+  const soms = { ...market, currency: '3' };
+  const typed = { payment: 'cash', tip: 'other', ownTip: '2,50', tipCurrency: 'base' };
+  expect((await look(typed, shopId)).totals?.tips).toEqual({ minor: 250, currency: 'base' });
+  const { draft, totals } = await look(typed, shopId, soms);
+  expect(totals?.tips).toEqual({ minor: 250 * 12_600, currency: '3' });
+  expect(draft).toMatchObject({ tip: 'other', ownTip: '31500', tipCurrency: '3' });
+  expect((await look(draft, shopId)).draft).toMatchObject({ ownTip: '2.5', tipCurrency: 'base' });
+  kept.clear();
+});
+
 test('a phone number where the operator asks for one', async () => {
   await sandbox.control('settings', { before_order_phone_required: '1' });
   await fillsCart();
