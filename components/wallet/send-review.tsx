@@ -45,6 +45,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
         <input type="hidden" name="to" value={person.uuid} />
         <input type="hidden" name="amount" value={amount} />
+        <input type="hidden" name="currency" value={balance.currency} />
         {left >= 0 && <p className="text-small text-soft">{t('noWayBack')}</p>}
         <p className="wallet-doings">
           {left >= 0 && <Button type="submit">{t('sendNow', { amount: written(amount) })}</Button>}

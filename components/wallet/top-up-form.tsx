@@ -32,6 +32,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
       <h2 id="top-up">{t('howMuch')}</h2>
       <Form action={topUpWallet} className="account-form wallet-form">
         <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
+        <input type="hidden" name="currency" value={market.currency} />
         <AmountFields market={market} wanted={wanted} />
         <ProviderChoice payments={payments} />
         <Button type="submit">{t('goOn')}</Button>

@@ -6,7 +6,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { requestMarket } from '@/lib/market/request-market';
+import { marketOf } from '@/lib/market/market';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { redirect } from '@/lib/redirect';
@@ -22,7 +22,8 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
   const minor = inputs.choice === 'own' ? readAmount(inputs.own ?? '') : Number(inputs.choice);
   const problem = problemOf(minor);
   if (problem !== null) return refuseFields({ [inputs.choice === 'own' ? 'own' : 'choice']: problem });
-  const market = await requestMarket(locale);
+  const market = await marketOf(locale, inputs.currency);
+  if (market.currency !== inputs.currency) return refuse('wallet.refused');
   const press = { customerId: await requireCustomerId(), mark: inputs.mark, tag: inputs.payment, market };
   const outcome = await topUp({ ...press, minor: Number(minor) });
   const samePage = `${localizedPath(locale, '/wallet/top-up')}?amount=${minor}`;
@@ -58,8 +59,9 @@ export const reviewSending = formAction(reviewSchema, async ({ inputs, locale })
 });
 
 export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {
-  const { mark, to, amount: minor } = inputs;
-  const market = await requestMarket(locale);
+  const { mark, to, amount: minor, currency } = inputs;
+  const market = await marketOf(locale, currency);
+  if (market.currency !== currency) return refuse('wallet.sendRefused');
   const outcome = await send({ customerId: await requireCustomerId(), mark, to, minor, market });
   switch (outcome.kind) {
     case 'sent':

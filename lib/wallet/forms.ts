@@ -1,16 +1,23 @@
 /** What the wallet's forms ask for. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { uuidShape } from '@/lib/api/shapes';
+import { isCurrencySegment } from '@/lib/view/view';
 import { mostAmount } from '@/lib/wallet/amounts';
 
 /** Of the page whose button is pressed. */
 const mark = z.string().regex(uuidShape);
+
+/** In which the page has counted: another tab may have chosen another one since. */
+function currency(refusal: 'wallet.refused' | 'wallet.sendRefused') {
+  return z.string(refusal).refine(isCurrencySegment, refusal);
+}
 
 /** As it is typed. */
 const amount = z.string('wallet.amount').trim().min(1, 'wallet.amount').max(20, 'wallet.amount');
 
 export const topUpSchema = z.object({
   mark,
+  currency: currency('wallet.refused'),
   /** Minor units of what is offered, or "own". */
   choice: z.string('wallet.amount').regex(/^(own|\d{1,12})$/, 'wallet.amount'),
   own: amount.optional(),
@@ -25,6 +32,7 @@ export const reviewSchema = z.object({
 
 export const sendSchema = z.object({
   mark,
+  currency: currency('wallet.sendRefused'),
   to: z.string().regex(uuidShape),
   /** Minor units, as the button says. */
   amount: z.coerce.number().int().min(1).max(mostAmount),

@@ -2,10 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as environment from '@/lib/env';
 import { readSession } from '@/lib/session/session';
+import { sendMoney } from '@/lib/wallet/actions';
 import { findPeople } from '@/lib/wallet/queries';
 import { type SendPress, send } from '@/lib/wallet/send';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
@@ -69,6 +72,18 @@ test('what is sent is gone here and there at the other, who sees from whom', asy
 test('an amount in another currency arrives to the cent', async () => {
   expect(await send({ ...press, minor: 920, market: { ...market, currency: '2' } })).toEqual({ kind: 'sent' });
   expect(await balances()).toEqual([90, 11]);
+});
+
+test('what the button says is sent, whatever currency another tab has chosen since', async () => {
+  const query = new URLSearchParams({ search: receiver.email, to: press.to, amount: '12600' });
+  cookieJar.set('view', '3_system_anywhere');
+  const page = (await opens(`/wallet/send?${query}`)) ?? '';
+  const fields = Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  cookieJar.set('view', 'base_system_anywhere');
+  expect(await posts(sendMoney, fields, '/wallet/send')).toMatchObject({ to: '/wallet', notice: 'walletSent' });
+  expect(await balances()).toEqual([99.99, 1.01]);
 });
 
 test('pressed twice at once, again, and later: it is sent once', async () => {

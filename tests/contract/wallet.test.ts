@@ -26,6 +26,7 @@ function good<T>(outcome: Outcome<T>): T {
 const form = (more: Record<string, string> = {}) => ({
   mark: crypto.randomUUID(),
   choice: '2000',
+  currency: 'base',
   payment: 'stripe',
   ...more,
 });
