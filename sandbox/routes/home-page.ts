@@ -90,7 +90,7 @@ const controls = [
   ['stocks/1', '{"quantity": 0, "price": 4.5}'],
   ['products/1', '{"active": false}'],
   ['shops/1', '{"open": false}'],
-  ['settings', '{"before_order_phone_required": "1", "service_fee": "0.5", "payment_type": "shop"}'],
+  ['settings', '{"before_order_phone_required": "1", "service_fee": "0.5", "revision": "R2"}'],
   ['orders/1/status', '{"status": "on_a_way", "goOn": true}'],
   ['orders/pace', '{"seconds": 300}'],
   ['refunds/3', '{"status": "accepted", "answer": "We are sorry."}'],
