@@ -5,6 +5,7 @@ import { CartForm } from '@/components/cart/cart-form.client';
 import { CartLine } from '@/components/cart/cart-line.client';
 import { CartPay } from '@/components/cart/cart-pay';
 import type { CartView } from '@/components/cart/cart-view.client';
+import { OtherWay } from '@/components/cart/other-way.client';
 import { Receipt } from '@/components/receipt/receipt';
 import { Alert } from '@/components/ui/alert';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
@@ -58,6 +59,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
       </section>
       <div className="cart-side">
         {total !== null && <Receipt label={words.receipt} money={money} rows={rows} total={total} />}
+        {cart.otherWay !== null && <OtherWay {...cart.otherWay} />}
         <CartPay cart={cart} isSaving={view.isSaving} words={words} money={money} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { catchUpGuestCookie } from '@/lib/cart/guest-basket';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
+import { readDraft } from '@/lib/checkout/draft-cookie';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';
@@ -19,8 +20,8 @@ const headers = { 'Cache-Control': 'private, no-store' };
 
 /** `?locale=`; `frame=1` adds what the cart's frame shows. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const { market, isFrame } = await readQuery(request);
-  const answer = (await isSessionExpired()) ? null : await cartResponse(market, isFrame);
+  const { market, isFrame, fulfilment } = await readQuery(request);
+  const answer = (await isSessionExpired()) ? null : await cartResponse(market, isFrame, fulfilment);
   if (answer === null || answer.status === 'login') {
     const page = askingPage(request) ?? localizedPath(market.locale, '/cart');
     return Response.json(await signedOutResponse(market, page), { headers });
@@ -34,13 +35,14 @@ export const POST = answerPost(async (request: NextRequest, posted) => {
   if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers });
   const change = changeSchema.safeParse(await posted.json().catch(() => null));
   if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
-  const { market, isFrame } = await readQuery(request);
-  return Response.json(await applyChange(change.data, market, isFrame), { headers });
+  const { market, isFrame, fulfilment } = await readQuery(request);
+  return Response.json(await applyChange(change.data, market, isFrame, fulfilment), { headers });
 });
 
 async function readQuery({ nextUrl }: NextRequest) {
   const market = await requestMarket(requestLocale(nextUrl.searchParams));
-  return { market, isFrame: nextUrl.searchParams.get('frame') === '1' };
+  const isFrame = nextUrl.searchParams.get('frame') === '1';
+  return { market, isFrame, fulfilment: isFrame ? (await readDraft())?.fulfilment : undefined };
 }
 
 /** Refuses posts of other sites: they cannot send JSON with our cookies, and browsers name the site they come from. */

@@ -7,6 +7,7 @@
 import type { NextRequest } from 'next/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { idShape } from '@/lib/api/shapes';
+import { readDraft } from '@/lib/checkout/draft-cookie';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { answerDoor } from '@/lib/shops/answer-door';
@@ -28,7 +29,9 @@ export async function GET(request: NextRequest): Promise<Response> {
     return new Response(isFar ? farRules : '', { headers: { ...headers, 'Content-Type': 'text/css' } });
   }
   const door = point === null ? null : { point, isExact: address !== null };
-  return Response.json(await answerDoor(shop, door, market), { headers });
+  const [answer, draft] = await Promise.all([answerDoor(shop, door, market), readDraft()]);
+  // Who has chosen a pickup has no door to be told a total at.
+  return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers });
 }
 
 const untilTicked = 'html:not(:has(.shop-far :checked))';

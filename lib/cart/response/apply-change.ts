@@ -17,12 +17,13 @@ export async function applyChange(
   change: z.output<typeof changeSchema>,
   market: Market,
   isFrame: boolean,
+  fulfilment: '' | 'delivery' | 'pickup' = '',
 ): Promise<CartResponse> {
   const cartPath = localizedPath(market.locale, '/cart');
   // Nothing is put into a guest's cart for somebody who takes themselves for signed in.
   if (await isSessionExpired()) return signedOutResponse(market, cartPath);
   const added = await apply(change, market);
-  const answer = await cartResponse(market, isFrame);
+  const answer = await cartResponse(market, isFrame, fulfilment);
   const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
   if (answer.status === 'login' || isRefused) return signedOutResponse(market, cartPath);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };

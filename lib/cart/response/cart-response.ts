@@ -23,8 +23,15 @@ import { listTitles } from '@/lib/shops/queries';
 import { reachAtPoint } from '@/lib/shops/reach';
 import type { Point } from '@/lib/view/view';
 
-/** `isFrame` adds the words of page and drawer, and the cost of delivering to the chosen address. */
-export async function cartResponse(requested: Market, isFrame: boolean): Promise<CartResponse> {
+/**
+ * `isFrame` adds the words of page and drawer, and what an order costs: `fulfilment` is what the checkout's draft holds,
+ * empty while the customer has not chosen.
+ */
+export async function cartResponse(
+  requested: Market,
+  isFrame: boolean,
+  fulfilment: '' | 'delivery' | 'pickup' = '',
+): Promise<CartResponse> {
   const [found, waiting, parked, undo] = await Promise.all([
     readPlacedCart(requested),
     readWaiting(),
@@ -43,7 +50,9 @@ export async function cartResponse(requested: Market, isFrame: boolean): Promise
     return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
   };
   const [shown, money, words] = await Promise.all([
-    cart === null ? null : presentCart(cart, isFrame && !isShared ? await costOf(cart, market) : null, market),
+    cart === null
+      ? null
+      : presentCart(cart, isFrame && !isShared ? await costOf(cart, fulfilment === 'pickup', market) : null, market),
     getMoneyStyle(market),
     isFrame ? frameWords(market.locale) : null,
   ]);
@@ -82,8 +91,12 @@ async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartR
   return { text: t('cart.over'), href: localizedPath(locale, groupPath(shopId)) };
 }
 
-/** With delivery once an address is chosen, as a pickup where the shop does not deliver (docs/behaviour.md 11.3). */
-async function costOf(cart: Cart, market: Market): Promise<CartCost> {
+/**
+ * With delivery once an address is chosen; as a pickup where the customer has chosen it, or the shop does not deliver
+ * (docs/behaviour.md 11.3).
+ */
+async function costOf(cart: Cart, isPickup: boolean, market: Market): Promise<CartCost> {
+  if (isPickup) return { reach: 'unknown', isPickup, totals: await calculate(cart, null, market) };
   const address = await readDeliveryAddress();
   const { id, open } = cart.shop;
   // The API knows no zone of a shop that takes no orders (docs/api.md 6.9). A cart that cannot be counted with delivery has
@@ -93,7 +106,8 @@ async function costOf(cart: Cart, market: Market): Promise<CartCost> {
     reachAtPoint(id, point, market.locale),
     address && calculate(cart, address, market),
   ]);
-  return { reach, totals: isOutOfReach(reach) ? await calculate(cart, null, market) : delivered };
+  if (isOutOfReach(reach)) return { reach, isPickup: true, totals: await calculate(cart, null, market) };
+  return { reach, isPickup, totals: delivered };
 }
 
 /** `point` is null for a pickup. Null while it cannot be calculated. */

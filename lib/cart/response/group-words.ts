@@ -21,6 +21,7 @@ export async function groupWords({ role, shop }: GroupPlace, { locale }: Market)
       ...cart,
       notes: [t(isOwner ? 'cart.ownerNote' : 'cart.memberNote'), ...cart.notes],
       minimum: null,
+      otherWay: null,
       total: cart.total && { ...cart.total, reason: t('cart.soFarReason') },
     }),
     words: {

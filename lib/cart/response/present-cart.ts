@@ -23,6 +23,8 @@ type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 /** What an order costs in all, of a shop that reaches the customer's address or does not. */
 export interface CartCost {
   reach: Reach;
+  /** The customer has chosen it, or there is nothing else. */
+  isPickup: boolean;
   /** Null while they cannot be calculated. */
   totals: Totals | null;
 }
@@ -40,7 +42,7 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
   const reach = cost?.reach ?? 'unknown';
-  const isPickup = isOutOfReach(reach);
+  const isPickup = cost?.isPickup ?? false;
   // The minimum is for deliveries only.
   const short = isAllLost || isPickup ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
@@ -59,8 +61,17 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
         ? { text: t('minimum', { shop: cart.shop.title, amount: price(short) }), from: cart.shop.minimum.minor }
         : null,
     canCheckOut: !cart.lines.some(isBlocked),
+    otherWay: otherWayOf(cart, cost, t),
     ...(isAllLost ? { rows: [], total: null } : await receiptOf(cart, cost?.totals ?? null, isPickup, market, t)),
   };
+}
+
+/** Null where nothing can be ordered, or in one way alone. */
+function otherWayOf(cart: Cart, cost: CartCost | null, t: Words): PresentedCart['otherWay'] {
+  if (cost === null || isOutOfReach(cost.reach) || cart.lines.some(isBlocked)) return null;
+  return cost.isPickup
+    ? { text: t('haveDelivered'), fulfilment: 'delivery' }
+    : { text: t('pickItUp'), fulfilment: 'pickup' };
 }
 
 function lineOf(line: CartLine, shopPath: string, price: (minor: number) => string, t: Words): PresentedLine {

@@ -18,6 +18,8 @@ export interface PresentedCart {
   /** How far it is to the shop's minimum, in minor units; null once it is reached. */
   minimum: { text: string; from: number } | null;
   canCheckOut: boolean;
+  /** The one of delivery and pickup that the total does not count; null where there is no other. */
+  otherWay: { text: string; fulfilment: 'delivery' | 'pickup' } | null;
   rows: ReceiptRow[];
   /** Null while nothing in the cart can be bought. */
   total: ReceiptRow | null;

@@ -33,6 +33,29 @@ test('lines make the goods, rows make the total, in every currency', async ({ sh
   }
 });
 
+test('a pickup is one press from the cart, and from then on both pages count it', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.entersAs(customer, '/cart');
+  const { content } = shopper;
+  const slip = shopper.cartPage.receipt;
+  await expect(slip.getByText(says('cart.total'), { exact: true })).toBeVisible();
+  await content.getByRole('button', { name: says('cart.pickItUp') }).click();
+  await shopper.isAt('/checkout');
+  await expect(shopper.orderButton).not.toContainText('128 Lantern Street');
+  const [due] = await amounts(content.locator('.receipt-total dd > bdi'));
+
+  await shopper.opens('/cart');
+  await expect(slip.getByText(says('receipt.deliveryFee'), { exact: true })).toHaveCount(0);
+  expect(await amounts(slip.locator('.receipt-total dd > bdi'))).toEqual([due]);
+  await content.getByRole('button', { name: says('cart.haveDelivered') }).click();
+  await shopper.isAt('/checkout');
+  await expect(shopper.orderButton).toContainText('128 Lantern Street');
+});
+
 test('extras stand under their dish, and what comes free says so', async ({ shopper, says, catalog }) => {
   const { dish, gift } = await catalog.dishWithGift();
   const extras = dish.addons;

@@ -6,6 +6,7 @@ import { GoesWellWith } from '@/components/product/goes-well-with';
 import { OrderTogether } from '@/components/shop/order-together';
 import { Notice } from '@/components/ui/notice';
 import { cartResponse } from '@/lib/cart/response/cart-response';
+import { readDraft } from '@/lib/checkout/draft-cookie';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
 import { signInAgain } from '@/lib/session/end-session';
@@ -18,8 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const market = await pageMarket();
-  const [t, { words, ...answer }] = await Promise.all([getTranslations('cart'), cartResponse(market, true)]);
+  const [market, draft] = await Promise.all([pageMarket(), readDraft()]);
+  const [t, { words, ...answer }] = await Promise.all([
+    getTranslations('cart'),
+    cartResponse(market, true, draft?.fulfilment),
+  ]);
   if (answer.status === 'login') await signInAgain();
   return (
     <main id="content" tabIndex={-1} className="cart-page column pt-6 pb-12">
