@@ -90,6 +90,11 @@ describe.each(locales)('%s', locale => {
     expect([...own].filter(([, text]) => pluralsIn(text).some(lacks)).map(([key]) => key)).toEqual([]);
   });
 
+  test('says the sum before what it is on top of: a card cuts the end of a long line (docs/look.md 5.1)', () => {
+    for (const key of ['card.onTop', 'card.onTopAbout'])
+      expect(own.get(key)).toMatch(/<price><\/price>.*<basket><\/basket>/);
+  });
+
   test.skipIf(locale === 'en')('leaves nothing in English but names and what is the same word', () => {
     const allowed: string[] = [...same.everywhere, ...((same as Record<string, string[]>)[locale] ?? [])];
     const hasWords = (text: string) => /[a-z]{3}/i.test(text.replaceAll(/\{[^{}]*\}|<[^>]*>/g, ''));
