@@ -7,9 +7,12 @@ import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
+import type { Currency } from '@/lib/market/schema';
+import { amountsTimes } from '@/lib/preferences/amounts-in-path';
 import { afterChoice } from '@/lib/preferences/choice';
 import { redirect } from '@/lib/redirect';
-import { changeView } from '@/lib/view/view-cookie';
+import type { View } from '@/lib/view/view';
+import { changeView, readView } from '@/lib/view/view-cookie';
 
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });
@@ -19,9 +22,15 @@ export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, lo
   const [languages, currencies] = await Promise.all([listLanguages(locale), listCurrencies(locale)]);
   const spoken = languages.find(language => language.locale === inputs.locale)?.locale;
   if (spoken !== undefined) await keepChosenLocale(spoken);
-  if (inputs.currency !== undefined || inputs.theme !== undefined)
-    await changeView(view => afterChoice(view, inputs, currencies));
+  const before = await readView();
+  const after = afterChoice(before, inputs, currencies);
+  if (inputs.currency !== undefined || inputs.theme !== undefined) await changeView(() => after);
   // Requires a single leading slash: two would lead to another site.
   const path = splitLocale(pagePath).path.replace(/^\/+/, '/');
-  return redirect(localizedPath(spoken ?? locale, path));
+  const factor = rateOf(after, currencies) / rateOf(before, currencies);
+  return redirect(localizedPath(spoken ?? locale, amountsTimes(path, factor)));
 });
+
+function rateOf({ currency }: View, currencies: Currency[]): number {
+  return currencies.find(({ id }) => id === currency)?.rate ?? 1;
+}

@@ -1,0 +1,13 @@
+/** The amounts in a page's query, after another currency was chosen: a list's price range, a sum for the wallet. Pure. */
+
+const amounts = ['from', 'to', 'amount'];
+
+/** `factor`: units of the new currency for one of the former. What is no amount stays as it is. */
+export function amountsTimes(path: string, factor: number): string {
+  const [bare = '', search = ''] = path.split('?');
+  const query = new URLSearchParams(search);
+  const found = amounts.filter(name => /^[1-9]\d{0,9}$/.test(query.get(name) ?? ''));
+  if (found.length === 0 || factor === 1) return path;
+  for (const name of found) query.set(name, String(Math.max(1, Math.round(Number(query.get(name)) * factor))));
+  return `${bare}?${query}`;
+}
