@@ -6,6 +6,7 @@ export type MethodNames = Awaited<ReturnType<typeof getTranslations<'checkout.ta
 
 /** A provider that the catalogue has no words for keeps its own name. */
 export function methodName(tag: string, names: MethodNames): string {
-  const key = tag as Parameters<MethodNames>[0];
+  // R2 spells this one in another way (docs/api.md 3).
+  const key = (tag === 'flutter-wave' ? 'flutterWave' : tag) as Parameters<MethodNames>[0];
   return names.has(key) ? names(key) : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
 }

@@ -11,6 +11,7 @@ test.each([
   ['paypal', 'PayPal', 'через PayPal'],
   ['mercado-pago', 'Mercado Pago', 'через Mercado Pago'],
   ['flutterWave', 'Flutterwave', 'через Flutterwave'],
+  ['flutter-wave', 'Flutterwave', 'через Flutterwave'],
   ['new-bank', 'New bank', 'через New bank'],
 ])('%s has one name, as a label and in a sentence', (tag, label, within) => {
   expect(methodName(tag, names)).toBe(label);
