@@ -6,6 +6,7 @@ import { ProductPhotos } from '@/components/product/product-photos';
 import { ProductPrice } from '@/components/product/product-price';
 import { formWords } from '@/components/product/product-words';
 import { RelatedProducts } from '@/components/product/related-products';
+import { SharePage } from '@/components/shop/share-page';
 import { Alert } from '@/components/ui/alert';
 import { addToCart } from '@/lib/cart/product-actions';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -13,7 +14,7 @@ import { choicesOf } from '@/lib/products/choices';
 import { isSoldOut } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
 import { readOpening } from '@/lib/shops/opening';
-import { productHeading } from '@/lib/shops/paths';
+import { productHeading, productPath, shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 interface ProductBodyProps {
@@ -40,6 +41,10 @@ export async function ProductBody({ product, shop, list }: ProductBodyProps) {
           </Alert>
         </div>
       )}
+      {/* Not in the form, which Enter in a field of it would send. */}
+      <div className="col-span-full in-[[role=dialog]]:px-4 md:in-[[role=dialog]]:px-6">
+        <SharePage title={product.title} path={productPath(shopPath(shop), product.uuid)} />
+      </div>
       <RelatedProducts product={product} list={list} isInstead={isSoldOut(choices)} />
     </div>
   );

@@ -2,14 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
 import { OrderTogether } from '@/components/shop/order-together';
 import { ReserveTable } from '@/components/shop/reserve-table';
+import { SharePage } from '@/components/shop/share-page';
 import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopBranches } from '@/components/shop/shop-branches';
 import { ShopDetails } from '@/components/shop/shop-details';
-import { ShopShare } from '@/components/shop/shop-share';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import type { Opening } from '@/lib/shops/opening';
+import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Below a shop's head: whether it delivers to the customer, hours and all details, sharing it, and what else it offers. */
@@ -27,7 +28,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
         </p>
       )}
       <ShopDetails shop={shop} opening={opening} />
-      <ShopShare shop={shop} />
+      <SharePage title={shop.title} path={shopPath(shop)} className="shop-share" />
       <div className="shop-offers">
         <ShopBonus shop={shop} />
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}

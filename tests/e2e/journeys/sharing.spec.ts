@@ -1,5 +1,5 @@
-/** Links that are shared: an invitation, an article, a group. The device's own sheet where there is one, else the clipboard. */
-import type { Page } from '@playwright/test';
+/** Links that are shared: an invitation, an article, a dish, a group. The device's own sheet where there is one, else the clipboard. */
+import type { Locator, Page } from '@playwright/test';
 import { opensGroup } from '../shopper/group.ts';
 import { expect, test } from '../story.ts';
 
@@ -27,6 +27,26 @@ test('an article’s link goes to the clipboard where nothing else can share it'
   await shopper.presses(says('content.blog.shareNow'));
   await expect(content.getByRole('button', { name: says('content.blog.copied') })).toBeVisible();
   expect(await given()).toEqual([`${shopper.site}${shopper.pathOf(`/blog/${article?.uuid}`)}`]);
+});
+
+test('a dish is shared by its own link, from its page and over the menu', async ({ shopper, says, catalog }) => {
+  const given = await hears(shopper.page, 'sheet');
+  const shop = await catalog.openRestaurant();
+  const { uuid, title } = await catalog.productOf(shop);
+  const dish = `/restaurant/${shop.id}?product=${uuid}`;
+  const link = `${shopper.site}${shopper.pathOf(dish)}`;
+  await shopper.opens(dish);
+  const shares = async (place: Locator) => {
+    await place.getByText(says('shop.share'), { exact: true }).click();
+    await expect(place.getByLabel(says('shop.shareAddress'))).toHaveValue(link);
+    await place.getByRole('button', { name: says('shop.shareNow') }).click();
+  };
+  await shares(shopper.content.getByRole('region', { name: title, exact: true }));
+  await expect.poll(given).toEqual([link]);
+  await shopper.opens(`/restaurant/${shop.id}`);
+  await shopper.content.getByRole('link', { name: title, exact: true }).first().click();
+  await shares(shopper.sheetOf(title));
+  await expect.poll(given).toEqual([link, link]);
 });
 
 test('the way into a group is copied, and a locked clipboard leaves it in its field', async ({

@@ -4,24 +4,30 @@ import { Icon } from '@/components/ui/icon';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { shopPath } from '@/lib/shops/paths';
-import type { Shop } from '@/lib/shops/schema';
 
-/** The page's URL to copy, or the device's own sheet. */
-export async function ShopShare({ shop }: { shop: Shop }) {
+interface SharePageProps {
+  title: string;
+  /** The path without language. */
+  path: string;
+  /** "shop-share" is as small as a row of buttons, and unfolds over what is below. */
+  className?: 'shop-share';
+}
+
+/** The URL of a shop or a product to copy, or the device's own sheet. */
+export async function SharePage({ title, path, className }: SharePageProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
-  const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
+  const url = `${env().SITE_URL}${localizedPath(locale, path)}`;
   return (
-    <details className="shop-share">
+    <details className={className}>
       <summary className="action-link">
         <Icon name="share" />
-        <span className="max-md:sr-only">{t('share')}</span>
+        <span className={className === undefined ? undefined : 'max-md:sr-only'}>{t('share')}</span>
       </summary>
-      <div className="surface">
+      <div className="surface grid max-w-80 gap-3 p-4">
         <p>{t('shareHint')}</p>
         {/* Replaced by the device's own sheet where script runs. */}
         <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
-        <ShareButton title={shop.title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
+        <ShareButton title={title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
       </div>
     </details>
   );
