@@ -33,8 +33,12 @@ export function watchSections(list: HTMLElement): IntersectionObserver {
   return observer;
 }
 
-/** Scrolls the bar only, which may be a rail: `scrollIntoView` would move the page too. */
+/**
+ * Scrolls the bar only, which may be a rail: `scrollIntoView` would move the page too. Not away from what somebody with a
+ * keyboard is at.
+ */
 function reveal(list: HTMLElement, link: HTMLElement) {
+  if (list.querySelector(':focus-visible') !== null) return;
   const [box, place] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
   list.scrollBy({
     left: place.left + place.width / 2 - box.left - box.width / 2,
