@@ -35,7 +35,7 @@ export async function ShopCard(props: ShopCardProps) {
   const about =
     listFormat(frame.language, { style: 'narrow' }).format(kinds.map(({ title }) => title)) || shop.description;
   const away = awayWords(shop, place, frame.t, frame.language);
-  const least = mayDeliver(why, fulfilment) ? await minimumWords(shop, frame.money) : '';
+  const least = mayDeliver(why, fulfilment) ? await minimumWords(shop.minimum.minor, shop.minimum.currency) : '';
   const opening = openState(shop.hours, frame.now);
   // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing of now.
   const isOpen = opening.state === 'open' || (opening.state === 'closed' && shop.hours.days.length === 0);

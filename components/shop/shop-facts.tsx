@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
 import { numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
-import { inMarketCurrency } from '@/lib/market/queries';
-import { formatMinor, type MoneyStyle, money } from '@/lib/money';
+import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
+import { formatMinor, money } from '@/lib/money';
 import { type Fees, feesAt } from '@/lib/shops/fees';
 import type { CardWords } from '@/lib/shops/open-words';
 import { mayDeliver, type NotOrderable } from '@/lib/shops/orderable';
@@ -86,12 +87,19 @@ export function awayWords({ location }: Pick<Shop, 'location'>, place: Place, t:
   return t('away', { distance, direction: directionTo(point, location) });
 }
 
-/** From which sum on the shop delivers; empty where from any, or where a list does not tell (docs/api.md 6.2). */
-export async function minimumWords({ minimum }: Pick<Shop, 'minimum'>, style: MoneyStyle): Promise<string> {
-  if (minimum.minor === 0) return '';
-  const [t, { minor }] = await Promise.all([getTranslations('shop'), inMarketCurrency(minimum)]);
-  return t.markup('minimum', { price: () => isolated(formatMinor(minor, style)) });
-}
+/**
+ * From which sum on the shop delivers; empty where from any, or where a list does not tell (docs/api.md 6.2). Written once
+ * for all cards of a page with the same one.
+ */
+export const minimumWords = cache(async (minor: number, currency: string): Promise<string> => {
+  if (minor === 0) return '';
+  const [t, style, { minor: sum }] = await Promise.all([
+    getTranslations('shop'),
+    getMoneyStyle(),
+    inMarketCurrency(money(minor, currency)),
+  ]);
+  return t.markup('minimum', { price: () => isolated(formatMinor(sum, style)) });
+});
 
 /** Rounds to the precision of the place: a grid of about 100 m. */
 function lengthOf(metres: number, language: string): string {
