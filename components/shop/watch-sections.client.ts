@@ -1,6 +1,6 @@
 /** Marks, in the bar of a menu, the section that is in view. */
 
-/** A section is current while it crosses a line a third down the window. */
+/** The last section that begins above a line a third down the window is current. */
 export function watchSections(list: HTMLElement): IntersectionObserver {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const current = list.querySelector<HTMLElement>('[aria-current]');
@@ -14,22 +14,17 @@ export function watchSections(list: HTMLElement): IntersectionObserver {
       }
     }
   };
+  const sections = links.flatMap(link => document.getElementById(link.hash.slice(1)) ?? []);
+  // All above the line counts as seen, so that a jump over many sections is noticed as well.
   const observer = new IntersectionObserver(
-    entries => {
-      const crossing = entries.find(({ isIntersecting }) => isIntersecting);
-      if (crossing) mark(crossing.target.id);
-      // After a jump to the top no section crosses the line any more.
-      else if (
-        entries.every(({ boundingClientRect, rootBounds }) => boundingClientRect.top > (rootBounds?.bottom ?? 0))
-      )
-        mark(links[0]?.hash.slice(1));
+    ([entry]) => {
+      const line = entry?.rootBounds?.bottom ?? 0;
+      const passed = sections.findLast(section => section.getBoundingClientRect().top <= line);
+      mark((passed ?? sections[0])?.id);
     },
-    { rootMargin: '-33% 0px -66% 0px' },
+    { rootMargin: '1000000px 0px -66% 0px' },
   );
-  for (const link of links) {
-    const section = document.getElementById(link.hash.slice(1));
-    if (section) observer.observe(section);
-  }
+  for (const section of sections) observer.observe(section);
   return observer;
 }
 

@@ -54,6 +54,22 @@ test('the sections of a grocery shop are a rail beside its shelves', async ({ sh
   expect(rail.height).toBeGreaterThan(rail.width);
 });
 
+test('after a jump to the end of a menu, its last sections are marked and not the first', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  await shopper.opensShop(await catalog.openRestaurant());
+  const bar = shopper.page.getByRole('navigation', { name: says('shop.sections') });
+  const current = bar.locator('a[aria-current]');
+  const first = (await bar.locator('a[href^="#"]').first().getAttribute('href')) ?? '';
+  await expect(current).toHaveAttribute('href', first);
+  // Of a screen this low the footer takes more than the line of the sections leaves.
+  await shopper.page.setViewportSize({ width: 1280, height: 560 });
+  await shopper.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).not.toHaveAttribute('href', first);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
