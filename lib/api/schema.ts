@@ -60,17 +60,17 @@ export const droppedItems = {
  */
 export function list<S extends z.ZodType>(item: S) {
   let compiled: S | undefined;
+  // Made once for a schema: V8 throws compiled code away with the last function that has it (docs/decisions/146).
+  const read = (entry: unknown): z.output<S>[] => {
+    compiled ??= z.compile(item);
+    const parsed = compiled.safeParse(entry);
+    if (parsed.success) return [parsed.data];
+    droppedItems.tell(parsed.error);
+    return [];
+  };
   return z.preprocess(
     value => value ?? [],
-    z.array(z.unknown()).transform(entries =>
-      entries.flatMap(entry => {
-        compiled ??= z.compile(item);
-        const parsed = compiled.safeParse(entry);
-        if (parsed.success) return [parsed.data as z.output<S>];
-        droppedItems.tell(parsed.error);
-        return [];
-      }),
-    ),
+    z.array(z.unknown()).transform(entries => entries.flatMap(read)),
   );
 }
 

@@ -55,12 +55,14 @@ const lineSchema = z
   .object({ ...lineFields, addons: list(addonSchema) })
   .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
 
+const readableLines = list(lineSchema);
+
 /** Drops a line that does not parse; where none does, there are lines that nobody can see, and the cart is no answer. */
 const linesSchema = z
   .array(z.unknown())
   .nullish()
   .transform((entries, context) => {
-    const lines = list(lineSchema).parse(entries);
+    const lines = readableLines.parse(entries);
     if (lines.length === 0 && (entries?.length ?? 0) > 0)
       context.addIssue({ code: 'custom', message: 'no line can be read' });
     return lines;

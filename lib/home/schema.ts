@@ -16,10 +16,12 @@ const slideSchema = z
 
 export type Slide = z.output<typeof slideSchema>;
 
+const slidesSchema = list(list(slideSchema));
+
 /** An array of arrays without envelope (docs/api.md 6.8), one inner array for each shop. */
 export const storiesSchema = z
   .array(z.unknown())
-  .transform(shops => list(list(slideSchema)).parse(shops))
+  .transform(shops => slidesSchema.parse(shops))
   .transform(stories => stories.filter(slides => slides.length > 0));
 
 export const bannerSchema = z

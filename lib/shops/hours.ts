@@ -22,12 +22,12 @@ export function openState(hours: Hours, now: WallTime): OpenState {
   if (!hours.isTakingOrders) return { state: 'paused' };
   const spans = spansAround(hours, now.date);
   const minute = now.minutes;
-  const current = spans.find(span => span.from <= minute && minute < span.to);
+  const current = spanAt(spans, minute);
   if (current !== undefined) {
     const until = joinedEnd(spans, current.to);
     return { state: 'open', until: until % day, isAroundTheClock: until - minute > 2 * day };
   }
-  const next = spans.find(span => span.from > minute);
+  const next = spanAfter(spans, minute);
   if (next === undefined) return { state: 'closed', opens: null };
   const inDays = Math.floor(next.from / day);
   return {
@@ -79,8 +79,17 @@ export function spansFrom(hours: Hours, firstDate: string, count: number): Span[
   return spans;
 }
 
+// Loops, because a function that is made for each shop is compiled again and again (docs/decisions/146).
+function spanAt(spans: Span[], minute: number): Span | undefined {
+  for (const span of spans) if (span.from <= minute && minute < span.to) return span;
+}
+
+function spanAfter(spans: Span[], minute: number): Span | undefined {
+  for (const span of spans) if (span.from > minute) return span;
+}
+
 /** The end of an opening, extended by all that follow without a gap. */
 function joinedEnd(spans: Span[], end: number): number {
-  const following = spans.find(span => span.from <= end && span.to > end);
+  const following = spanAt(spans, end);
   return following === undefined ? end : joinedEnd(spans, following.to);
 }

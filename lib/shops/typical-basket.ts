@@ -7,6 +7,7 @@ const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 export function roundSum(minor: number): number {
   if (minor <= 0) return 0;
   const scale = 10 ** Math.floor(Math.log10(minor));
-  const nearest = steps.toSorted((a, b) => Math.abs(a * scale - minor) - Math.abs(b * scale - minor))[0] ?? 1;
+  let nearest = 1;
+  for (const step of steps) if (Math.abs(step * scale - minor) < Math.abs(nearest * scale - minor)) nearest = step;
   return Math.round(nearest * scale);
 }
