@@ -57,6 +57,8 @@ const hiddenCookies = {
   'paid-by': { seconds: year, httpOnly: true, sealed: false, personal: true },
   /** The application of who wants to sell here, as far as it is filled in (lib/seller/draft-cookie.ts). */
   application: { seconds: 30 * day, httpOnly: true, sealed: true, personal: 'bound' },
+  /** What the customer wishes for with each order (lib/checkout/lasting-wishes.ts). */
+  wishes: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
   /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */

@@ -5,7 +5,7 @@ import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Notice } from '@/components/ui/notice';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
-import { readDraft } from '@/lib/checkout/draft-cookie';
+import { draftToFill } from '@/lib/checkout/draft-cookie';
 import { findJustOrdered } from '@/lib/checkout/just-ordered';
 import { readLastPayment } from '@/lib/checkout/last-payment';
 import { withPreselected } from '@/lib/checkout/preselected';
@@ -16,17 +16,17 @@ import { signInAgain } from '@/lib/session/end-session';
 
 /** What is ordered, in steps. `look`: back from a provider, how many times this page has looked, from 1; else null. */
 export async function CheckoutPage({ look }: { look: number | null }) {
-  const [market, draft] = await Promise.all([pageMarket(), readDraft()]);
+  const [market, draft] = await Promise.all([pageMarket(), draftToFill()]);
   const [state, last] = await Promise.all([
     readCheckoutState(draft, market),
-    draft?.payment ? '' : readLastPayment(market),
+    draft.payment ? '' : readLastPayment(market),
   ]);
   if (!state.ok && state.why === 'unauthorized') return signInAgain();
   if (!state.ok)
     return (
       <ErrorPage>
         <Notice />
-        <KeptInputs texts={[draft?.note ?? '', draft?.coupon ?? '']} />
+        <KeptInputs texts={[draft.note, draft.coupon]} />
       </ErrorPage>
     );
   if (state.value === null) return leaveEmpty(draft, market);
@@ -34,7 +34,7 @@ export async function CheckoutPage({ look }: { look: number | null }) {
 }
 
 /** Without a cart: to the order that it has just become, else to the cart's page. */
-async function leaveEmpty(draft: Draft | null, market: Market): Promise<never> {
-  const order = draft === null ? null : await findJustOrdered(draft.shop, market);
+async function leaveEmpty({ shop }: Draft, market: Market): Promise<never> {
+  const order = shop === '' ? null : await findJustOrdered(shop, market);
   return redirect(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
 }

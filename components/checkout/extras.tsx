@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Allergies } from '@/components/checkout/allergies';
 import { LineNotes } from '@/components/checkout/line-notes';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';
@@ -6,11 +7,13 @@ import { Field } from '@/components/forms/field.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
+import { allergiesSaid } from '@/lib/checkout/request-words';
 import { isTip, tipChoices } from '@/lib/checkout/tips';
+import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-/** What nobody has to fill in: a note, a coupon with its result, and a tip where there is a courier to get it. */
+/** What nobody has to fill in: a note, allergies, a coupon with its result, and a tip where there is a courier to get it. */
 export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = state;
@@ -31,6 +34,7 @@ export async function Extras({ state }: { state: CheckoutState }) {
         maxLength={limits.note}
         rows={2}
       />
+      <Allergies state={state} />
       {state.offersLineNotes && <LineNotes state={state} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
@@ -54,9 +58,10 @@ export async function Extras({ state }: { state: CheckoutState }) {
 }
 
 async function chosenOf({ draft, coupon, totals, offersTips }: CheckoutState) {
-  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
+  const [t, style, { locale }] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
   const tips = totals?.tips.minor ?? 0;
   const chosen = [
+    await allergiesSaid(draft.allergens, locale),
     // Its beginning tells which one it is.
     draft.note.slice(0, 60),
     coupon === 'good' ? draft.coupon : '',

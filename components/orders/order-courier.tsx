@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CallLink } from '@/components/orders/call-link';
 import { ShowCourier } from '@/components/orders/show-courier.client';
+import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
 import { SentPictures } from '@/components/ui/sent-pictures';
 import { nameOfPoint } from '@/lib/addresses/geocoding';

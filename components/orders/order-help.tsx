@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CallLink } from '@/components/orders/call-link';
 import { OrderChats } from '@/components/orders/order-chats';
+import { CallLink } from '@/components/ui/call-link';
 import { isChatOffered } from '@/lib/chat/database';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';

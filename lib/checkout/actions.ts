@@ -7,6 +7,7 @@ import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
 import { rememberPayment } from '@/lib/checkout/last-payment';
+import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
@@ -50,7 +51,8 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   if (inputs.intent === 'order' && !(await mayAskFor('orders'))) return refuse('checkout.tooMany');
   if (inputs.intent === 'order') {
     const placed = await pressOrder({ draft, shown: inputs, market });
-    if (placed.kind === 'ordered' || placed.kind === 'redirect') await rememberPayment(draft.payment);
+    if (placed.kind === 'ordered' || placed.kind === 'redirect')
+      await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);
     return respond(placed, locale);
   }
   if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ from: here })));

@@ -12,7 +12,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { readOrderCart } from '@/lib/cart/queries';
 import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
-import { addressKey, atAccountAddress, type Draft, draftFor, emptyDraft } from '@/lib/checkout/draft';
+import { addressKey, atAccountAddress, type Draft, draftFor } from '@/lib/checkout/draft';
 import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
@@ -75,7 +75,7 @@ export interface CheckoutState {
  * cart and what is the customer's, then for all that follows from the cart; where the sum waits for one of these
  * (`calculateTotals`), or is asked for again as a pickup (151), in three (docs/decisions/147).
  */
-export async function readCheckoutState(stored: Draft | null, market: Market): Promise<Outcome<CheckoutState | null>> {
+export async function readCheckoutState(stored: Draft, market: Market): Promise<Outcome<CheckoutState | null>> {
   const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);
   const [found, own, settings, clock] = await Promise.all([
     readOrderCart(market),
@@ -87,7 +87,7 @@ export async function readCheckoutState(stored: Draft | null, market: Market): P
   if (own?.ok === false) return own;
   const cart = found.value;
   const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
-  const draft = await withTipIn(draftFor(cart.shop.id, stored ?? emptyDraft), market);
+  const draft = await withTipIn(draftFor(cart.shop.id, stored), market);
   const basis = {
     cart,
     draft,

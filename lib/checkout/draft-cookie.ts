@@ -5,6 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema, emptyDraft } from '@/lib/checkout/draft';
+import { readWishes } from '@/lib/checkout/lasting-wishes';
 import { sealedCookie } from '@/lib/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
@@ -16,6 +17,11 @@ const kept = sealedCookie('draft', z.object({ customer: z.string(), draft: draft
 export async function readDraft(): Promise<Draft | null> {
   const [found, customer] = await Promise.all([kept.read(), whoIsHere()]);
   return found?.customer === customer ? found.draft : null;
+}
+
+/** What the form shows: a new one begins with what the customer has wished for the last time. */
+export async function draftToFill(): Promise<Draft> {
+  return (await readDraft()) ?? { ...emptyDraft, ...(await readWishes()) };
 }
 
 /** Actions only. */
@@ -42,7 +48,7 @@ async function whoIsHere(): Promise<string> {
 /** Leaves empty fields out, so that the cookie stays small; notes of single things where it is too small for them. */
 async function write(customer: string, draft: Draft): Promise<void> {
   const filled = Object.entries(draft).filter(
-    ([key, value]) => value !== emptyDraft[key as keyof Draft] && !(key === 'lineNotes' && isEmpty(value)),
+    ([key, value]) => value !== emptyDraft[key as keyof Draft] && !isEmpty(value),
   );
   if (await kept.write({ customer, draft: Object.fromEntries(filled) })) return;
   await kept.write({ customer, draft: Object.fromEntries(filled.filter(([key]) => key !== 'lineNotes')) });

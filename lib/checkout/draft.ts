@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
+import { allergens } from '@/lib/checkout/allergens';
 
 function words(longest: number) {
   return z
@@ -49,6 +50,8 @@ export const draftSchema = z.object({
   phone: words(limits.phone),
   /** Whoever brings or packs the order is asked to write instead of calling. */
   noCalls: ticked,
+  /** What the shop must know of whoever eats. */
+  allergens: z.array(z.enum(allergens)).catch([]).default([]),
   /** Somebody else receives the order: `name` and `otherPhone`. */
   other: ticked,
   name: words(limits.name),
@@ -96,7 +99,14 @@ export function draftFor(shopId: string, draft: Draft): Draft {
 export function draftFrom(posted: Record<string, unknown>): Draft {
   const day = posted.timing === 'asap' ? 'asap' : posted.day;
   const time = posted[`time-${String(day ?? '')}`];
-  return draftSchema.parse({ ...posted, fulfilment: fulfilmentFrom(posted), day, time, lineNotes: notesFrom(posted) });
+  return draftSchema.parse({
+    ...posted,
+    fulfilment: fulfilmentFrom(posted),
+    day,
+    time,
+    lineNotes: notesFrom(posted),
+    allergens: allergens.filter(allergen => posted[`allergen-${allergen}`] === 'on'),
+  });
 }
 
 /** What the page has chosen (`unchosen`) is the customer's choice once they order it, or say where to deliver. */

@@ -2,8 +2,7 @@
 
 /** Chooses delivery or pickup before the checkout, from the cart, which counts the other one so far. */
 import { z } from 'zod';
-import { emptyDraft } from '@/lib/checkout/draft';
-import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { draftToFill, writeDraft } from '@/lib/checkout/draft-cookie';
 import { pageAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/redirect';
@@ -11,6 +10,6 @@ import { redirect } from '@/lib/redirect';
 const choiceSchema = z.object({ fulfilment: z.enum(['delivery', 'pickup']) });
 
 export const chooseFulfilment = pageAction(choiceSchema, async ({ inputs, locale }) => {
-  await writeDraft({ ...((await readDraft()) ?? emptyDraft), fulfilment: inputs.fulfilment });
+  await writeDraft({ ...(await draftToFill()), fulfilment: inputs.fulfilment });
   redirect(localizedPath(locale, '/checkout'));
 });

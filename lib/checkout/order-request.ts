@@ -4,7 +4,7 @@
  */
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, limits } from '@/lib/checkout/draft';
+import type { Draft } from '@/lib/checkout/draft';
 import { lineNotesOf, type SoldOutWords } from '@/lib/checkout/line-notes';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import { slotLength } from '@/lib/checkout/slots';
@@ -14,11 +14,13 @@ import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
 import { clockTime } from '@/lib/time';
 
-interface RequestWords {
+export interface RequestWords {
   /** "Leave it at the door", for the courier. */
   leave: string;
   /** "Please message me, do not call", for the courier and the shop. */
   noCalls: string;
+  /** "Allergies: milk and nuts", for the shop; empty where there is none. */
+  allergies: string;
   /** What to do about something that is sold out, for the shop. */
   soldOut: SoldOutWords;
 }
@@ -58,9 +60,9 @@ function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
   return `${start} - ${clockTime((when.minutes + slotLength) % (24 * 60))}`;
 }
 
-/** For the shop: the customer's own words are cut for what is asked of everybody. */
-function noteOf({ note, noCalls }: Draft, words: RequestWords): string {
-  return [noCalls ? words.noCalls : '', note].filter(Boolean).join('. ').slice(0, limits.note);
+/** For the shop: what can harm somebody comes first. Longer than `limits.note`, it is a problem (lib/checkout/problems.ts). */
+export function noteOf({ note, noCalls }: Draft, words: RequestWords): string {
+  return [words.allergies, noCalls ? words.noCalls : '', note].filter(Boolean).join('. ');
 }
 
 /** Puts the note for the courier into the address, where couriers' apps show it. */

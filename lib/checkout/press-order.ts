@@ -3,7 +3,6 @@
  * prevents.
  */
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import type { Cart } from '@/lib/cart/cart';
 import { awaitOrder, boundAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
 import { keepRecord, nameOrder } from '@/lib/cart/group/facts';
@@ -17,11 +16,12 @@ import { findOrdered } from '@/lib/checkout/find-ordered';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { onePress } from '@/lib/checkout/one-press';
 import type { CartKey, OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
-import { orderRequestOf } from '@/lib/checkout/order-request';
+import { orderRequestOf, type RequestWords } from '@/lib/checkout/order-request';
 import { isInDoubt, recallOrder, rememberDoubt } from '@/lib/checkout/ordered-carts';
 import { payFound, placeOrder } from '@/lib/checkout/place-order';
 import { refuseProblems } from '@/lib/checkout/problem-errors';
-import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import { mistakesOf, noteProblemOf, obstaclesOf } from '@/lib/checkout/problems';
+import { requestWords } from '@/lib/checkout/request-words';
 import { type Refusal, refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { findCurrency } from '@/lib/market/currencies';
@@ -79,11 +79,12 @@ async function orderAsShown(press: Press, session: Session | null): Promise<Orde
     if (earlier !== null) return earlier;
   }
   if (state === null) return { kind: 'cartGone' };
-  const problems = [...obstaclesOf(state), ...mistakesOf(state)];
+  const words = await requestWords(draft, market.locale);
+  const problems = [...obstaclesOf(state), ...mistakesOf(state), ...noteProblemOf(draft, words)];
   if (problems.length > 0) return stopped(await refuseProblems(problems, state, market));
   if (session === null) return askToLogIn(market);
   const change = await changeOf(state, press);
-  return change === null ? order(state, session, market) : stopped(change);
+  return change === null ? order(state, { session, words, market }) : stopped(change);
 }
 
 /** Says that nothing was ordered only where no earlier press has left a doubt. */
@@ -121,16 +122,16 @@ async function changeOf(state: CheckoutState, { shown, market }: Press): Promise
   return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });
 }
 
-async function order(state: CheckoutState, session: Session, market: Market): Promise<OrderOutcome> {
+interface Ordering {
+  session: Session;
+  words: RequestWords;
+  market: Market;
+}
+
+async function order(state: CheckoutState, { session, words, market }: Ordering): Promise<OrderOutcome> {
   const { cart, draft, newestOrder, payments } = state;
-  const [t, currency] = await Promise.all([
-    getTranslations({ locale: market.locale, namespace: 'checkout' }),
-    findCurrency(market.locale, market.currency),
-  ]);
+  const currency = await findCurrency(market.locale, market.currency);
   const payment = payments.find(({ tag }) => tag === draft.payment);
-  const n = await getTranslations({ locale: market.locale, namespace: 'lineNotes' });
-  const soldOut = { similar: n('tellSimilar'), leaveOut: n('tellLeaveOut'), call: n('tellCall') };
-  const words = { leave: t('leaveForCourier'), noCalls: t('noCallsSaid'), soldOut };
   const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };

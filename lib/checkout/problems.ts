@@ -1,6 +1,8 @@
 /** Finds what prevents a checkout from being ordered. Pure, so that the page and the action agree. */
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { type Draft, limits } from '@/lib/checkout/draft';
+import { noteOf, type RequestWords } from '@/lib/checkout/order-request';
 import { isTip } from '@/lib/checkout/tips';
 import { isPhone } from '@/lib/phone';
 import { isOutOfReach } from '@/lib/shops/orderable';
@@ -24,7 +26,7 @@ export type ObstacleKey =
   | 'unknownZone'
   | 'unknownTotal';
 
-export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip';
+export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip' | 'noteTooLong';
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {
@@ -60,4 +62,9 @@ export function mistakesOf(state: CheckoutState): Problem[] {
     found.push({ key: 'wallet', field: 'payment' });
   if (state.offersTips && draft.tip === 'other' && !isTip(draft.ownTip)) found.push({ key: 'tip', field: 'ownTip' });
   return found;
+}
+
+/** What is said on the customer's behalf may leave too little room for their own words. */
+export function noteProblemOf(draft: Draft, words: RequestWords): Problem[] {
+  return noteOf(draft, words).length > limits.note ? [{ key: 'noteTooLong', field: 'note' }] : [];
 }

@@ -8,7 +8,15 @@ const baskets = ['waiting', 'parked', 'undo'];
 test('what opens for one customer alone is sealed, but for baskets, and what a script reads is not', () => {
   const personal = personalCookies('for-good').map(name => ({ name, ...cookieRule(name) }));
   const bound = personal.filter(rule => rule.personal === 'bound');
-  expect(bound.map(({ name }) => name)).toEqual([...baskets, 'participant', 'application', 'draft', 'unsent', 'push']);
+  expect(bound.map(({ name }) => name)).toEqual([
+    ...baskets,
+    'participant',
+    'application',
+    'wishes',
+    'draft',
+    'unsent',
+    'push',
+  ]);
   expect(bound.filter(({ sealed }) => !sealed).map(({ name }) => name)).toEqual(baskets);
   expect(personal.filter(({ httpOnly, sealed }) => !httpOnly && sealed)).toEqual([]);
 });
@@ -18,7 +26,7 @@ test('who leaves for good leaves nothing of theirs, whose session has ended what
   expect(forGood).toEqual(
     expect.arrayContaining(['session', 'me', 'cart', 'waiting', 'parked', 'undo', 'shown', 'pay']),
   );
-  const bound = [...baskets, 'participant', 'application', 'draft', 'unsent', 'push'];
+  const bound = [...baskets, 'participant', 'application', 'wishes', 'draft', 'unsent', 'push'];
   expect(personalCookies('ended')).toEqual(forGood.filter(name => !bound.includes(name)));
 });
 

@@ -16,6 +16,7 @@ import { market as base } from './session.ts';
 const words = {
   leave: 'Leave it at the door',
   noCalls: 'Please write',
+  allergies: '',
   soldOut: { similar: 'If sold out: similar.', leaveOut: 'If sold out: nothing.', call: 'If sold out: call.' },
 };
 

@@ -43,6 +43,7 @@ const forged = {
   sending: sealed,
   uploads: sealed,
   application: sealed,
+  wishes: sealed,
   'paid-by': ['nothing', '<img src=x onerror=alert(1)>'],
   paying: ['nothing', '-1', '99999999999'],
   'review-asked': ['nothing', '-1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFrom } from '@/lib/checkout/draft';
+import { draftFor, draftFrom } from '@/lib/checkout/draft';
 
 test('as soon as possible wins over the day that stands in the same form', () => {
   const posted = { day: '2026-11-22', 'time-2026-11-22': '18:30' };
@@ -26,4 +26,10 @@ test('what the page has chosen is a choice once it is ordered, or an address is 
   expect(kept({ ...pickup, fulfilment: 'delivery' })).toBe('delivery');
   expect(kept({ fulfilment: 'delivery' })).toBe('delivery');
   expect(kept({ fulfilment: 'drone' })).toBe('');
+});
+
+test('allergies are those that are ticked, and known; they are of the customer, and go along to another shop', () => {
+  const draft = draftFrom({ shop: '5', 'allergen-milk': 'on', 'allergen-eggs': 'off', 'allergen-gold': 'on' });
+  expect(draft.allergens).toEqual(['milk']);
+  expect(draftFor('6', draft).allergens).toEqual(['milk']);
 });

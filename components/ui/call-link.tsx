@@ -20,7 +20,7 @@ export async function CallLink({ name, phone, isIcon = false }: CallLinkProps) {
     </bdi>
   );
   return (
-    <a href={`tel:+${digits}`} className={isIcon ? 'order-call' : buttonClass('quiet')}>
+    <a href={`tel:+${digits}`} className={isIcon ? 'disc size-12 bg-fig text-on-fig' : buttonClass('quiet')}>
       <Icon name="phone" />
       <span className={isIcon ? 'sr-only' : undefined}>
         {t('call', { name })} {number}

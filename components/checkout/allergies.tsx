@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { Option } from '@/components/checkout/option';
+import { CallLink } from '@/components/ui/call-link';
+import { allergens } from '@/lib/checkout/allergens';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+
+/** What the shop is told with the order; it stays ticked for the next one, wherever that is. */
+export async function Allergies({ state: { draft, shop } }: { state: CheckoutState }) {
+  const t = await getTranslations('allergies');
+  return (
+    <details open={draft.allergens.length > 0}>
+      <summary className="action-link">{t('title')}</summary>
+      <div className="mt-3 grid justify-items-start gap-3">
+        <p className="text-small text-soft">{t('hint')}</p>
+        <CallLink name={shop.title} phone={shop.phone} />
+        <fieldset className="checkout-days checkout-allergens w-full">
+          <legend className="sr-only">{t('title')}</legend>
+          {allergens.map(allergen => (
+            <Option
+              key={allergen}
+              type="checkbox"
+              name={`allergen-${allergen}`}
+              isOn={draft.allergens.includes(allergen)}
+            >
+              {t(allergen)}
+            </Option>
+          ))}
+        </fieldset>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What a customer has wished for with their last order and is of them rather than of that order: allergies, and not to be
+ * called. Chosen beforehand at their next checkout in this browser.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { type Draft, draftSchema } from '@/lib/checkout/draft';
+import { sealedCookie } from '@/lib/cookie-jar';
+import { readSession } from '@/lib/session/session';
+
+type Wishes = Pick<Draft, 'noCalls' | 'allergens'>;
+
+const kept = sealedCookie(
+  'wishes',
+  z.object({ customer: z.string(), ...draftSchema.pick({ noCalls: true, allergens: true }).shape }),
+);
+
+export async function readWishes(): Promise<Partial<Wishes>> {
+  const [found, session] = await Promise.all([kept.read(), readSession()]);
+  if (found === null || found.customer !== session?.customer.id) return {};
+  const { noCalls, allergens } = found;
+  return { noCalls, allergens };
+}
+
+/** Actions only. */
+export async function keepWishes({ noCalls, allergens }: Wishes): Promise<void> {
+  const session = await readSession();
+  if (session === null) return;
+  if (noCalls || allergens.length > 0) await kept.write({ customer: session.customer.id, noCalls, allergens });
+  else await kept.remove();
+}
