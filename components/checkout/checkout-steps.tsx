@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AddressGuard } from '@/components/checkout/address-guard';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { Extras } from '@/components/checkout/extras';
 import { Pay } from '@/components/checkout/pay';
@@ -26,6 +27,7 @@ export async function CheckoutSteps({ state }: { state: CheckoutState }) {
         </button>
         <div className="grid min-w-0 gap-4">
           <PickupReason state={state} />
+          <AddressGuard state={state} />
           <Where state={state} needed={needed} />
           <When state={state} needed={needed} />
           <Pay state={state} needed={needed} />

@@ -21,48 +21,6 @@ test('cash: chosen, said on the button, and ordered as it was said', async ({ sh
   expect(order?.address).toMatchObject({ address: '128 Lantern Street', floor: '3', comment: /The blue gate$/ });
 });
 
-test('who cannot hear the phone says so once, and both the courier and the shop are told', async ({
-  shopper,
-  says,
-  customers,
-}) => {
-  const { customer } = await customers.createWithCart();
-  await shopper.opensCheckoutAs(customer);
-  const { content } = shopper;
-  await content.getByText(says('checkout.noCalls'), { exact: true }).click();
-  await shopper.chooses(shopper.paymentName('cash'));
-  await shopper.placesOrder();
-  await expect(content.getByText(says('notices.ordered'))).toBeVisible();
-  const [order] = await customer.orders();
-  const said = says('checkout.noCallsSaid');
-  expect(order).toMatchObject({ note: said, address: { comment: said } });
-  await expect(content.getByText(said, { exact: true })).toHaveCount(1);
-});
-
-test('an allergy is told to the shop with the order, and is ticked for the next one', async ({
-  shopper,
-  says,
-  customers,
-}) => {
-  const { customer, offer } = await customers.createWithCart();
-  await shopper.opensCheckoutAs(customer);
-  const { content } = shopper;
-  await content.locator('summary', { hasText: says('allergies.title') }).click();
-  await content.getByText(says('allergies.milk'), { exact: true }).click();
-  await content.getByLabel(says('checkout.note')).fill('No onions');
-  await shopper.chooses(shopper.paymentName('cash'));
-  await shopper.placesOrder();
-  await expect(content.getByText(says('notices.ordered'))).toBeVisible();
-  const said = says('allergies.said', { list: says('allergies.milk') });
-  const [order] = await customer.orders();
-  expect(order).toMatchObject({ note: `${said}. No onions` });
-  expect(JSON.stringify(order?.address)).not.toContain(said);
-  await customer.fillsCart([offer], 5);
-  await shopper.opens('/checkout');
-  await expect(content.getByLabel(says('allergies.milk'), { exact: true })).toBeChecked();
-  await expect(content.getByLabel(says('allergies.eggs'), { exact: true })).not.toBeChecked();
-});
-
 test('nothing chosen to pay with is said beside the choice, and nothing typed is lost', async ({
   shopper,
   says,

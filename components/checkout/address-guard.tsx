@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { FarFromHere } from '@/components/checkout/far-from-here.client';
+import { buttonClass } from '@/components/ui/button';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { isolated } from '@/lib/i18n/isolated';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+
+/** A word where the device is far from the address. Who orders for somebody else knows. */
+export async function AddressGuard({ state: { draft, destination } }: { state: CheckoutState }) {
+  if (draft.fulfilment !== 'delivery' || draft.other || destination === null) return null;
+  const [t, { locale }] = await Promise.all([getTranslations('checkout'), pageMarket()]);
+  return (
+    <div role="status" className="checkout-delivery empty:sr-only">
+      <FarFromHere
+        point={destination.point}
+        language={languageTag(locale)}
+        words={t('farFromHere', { distance: '{distance}', address: isolated(destination.text) })}
+      >
+        <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
+          {t('change')}
+        </button>
+      </FarFromHere>
+    </div>
+  );
+}

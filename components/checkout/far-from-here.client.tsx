@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { distanceBetween } from '@/lib/geo';
+import { fillWords } from '@/lib/i18n/fill-words';
+import { numberFormat } from '@/lib/i18n/formats';
+import type { Point } from '@/lib/view/view';
+
+/** Metres beyond what the device is sure of: less is the way home from work. */
+const far = 2000;
+
+interface FarFromHereProps {
+  point: Point;
+  /** A BCP 47 tag. */
+  language: string;
+  /** With `{distance}` in it. */
+  words: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** Never asks to be allowed: it looks where the customer has allowed it before. Where they are stays in the browser. */
+export function FarFromHere({ point: { latitude, longitude }, language, words, children }: FarFromHereProps) {
+  const [metres, setMetres] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    void locate().then(here => {
+      if (isShown) setMetres(here === null ? 0 : distanceBetween(here, { latitude, longitude }) - here.accuracy);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [latitude, longitude]);
+  if (metres < far) return null;
+  const style = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 } as const;
+  return (
+    <Alert tone="warning">
+      <p>{fillWords(words, { distance: numberFormat(language, style).format(metres / 1000) })}</p>
+      {children}
+    </Alert>
+  );
+}
+
+/** Null where it is not allowed, not known, or takes long. */
+async function locate(): Promise<GeolocationCoordinates | null> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  if (permission?.state !== 'granted') return null;
+  return new Promise(resolve => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      () => resolve(null),
+      { maximumAge: 5 * 60_000, timeout: 10_000 },
+    );
+  });
+}
