@@ -12,8 +12,7 @@ import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { isLargerThan, mostForPage } from '@/lib/posted';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
-import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
-import { refuseRequest } from '@/lib/refuse-request';
+import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
 import { requestPathHeader } from '@/lib/request-path';
 import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
 import { returnPath } from '@/lib/return-path';
@@ -83,12 +82,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function picture(request: NextRequest): NextResponse {
   const service = pictureServiceUrl(request.nextUrl.pathname, process.env.API_URL ?? '');
   return service === null ? new NextResponse(null, { status: 404 }) : NextResponse.rewrite(moved(request, service));
-}
-
-/** Null while this network address has asked for no more than its share. */
-async function refuseTooMany(request: NextRequest, what: Expensive): Promise<NextResponse | null> {
-  const share = await askFor(what, request.headers);
-  return share.ok ? null : refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
 }
 
 function answerTo(request: NextRequest, query: URLSearchParams): Answer {

@@ -7,6 +7,7 @@ import { escapeHtml } from '@/lib/escape-html';
 import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';
+import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
 import { viewScript } from '@/lib/view/view-script';
 
 interface Refused {
@@ -31,6 +32,12 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
   if (!isShown) return NextResponse.json({ error: reason, message: text }, { status, headers });
   const document = documentOf({ title, text, back: refused.back, page: formPage(request) }, locale);
   return new NextResponse(document, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Null while the request's network address has asked for no more than its share. */
+export async function refuseTooMany(request: Request, what: Expensive): Promise<NextResponse | null> {
+  const share = await askFor(what, request.headers);
+  return share.ok ? null : refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
 }
 
 /** The language of the page that asked: its own path, `?locale=` of a call, or the page that the form stood on. */
