@@ -24,6 +24,7 @@ import { isLoginPath, loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 import { invitedBy } from '@/lib/sign-in/invited';
+import { loginLeadingBack } from '@/lib/sign-in/way-back';
 
 export const config = {
   runtime: 'nodejs',
@@ -58,6 +59,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const expired = expiredSession(request, answer);
   if (expired !== null) return expired;
   if (answer.kind === 'redirect') return redirected(request, answer);
+  const login = leadingBack(request);
+  if (login !== null) return login;
 
   const expensive = expensivePage(answer.inner);
   const refused = expensive === null ? null : await refuseTooMany(request, expensive);
@@ -102,6 +105,13 @@ function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying }:
   const response = NextResponse.redirect(moved(request, to), isPermanent ? 308 : 307);
   if (isBackFromPaying && isVisit(request)) remove(request, response, 'paying');
   return response;
+}
+
+/** A notice is left for the page that is asked for: who has just signed out has left a page of theirs, for good. */
+function leadingBack(request: NextRequest): NextResponse | null {
+  const mayLead = isVisit(request) && read(request, 'notice') === undefined;
+  const login = mayLead ? loginLeadingBack(request.nextUrl, request.headers, deployment()) : null;
+  return login === null ? null : NextResponse.redirect(moved(request, login), 303);
 }
 
 /** The inner page, told the public path, and the notice that nobody has seen yet. */

@@ -11,6 +11,23 @@ test('signing in leads back to where the customer wanted to go', async ({ shoppe
   await shopper.isAt('/orders');
 });
 
+test('"Log in" on a page leads back to it, by every way in and after a wrong password', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants?open=1');
+  const link = shopper.page.getByRole('link', {
+    name: says(shopper.isOnPhone ? 'shell.me' : 'shell.login'),
+    exact: true,
+  });
+  await link.filter({ visible: true }).click();
+  await shopper.seesTitle(says('login.title'));
+  await shopper.signsIn({ ...known, password: 'not this one' });
+  await expect(shopper.content.getByText(says('errors.wrongLogin'))).toBeVisible();
+  const back = encodeURIComponent(shopper.pathOf('/restaurants?open=1'));
+  for (const way of ['login.forgot', 'login.register', 'login.google', 'login.phone', 'login.emailLink'])
+    await expect.soft(shopper.content.getByRole('link', { name: says(way) })).toHaveAttribute('href', new RegExp(back));
+  await shopper.signsIn(known);
+  await shopper.isAt('/restaurants?open=1');
+});
+
 test('a wrong password is said plainly, and what was typed stays', async ({ shopper, says }) => {
   await shopper.opens('/login');
   await shopper.signsIn({ ...known, password: 'not this one' });
