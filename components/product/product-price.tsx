@@ -16,7 +16,7 @@ export async function ProductPrice({ product }: { product: Product }) {
   return (
     <>
       <p className="product-price">
-        {isFrom ? t.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
+        {isFrom ? <span>{t.rich('from', { price: () => <Price of={price} /> })}</span> : <Price of={price} />}
         {product.measure !== null && <UnitPrice measure={product.measure} price={price} />}
         {oldPrice !== null && (
           <>
