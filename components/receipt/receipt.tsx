@@ -71,7 +71,7 @@ interface RowProps {
   isAddon?: boolean;
 }
 
-function Row({ row: { label, ask, reason, amount }, money, quantity, old, isAddon }: RowProps) {
+function Row({ row: { label, ask, reason, amount, words }, money, quantity, old, isAddon }: RowProps) {
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
@@ -86,7 +86,7 @@ function Row({ row: { label, ask, reason, amount }, money, quantity, old, isAddo
             <bdi>{formatMinor(old.amount.minor, money)}</bdi>
           </s>
         )}
-        <bdi>{formatMinor(amount.minor, money)}</bdi>
+        <bdi>{words ?? formatMinor(amount.minor, money)}</bdi>
       </dd>
     </div>
   );

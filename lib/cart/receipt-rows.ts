@@ -13,9 +13,11 @@ export interface ReceiptRow {
   reason?: string | undefined;
   /** Negative for a deduction. */
   amount: Money;
+  /** Said in place of the amount. */
+  words?: string | undefined;
 }
 
-/** `withDelivery` shows a delivery fee of 0 as "free"; leave it out for a pickup. */
+/** `withDelivery` says "Free" where the delivery costs nothing; leave it out for a pickup. */
 export async function receiptRows(totals: Totals, locale: Locale, withDelivery = false): Promise<ReceiptRow[]> {
   const t = await getTranslations({ locale, namespace: 'receipt' });
   const row = (key: string, label: string, amount: Money, reason: string) => ({
@@ -27,7 +29,10 @@ export async function receiptRows(totals: Totals, locale: Locale, withDelivery =
     row('recipeDiscount', t('recipeDiscount'), minus(totals.recipeDiscount), t('recipeDiscountReason')),
     row('coupon', t('coupon'), minus(totals.coupon), t('couponReason')),
     row('tax', t('tax'), totals.tax, t('taxReason')),
-    row('deliveryFee', t('deliveryFee'), totals.deliveryFee, t('deliveryFeeReason')),
+    {
+      ...row('deliveryFee', t('deliveryFee'), totals.deliveryFee, t('deliveryFeeReason')),
+      words: totals.deliveryFee.minor === 0 ? t('deliveryFree') : undefined,
+    },
     row('serviceFee', t('serviceFee'), totals.serviceFee, t('serviceFeeReason')),
     row('tips', t('tips'), totals.tips, t('tipsReason')),
     row('other', t('other'), totals.other, t('otherReason')),

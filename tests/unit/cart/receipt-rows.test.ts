@@ -1,0 +1,26 @@
+/** A delivery that costs nothing is said in a word, and never where there is none; what adds up stays as it is. */
+import { expect, test } from 'vitest';
+import { type ReceiptRow, receiptRows } from '@/lib/cart/receipt-rows';
+import type { Totals } from '@/lib/cart/totals';
+import { money } from '@/lib/money';
+
+test('a free delivery is called so', async () => {
+  const { amount, words } = (await deliveryRow(0, true)) as ReceiptRow;
+  expect([amount.minor, words]).toEqual([0, 'Gratis']);
+});
+
+test('one that costs something is an amount', async () => {
+  const { amount, words } = (await deliveryRow(350, true)) as ReceiptRow;
+  expect([amount.minor, words]).toEqual([350, undefined]);
+});
+
+test('a pickup has no such row', async () => {
+  expect(await deliveryRow(0, false)).toBeUndefined();
+});
+
+async function deliveryRow(fee: number, withDelivery: boolean): Promise<ReceiptRow | undefined> {
+  const [none, deliveryFee] = [money(0, '1'), money(fee, '1')];
+  const fees = { tax: none, deliveryFee, serviceFee: none, tips: none, other: none };
+  const totals: Totals = { goods: none, recipeDiscount: none, coupon: none, ...fees, total: deliveryFee };
+  return (await receiptRows(totals, 'de', withDelivery)).find(({ key }) => key === 'deliveryFee');
+}
