@@ -4,6 +4,7 @@ import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, use
 import { type Pressed, PressedContext } from '@/components/checkout/pressed.client';
 import { AnswerToast } from '@/components/forms/answer-toast.client';
 import { FormContext } from '@/components/forms/form-context.client';
+import { errorPlaces } from '@/components/forms/invalid-control.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import type { Action } from '@/lib/forms/form-state';
 
@@ -59,9 +60,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
 
   useEffect(() => {
     if (state.status !== 'refused') return;
-    const wrong = form.current?.querySelectorAll<HTMLElement>(
-      '[aria-invalid="true"], [data-slot="field-error"], [data-error]',
-    );
+    const wrong = form.current?.querySelectorAll<HTMLElement>(errorPlaces);
     for (const place of wrong ?? []) place.closest('details')?.setAttribute('open', '');
     wrong?.[0]?.focus();
   }, [state]);

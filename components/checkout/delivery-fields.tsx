@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
-import { GroupError } from '@/components/forms/group-error.client';
+import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { buttonClass } from '@/components/ui/button';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -24,26 +24,27 @@ async function AddressChoice({ state: { destination, accountAddresses } }: { sta
   const isChosen = ({ point }: DeliverableAddress) => addressKey(point) === destination?.key;
   const title = accountAddresses.find(isChosen)?.title;
   return (
-    <fieldset className="checkout-group">
-      <legend>{t('address')}</legend>
-      {destination !== null && (
-        <Option name="place" value="" isOn hint={title || t('current')} key={destination.key}>
-          <bdi>{destination.text}</bdi>
-        </Option>
-      )}
-      {accountAddresses
-        .filter(address => !isChosen(address))
-        .map(({ id, title, text }) => (
-          <Option key={id} name="place" value={id} isOn={false} hint={title}>
-            <bdi>{text}</bdi>
+    <div className="checkout-group">
+      <RadioFieldset name="place" className="checkout-group">
+        <legend>{t('address')}</legend>
+        {destination !== null && (
+          <Option name="place" value="" isOn hint={title || t('current')} key={destination.key}>
+            <bdi>{destination.text}</bdi>
           </Option>
-        ))}
-      {destination !== null && <PinMap point={destination.point} />}
-      <GroupError name="place" />
+        )}
+        {accountAddresses
+          .filter(address => !isChosen(address))
+          .map(({ id, title, text }) => (
+            <Option key={id} name="place" value={id} isOn={false} hint={title}>
+              <bdi>{text}</bdi>
+            </Option>
+          ))}
+        {destination !== null && <PinMap point={destination.point} />}
+      </RadioFieldset>
       <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
         {destination === null ? t('setAddress') : t('change')}
       </button>
-    </fieldset>
+    </div>
   );
 }
 

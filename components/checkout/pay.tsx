@@ -3,7 +3,7 @@ import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
 import type { CheckoutWords } from '@/components/checkout/time-words';
-import { GroupError } from '@/components/forms/group-error.client';
+import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -30,7 +30,7 @@ export async function Pay({ state, needed }: StepProps) {
       isNeeded={needed.has('pay')}
       fields={['payment']}
     >
-      <fieldset className="checkout-group">
+      <RadioFieldset name="payment" className="checkout-group">
         <legend className="sr-only">{t('methods')}</legend>
         {payments.map(payment => {
           const { hint, isShort } = hintOf(payment, state, t, style);
@@ -53,8 +53,7 @@ export async function Pay({ state, needed }: StepProps) {
           </Link>
         )}
         {payments.length === 0 && <p className="text-small text-paprika-ink">{t('noMethods')}</p>}
-        <GroupError name="payment" />
-      </fieldset>
+      </RadioFieldset>
     </Step>
   );
 }

@@ -3,7 +3,7 @@ import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
 import { dayWords, momentWords, slotWords } from '@/components/checkout/time-words';
-import { GroupError } from '@/components/forms/group-error.client';
+import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -24,7 +24,7 @@ export async function When({ state, needed }: StepProps) {
       isNeeded={needed.has('when')}
       fields={['day']}
     >
-      <fieldset className="checkout-days">
+      <RadioFieldset name="day" className="checkout-days">
         <legend className="sr-only">{t('when')}</legend>
         <Option
           name="timing"
@@ -38,9 +38,8 @@ export async function When({ state, needed }: StepProps) {
         <Option name="timing" value="schedule" isOn={when.kind !== 'asap'}>
           {t('schedule')}
         </Option>
-      </fieldset>
+      </RadioFieldset>
       <Schedule state={state} />
-      <GroupError name="day" />
     </Step>
   );
 }

@@ -1,4 +1,5 @@
 /** Validates the fields of a form in the browser, and brings customers to their errors. */
+import { invalidControl } from '@/components/forms/invalid-control.client';
 import type { FormState } from '@/lib/forms/form-state';
 
 /** Asks the browser which constraints fail: the schema stays on the server (lib/forms/field-rules.ts). */
@@ -20,7 +21,7 @@ export function leadToError(form: HTMLFormElement, { status, form: whole }: Form
   if (status !== 'refused') return;
   const { activeElement } = document;
   const isTyping = activeElement instanceof HTMLInputElement && form.contains(activeElement);
-  if (!isTyping) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  if (!isTyping) form.querySelector<HTMLElement>(invalidControl)?.focus();
   // When the form as a whole was refused, its password must be typed again, as it must without script.
   if (whole.length === 0 || whole.includes(offline)) return;
   for (const field of form.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]')) field.value = '';

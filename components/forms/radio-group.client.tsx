@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
-import { FieldError } from '@/components/ui/field';
+import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import type { FieldRule } from '@/lib/forms/field-rules';
 
 interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
@@ -15,12 +15,10 @@ interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
 
 /** A choice of one by radio buttons, with its error below. */
 export function RadioGroup({ name, label, value, choices, className, ...control }: RadioGroupProps) {
-  const { fields, values } = use(FormContext);
-  const id = useId();
-  const [error] = fields[name] ?? [];
+  const { values } = use(FormContext);
   const chosen = values[name] ?? value;
   return (
-    <fieldset className={className} aria-describedby={error && id}>
+    <RadioFieldset name={name} className={className}>
       <legend className="text-small font-medium">{label}</legend>
       {choices.map(choice => (
         <label key={choice.value}>
@@ -28,7 +26,6 @@ export function RadioGroup({ name, label, value, choices, className, ...control 
           {choice.label}
         </label>
       ))}
-      {error && <FieldError id={id}>{error}</FieldError>}
-    </fieldset>
+    </RadioFieldset>
   );
 }

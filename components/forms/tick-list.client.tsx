@@ -1,9 +1,12 @@
 'use client';
 
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
+import { FieldError } from '@/components/ui/field';
 
 interface TickListProps {
+  /** The field whose error is shown below them. */
+  name?: string;
   label: string;
   /** Each tick has a field of its own, so that a form that comes back knows which ones were set. */
   ticks: { name: string; label: ReactNode }[];
@@ -11,10 +14,12 @@ interface TickListProps {
 }
 
 /** A choice of any by checkboxes. */
-export function TickList({ label, ticks, className }: TickListProps) {
-  const { values } = use(FormContext);
+export function TickList({ name = '', label, ticks, className }: TickListProps) {
+  const { fields, values } = use(FormContext);
+  const id = useId();
+  const [error] = fields[name] ?? [];
   return (
-    <fieldset className={className}>
+    <fieldset className={className} aria-describedby={error ? id : undefined}>
       <legend className="text-small font-medium">{label}</legend>
       {ticks.map(tick => (
         <label key={tick.name}>
@@ -22,6 +27,7 @@ export function TickList({ label, ticks, className }: TickListProps) {
           {tick.label}
         </label>
       ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

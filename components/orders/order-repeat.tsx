@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
-import { GroupError } from '@/components/forms/group-error.client';
 import { repeatWords } from '@/components/orders/repeat-words';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -46,22 +45,18 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
         <input type="hidden" name="order" value={order.id} />
         <div className="grid gap-4 sm:grid-cols-2">
           {(['from', 'to'] as const).map(name => (
-            <Field key={name} id={`repeat-${name}`} label={t(name)}>
-              {control => (
-                <input
-                  type="date"
-                  name={name}
-                  required
-                  min={bounds.from}
-                  max={bounds.to}
-                  defaultValue={unsent[name] ?? bounds.from}
-                  {...control}
-                />
-              )}
-            </Field>
+            <Field
+              key={name}
+              name={name}
+              label={t(name)}
+              type="date"
+              required
+              min={bounds.from}
+              max={bounds.to}
+              value={unsent[name] ?? bounds.from}
+            />
           ))}
         </div>
-        <GroupError name="to" />
         <Button type="submit" className="justify-self-start">
           {t('begin')}
         </Button>

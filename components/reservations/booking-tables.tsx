@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Form } from '@/components/forms/form';
-import { GroupError } from '@/components/forms/group-error.client';
+import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -53,7 +53,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset className="free-tables option-boxes">
+      <RadioFieldset name="table" className="free-tables option-boxes">
         <legend className="text-title">
           {t('free', { date: day.format(Date.parse(`${date}T00:00:00Z`)), time: timeWords(minutes, language) })}
         </legend>
@@ -64,8 +64,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
             isChosen={unsent.table === table.id || (index === 0 && tables.value.length === 1)}
           />
         ))}
-        <GroupError name="table" />
-      </fieldset>
+      </RadioFieldset>
       <Field id="table-note" label={t('note')} hint={t('noteHint')}>
         {control => (
           <textarea name="note" rows={2} maxLength={longestNote} dir="auto" defaultValue={unsent.note} {...control} />

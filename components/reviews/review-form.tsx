@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
-import { GroupError } from '@/components/forms/group-error.client';
+import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -39,7 +39,7 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
     <Form action={reviewOrder} className="order-review">
       <input type="hidden" name="order" value={id} />
       <input type="hidden" name="of" value={of} />
-      <fieldset className="order-stars flex">
+      <RadioFieldset name="rating" className="order-stars flex flex-wrap">
         <legend>{title}</legend>
         {[1, 2, 3, 4, 5].map(count => (
           <label key={count}>
@@ -48,8 +48,7 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
             <span className="sr-only">{t('stars', { count })}</span>
           </label>
         ))}
-      </fieldset>
-      <GroupError name="rating" />
+      </RadioFieldset>
       <div className="order-review-more">
         <label className="grid w-full gap-1">
           <span className="text-small font-medium">{t('comment')}</span>

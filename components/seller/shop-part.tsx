@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { GroupError } from '@/components/forms/group-error.client';
 import { RadioGroup } from '@/components/forms/radio-group.client';
 import { TickList } from '@/components/forms/tick-list.client';
 import { PartForm, type PartProps } from '@/components/seller/part-form';
@@ -34,10 +33,12 @@ export async function ShopPart({ values }: PartProps) {
         dir="auto"
       />
       {categories.ok ? (
-        <div>
-          <TickList label={t('categories')} className="seller-choices" ticks={ticks('categories', categories.value)} />
-          <GroupError name="categories" />
-        </div>
+        <TickList
+          name="categories"
+          label={t('categories')}
+          className="seller-choices"
+          ticks={ticks('categories', categories.value)}
+        />
       ) : (
         <Alert role="status" tone="warning">
           {t('noCategories')}

@@ -32,6 +32,10 @@ test('nothing chosen to pay with is said beside the choice, and nothing typed is
   await shopper.content.locator('#pay > summary').click();
   await shopper.orderButton.click();
   await expect(shopper.content.getByText(says('errors.checkout.payment'))).toBeVisible();
+  const ways = shopper.content.getByRole('radiogroup', { name: says('checkout.methods') });
+  await expect(ways).toHaveAttribute('aria-invalid', 'true');
+  await expect(ways).toHaveAccessibleDescription(says('errors.checkout.payment'));
+  if (shopper.hasScript) await expect(ways.getByRole('radio').first()).toBeFocused();
   await expect(shopper.content.getByText(says('checkout.summary', { count: 1 }))).toBeVisible();
   await expect(shopper.content.getByLabel(says('checkout.note'))).toHaveValue('No onions');
   expect(await customer.orders()).toEqual([]);

@@ -38,7 +38,7 @@ test('shop, courier and product are reviewed with a picture, each once', async (
     if (shopper.hasScript) await expect(form.locator('.pictures img')).toHaveCount(1);
     await form.getByRole('button', { name: says('orders.reviewSend') }).click();
     await expect(shopper.content.getByText(`About ${name}`, { exact: true }).first()).toBeVisible();
-    await expect(shopper.content.getByRole('group', { name })).toBeHidden();
+    await expect(shopper.content.getByRole('radiogroup', { name })).toBeHidden();
   }
   // What is left is the courier, whose name the sandbox chooses.
   const ride = shopper.content.locator('.order-review').filter({ visible: true });
@@ -102,7 +102,7 @@ async function broughtOrder(customers: Customers): Promise<PlacedOrder> {
 async function rates({ page, content, says }: Shopper, name: string, count: number) {
   const form = content
     .locator('.order-review')
-    .filter({ has: page.getByRole('group', { name, exact: true }), visible: true });
+    .filter({ has: page.getByRole('radiogroup', { name, exact: true }), visible: true });
   await form.getByRole('radio', { name: says('orders.stars', { count }) }).check({ force: true });
   return form;
 }

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ComponentProps, use, useId } from 'react';
+import { FormContext } from '@/components/forms/form-context.client';
+import { FieldError } from '@/components/ui/field';
+
+/**
+ * Radio buttons with their legend, and below them the error of the field `name`, which is read out with the group. A bare
+ * fieldset is a "group", of which ARIA does not let anybody say that it is invalid.
+ */
+export function RadioFieldset({ name, children, ...fieldset }: ComponentProps<'fieldset'> & { name: string }) {
+  const id = useId();
+  const [error] = use(FormContext).fields[name] ?? [];
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the one role that a fieldset may have beside its own.
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+      {...fieldset}
+    >
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}
