@@ -1,9 +1,11 @@
 'use client';
 
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
-import type { SuggestionsProps } from '@/components/address/suggestions.client';
+import { useFocusedPart } from '@/components/ui/use-focused-part.client';
 import { longestAddressWords } from '@/lib/typed-lengths';
+
+const loadSuggestions = () => import('@/components/address/suggestions.client').then(({ Suggestions }) => Suggestions);
 
 export interface AddressFieldProps {
   locale: string;
@@ -17,18 +19,8 @@ export interface AddressFieldProps {
 /** The field for a typed address. Loads its suggestions when it is first focused. */
 export function AddressField({ locale, initial = '', from, words, autoFocus }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const { part: Suggestions, warm } = useFocusedPart(input, loadSuggestions);
   const id = useId();
-
-  const load = async () => {
-    if (Suggestions !== null) return;
-    const loaded = await import('@/components/address/suggestions.client');
-    setSuggestions(() => loaded.Suggestions);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at a field that was focused before the script came.
-  useEffect(() => {
-    if (document.activeElement === input.current) load();
-  }, []);
 
   return (
     <>
@@ -46,7 +38,7 @@ export function AddressField({ locale, initial = '', from, words, autoFocus }: A
         placeholder={words.example}
         autoComplete="street-address"
         enterKeyHint="search"
-        onFocus={load}
+        onFocus={warm}
       />
       {Suggestions !== null && input.current !== null && (
         <Suggestions input={input.current} locale={locale} words={words} from={from} />

@@ -12,7 +12,7 @@ import { useCombobox } from '@/components/ui/use-combobox.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { readJson, withoutRevalidation } from '@/lib/read-json.client';
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   input: HTMLInputElement;
   locale: string;
   words: FieldWords;

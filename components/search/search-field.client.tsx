@@ -1,16 +1,18 @@
 'use client';
 
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import type { SearchPopoverProps } from '@/components/search/search-popover.client';
+import { useEffect, useId, useRef } from 'react';
 import type { SearchSetting } from '@/components/search/search-words';
 import { Icon } from '@/components/ui/icon';
+import { useFocusedPart } from '@/components/ui/use-focused-part.client';
 import { longestTerm } from '@/lib/typed-lengths';
+
+const loadPopover = () => import('@/components/search/search-popover.client').then(part => part.SearchPopover);
 
 /** A search form that works by itself. Loads its popover when the field is first focused; `/` focuses it. */
 export function SearchField(setting: SearchSetting) {
   const { action, shopId, words } = setting;
   const input = useRef<HTMLInputElement>(null);
-  const [Popover, setPopover] = useState<ComponentType<SearchPopoverProps> | null>(null);
+  const { part: Popover, warm } = useFocusedPart(input, loadPopover);
   const id = useId();
 
   useEffect(() => {
@@ -27,16 +29,6 @@ export function SearchField(setting: SearchSetting) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
-  const load = async () => {
-    if (Popover !== null) return;
-    const { SearchPopover } = await import('@/components/search/search-popover.client');
-    setPopover(() => SearchPopover);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at a field that was focused before the script came.
-  useEffect(() => {
-    if (document.activeElement === input.current) load();
   }, []);
 
   return (
@@ -56,7 +48,7 @@ export function SearchField(setting: SearchSetting) {
           autoCapitalize="none"
           spellCheck={false}
           aria-keyshortcuts={shopId === undefined ? '/' : undefined}
-          onFocus={load}
+          onFocus={warm}
         />
         <button type="submit" aria-label={words.submit}>
           <Icon name="arrow-forward" className="flip" />

@@ -11,7 +11,7 @@ import { ComboboxContent } from '@/components/ui/combobox.client';
 import { useCombobox } from '@/components/ui/use-combobox.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 
-export type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
+type SearchPopoverProps = SearchSetting & { input: HTMLInputElement };
 
 /** Milliseconds from the last key to the search (docs/behaviour.md 9). */
 const debounce = 400;
