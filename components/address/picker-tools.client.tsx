@@ -7,7 +7,9 @@ import { useChooseAddress } from '@/components/address/use-choose-address.client
 import { usePoint } from '@/components/address/use-point.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { MapButton } from '@/components/ui/map-button.client';
 import type { Point } from '@/lib/view/view';
 
 interface PickerToolsProps {
@@ -44,10 +46,10 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
           {words.useLocation}
         </Button>
         {tiles !== null && AddressMap === null && (
-          <Button look="quiet" onClick={showMap}>
+          <MapButton load={showMap} failed={words.failed}>
             <Icon name="map" />
             {words.showMap}
-          </Button>
+          </MapButton>
         )}
       </div>
       {AddressMap !== null && tiles !== null && choice !== null && (
@@ -69,11 +71,7 @@ export function PickerTools({ locale, tiles, words, from, start }: PickerToolsPr
           </Button>
         </Card>
       )}
-      {hasFailed && (
-        <p role="alert" className="text-small text-paprika-ink">
-          {words.failed}
-        </p>
-      )}
+      {hasFailed && <FieldError>{words.failed}</FieldError>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { isOpen } from '@/lib/orders/status';
 export async function OrderCourier({ order }: { order: Order }) {
   const { courier } = order;
   if (courier === null) return null;
-  const t = await getTranslations('orders');
+  const [t, picker] = await Promise.all([getTranslations('orders'), getTranslations('address')]);
   const name = courier.name || t('someCourier');
   const place = courierPlace(order);
   const tiles = tilesUrl();
@@ -37,6 +37,7 @@ export async function OrderCourier({ order }: { order: Order }) {
           label={t('mapOf', { name })}
           zoom={{ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }}
           words={t('map')}
+          failed={picker('failed')}
         />
       )}
     </section>

@@ -29,7 +29,7 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
   const url = tilesUrl();
   const map = url === null ? null : tilesOver([...points, ...(here === null ? [] : [here])], fits, shown);
   if (url === null || map === null || points.length === 0) return null;
-  const t = await getTranslations('places');
+  const [t, picker] = await Promise.all([getTranslations('places'), getTranslations('address')]);
   const at = ({ left, top }: { left: number; top: number }) => ({
     left: `calc(50% + ${left}px * var(--scale))`,
     top: `calc(50% + ${top}px * var(--scale))`,
@@ -54,7 +54,7 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
           </a>
         ))}
       </div>
-      <ShowMap tiles={url} points={points} here={here} label={label} words={t('move')} />
+      <ShowMap tiles={url} points={points} here={here} label={label} words={t('move')} failed={picker('failed')} />
     </>
   );
 }

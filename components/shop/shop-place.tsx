@@ -6,7 +6,7 @@ import type { Shop } from '@/lib/shops/schema';
 
 /** The shop's place: in words first, on a map on request. */
 export async function ShopPlace({ shop: { title, address, location } }: { shop: Shop }) {
-  const t = await getTranslations('shop');
+  const [t, picker] = await Promise.all([getTranslations('shop'), getTranslations('address')]);
   const tiles = tilesUrl();
   if (address === '') return null;
   return (
@@ -17,7 +17,13 @@ export async function ShopPlace({ shop: { title, address, location } }: { shop: 
         {address}
       </p>
       {tiles !== null && location !== null && (
-        <ShowMap tiles={tiles} points={[location]} label={t('mapOf', { title, address })} words={t('map')} />
+        <ShowMap
+          tiles={tiles}
+          points={[location]}
+          label={t('mapOf', { title, address })}
+          words={t('map')}
+          failed={picker('failed')}
+        />
       )}
     </div>
   );

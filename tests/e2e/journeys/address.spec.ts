@@ -55,6 +55,25 @@ test('a pin that was moved is taken with the name of its own place, not of the o
   await expect(chip).toBeVisible();
 });
 
+for (const [path, button] of [
+  ['/address', 'address.showMap'],
+  ['/restaurants/map', 'places.move'],
+] as const)
+  test(`a map that cannot be loaded is said, and comes with the next press: ${path}`, async ({ shopper, says }) => {
+    test.skip(!shopper.hasScript, 'the map needs script');
+    await shopper.opens(path);
+    const { content, page } = shopper;
+    shopper.watch.expects(/ERR_FAILED|Failed to load/);
+    const scripts = '**/_next/static/**';
+    await page.route(scripts, route => route.abort());
+    await shopper.presses(says(button));
+    await expect(content.getByText(says('address.failed'))).toBeVisible();
+    await page.unroute(scripts);
+    await shopper.presses(says(button));
+    await expect(content.locator('.leaflet-container')).toBeVisible();
+    await expect(content.getByText(says('address.failed'))).toHaveCount(0);
+  });
+
 test('a suggestion that could not be taken is said, and the next words find others', async ({
   shopper,
   says,

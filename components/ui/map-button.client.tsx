@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+
+interface MapButtonProps {
+  /** Rejects where the map's script does not come. */
+  load: () => Promise<void>;
+  /** The sentence for that. */
+  failed: string;
+  children: ReactNode;
+}
+
+/** Asks for a map. Says so where it does not come, and can be pressed again. */
+export function MapButton({ load, failed, children }: MapButtonProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const press = () => {
+    setFailed(false);
+    load().catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <Button look="quiet" className="needs-script" onClick={press}>
+        {children}
+      </Button>
+      {hasFailed && <FieldError className="block basis-full">{failed}</FieldError>}
+    </>
+  );
+}
