@@ -5,8 +5,14 @@ import { answered, asked, type Line, silence, unanswered, untried } from '@/lib/
 const pause = 3000;
 const settledFor = 30_000;
 
-/** Calls `tell` with each change of the state. Returns a function that stops it. */
-export function watchConnection(tell: (state: Line['state']) => void): () => void {
+/**
+ * Calls `tell` with each change of the state. Returns a function that stops it. A tab that nobody sees does not ask again
+ * unless presses wait for the answer, which may be those of other tabs.
+ */
+export function watchConnection(
+  tell: (state: Line['state']) => void,
+  doPressesWait: () => Promise<boolean>,
+): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   let line = untried;
@@ -32,11 +38,20 @@ export function watchConnection(tell: (state: Line['state']) => void): () => voi
       become(answered());
     } else {
       lack();
-      again = setTimeout(ask, pause);
+      again = setTimeout(askAgain, pause);
     }
+  };
+  const askAgain = async () => {
+    if (!document.hidden || (await doPressesWait())) return ask();
+    if (!signal.aborted) again = setTimeout(askAgain, pause);
   };
   const askIfQuiet = () => {
     if (Date.now() - lastAnswer > settledFor) ask();
+  };
+  const seen = () => {
+    if (document.hidden) return;
+    if (line.waitingSince === null) askIfQuiet();
+    else ask();
   };
   const cut = () => {
     lack();
@@ -46,7 +61,7 @@ export function watchConnection(tell: (state: Line['state']) => void): () => voi
   addEventListener('offline', cut, { signal });
   addEventListener('online', ask, { signal });
   document.addEventListener('click', askIfQuiet, { signal, passive: true });
-  document.addEventListener('visibilitychange', askIfQuiet, { signal });
+  document.addEventListener('visibilitychange', seen, { signal });
   if (!navigator.onLine) cut();
   // What was kept for want of a connection asks at once.
   else if (document.documentElement.dataset.kept !== undefined) ask();

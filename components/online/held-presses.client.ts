@@ -8,6 +8,13 @@ import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
 type Waiting = ReturnType<CartStore['waiting']>;
 
 const stored = 'presses';
+const lock = 'cart';
+
+/** Whether any wait, of this tab or of another one. */
+export async function doPressesWait(): Promise<boolean> {
+  const { pending = [] } = (await navigator.locks?.query()) ?? {};
+  return pending.some(({ name, mode }) => name === lock && mode === 'exclusive');
+}
 
 /** Returns a function that lets them go. What waits outlives a change of the page, in this tab. */
 export function holdPresses(): () => void {
@@ -16,7 +23,8 @@ export function holdPresses(): () => void {
   const held = new Promise<void>(resolve => {
     letGo = resolve;
   });
-  void navigator.locks?.request('cart', () => held);
+  // Shared: several tabs may hold it at once, and whoever waits for it alone is a press.
+  void navigator.locks?.request(lock, { mode: 'shared' }, () => held);
   const store = () => {
     const waiting = cartStore.waiting();
     if (waiting.length > 0) keep(waiting);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { watchConnection } from '@/components/online/connection.client';
-import { holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
+import { doPressesWait, holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
 import { keepPage, timeOfKept } from '@/components/online/keep-page.client';
 import { OfflineLine } from '@/components/online/offline-line.client';
 import { LanguageOffer } from '@/components/preferences/language-offer.client';
@@ -48,7 +48,7 @@ export function OnlineBar() {
       if (state === 'offline') release ??= holdPresses();
       takeUpPresses();
       if (state === 'online') comeBack();
-    });
+    }, doPressesWait);
     // On a page that was kept it is not known yet whether they would arrive.
     if (timeOfKept() === null) takeUpPresses();
     return () => {

@@ -1,6 +1,6 @@
 /** What waits for a connection goes on after a change of the page, and a browser without storage is none the worse. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
+import { doPressesWait, holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
 
 const { change, waiting } = vi.hoisted(() => ({ change: vi.fn(), waiting: vi.fn() }));
 vi.mock('@/components/cart/cart-store.client', () => ({ cartStore: { change, waiting } }));
@@ -29,6 +29,21 @@ test('what waits is taken up once, on the next page', () => {
   takeUpPresses();
   takeUpPresses();
   expect(change.mock.calls).toEqual([[press.change, ...press.effects]]);
+});
+
+test('presses wait behind whoever holds them back, and several tabs that do so do not wait for one another', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('addEventListener', () => {});
+  expect(await doPressesWait()).toBe(false);
+  const [one, other] = [holdPresses(), holdPresses()];
+  expect(await doPressesWait()).toBe(false);
+  const sent = navigator.locks.request('cart', () => 'sent');
+  expect(await doPressesWait()).toBe(true);
+  one();
+  expect(await doPressesWait()).toBe(true);
+  other();
+  expect(await sent).toBe('sent');
+  expect(await doPressesWait()).toBe(false);
 });
 
 test('a browser that refuses its storage breaks neither the page that is left nor the next one', () => {
