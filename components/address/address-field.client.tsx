@@ -11,13 +11,13 @@ export interface AddressFieldProps {
   locale: string;
   initial?: string;
   /** The path to go to once an address is chosen; this page by default. */
-  from?: string;
+  back?: string;
   words: FieldWords;
   autoFocus?: boolean;
 }
 
 /** The field for a typed address. Loads its suggestions when it is first focused. */
-export function AddressField({ locale, initial = '', from, words, autoFocus }: AddressFieldProps) {
+export function AddressField({ locale, initial = '', back, words, autoFocus }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { part: Suggestions, warm } = useFocusedPart(input, loadSuggestions);
   const id = useId();
@@ -41,7 +41,7 @@ export function AddressField({ locale, initial = '', from, words, autoFocus }: A
         onFocus={warm}
       />
       {Suggestions !== null && input.current !== null && (
-        <Suggestions input={input.current} locale={locale} words={words} from={from} />
+        <Suggestions input={input.current} locale={locale} words={words} back={back} />
       )}
     </>
   );

@@ -11,8 +11,8 @@ export async function AddressForm() {
   const { locale } = await pageMarket();
   return (
     <form action={localizedPath(locale, '/address')} className="address-field">
-      <AddressField locale={locale} initial="" from={localizedPath(locale, '/')} words={fieldWords(t)} />
-      <input type="hidden" name="from" value={localizedPath(locale, '/')} />
+      <AddressField locale={locale} back={localizedPath(locale, '/')} words={fieldWords(t)} />
+      <input type="hidden" name="returnTo" value={localizedPath(locale, '/')} />
       <Button type="submit">{t('find')}</Button>
     </form>
   );

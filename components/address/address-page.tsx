@@ -36,8 +36,8 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
     <div className="reading-page">
       <h1>{t(isForShop ? 'whereIsIt' : 'title')}</h1>
       <form action={localizedPath(locale, '/address')} className="address-field">
-        <AddressField locale={locale} initial={words} from={back} words={islands} autoFocus={start === undefined} />
-        <input type="hidden" name="from" value={back} />
+        <AddressField locale={locale} initial={words} back={back} words={islands} autoFocus={start === undefined} />
+        <input type="hidden" name="returnTo" value={back} />
         <Button type="submit">{t('find')}</Button>
       </form>
       {words !== '' && <FoundAddresses words={words} found={found} back={back} />}
@@ -46,7 +46,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
         locale={locale}
         tiles={tilesUrl()}
         words={islands}
-        from={back}
+        back={back}
         {...(start ? { start: { text: start.text, point: start.point } } : {})}
       />
       <PointByHand back={back} isOpen={words !== '' && found.length === 0} />

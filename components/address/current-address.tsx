@@ -19,7 +19,7 @@ export async function CurrentAddress({ current, back }: { current: DeliveryAddre
         </p>
       </div>
       <Form action={forgetAddress}>
-        <input type="hidden" name="from" value={back} />
+        <input type="hidden" name="returnTo" value={back} />
         <Button type="submit" look="quiet">
           {t('forget')}
         </Button>

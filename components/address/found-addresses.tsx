@@ -32,7 +32,7 @@ export async function FoundAddresses({ words, found, back }: FoundAddressesProps
               <input type="hidden" name="text" value={text} />
               <input type="hidden" name="latitude" value={point.latitude} />
               <input type="hidden" name="longitude" value={point.longitude} />
-              <input type="hidden" name="from" value={back} />
+              <input type="hidden" name="returnTo" value={back} />
               <button type="submit">
                 <AddressLine text={text} />
               </button>

@@ -16,7 +16,7 @@ interface PickerToolsProps {
   locale: string;
   tiles: string | null;
   words: AddressWords;
-  from?: string;
+  back?: string;
   /** The address at which the map starts. */
   start?: { text: string; point: Point };
 }
@@ -25,11 +25,11 @@ interface PickerToolsProps {
 const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 
 /** Offers what needs script: the device's location, and the map. Both end in a named place and one button. */
-export function PickerTools({ locale, tiles, words, from, start }: PickerToolsProps) {
+export function PickerTools({ locale, tiles, words, back, start }: PickerToolsProps) {
   const [isReady, setReady] = useState(false);
   const { choice, status, take, move, locate, chosen } = usePoint(locale, words);
   const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
-  const { choose, isPending, hasFailed } = useChooseAddress(from);
+  const { choose, isPending, hasFailed } = useChooseAddress(back);
   useEffect(() => setReady(true), []);
 
   const showMap = async () => {

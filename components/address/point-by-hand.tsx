@@ -21,7 +21,7 @@ export async function PointByHand({ back, isOpen }: { back: string; isOpen: bool
           <Field {...latitude} label={t('latitude')} inputMode="decimal" />
           <Field {...longitude} label={t('longitude')} inputMode="decimal" />
         </div>
-        <input type="hidden" name="from" value={back} />
+        <input type="hidden" name="returnTo" value={back} />
         <Button type="submit">{t('deliverHere')}</Button>
       </ActionDetails>
     </Form>

@@ -16,7 +16,7 @@ interface SuggestionsProps {
   input: HTMLInputElement;
   locale: string;
   words: FieldWords;
-  from: string | undefined;
+  back: string | undefined;
 }
 
 type Found = FoundAddressesResponse['found'][number];
@@ -25,10 +25,10 @@ type Found = FoundAddressesResponse['found'][number];
 const debounce = 300;
 
 /** Suggests addresses for what is typed; choosing one sets it. */
-export function Suggestions({ input, locale, words, from }: SuggestionsProps) {
+export function Suggestions({ input, locale, words, back }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
-  const { choose, isPending, hasFailed } = useChooseAddress(from);
+  const { choose, isPending, hasFailed } = useChooseAddress(back);
   const url = `/api/addresses?${new URLSearchParams({ q: term, locale })}`;
   const { data, error } = useSWR<FoundAddressesResponse>(term === '' ? null : url, readJson, withoutRevalidation);
 

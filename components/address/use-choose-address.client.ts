@@ -5,8 +5,8 @@ import { chooseAddress } from '@/lib/addresses/actions';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import { untouched } from '@/lib/forms/form-state';
 
-/** `from` is the path to go to afterwards; this page by default. */
-export function useChooseAddress(from?: string) {
+/** `back` is the path to go to afterwards; this page by default. */
+export function useChooseAddress(back?: string) {
   const [isPending, start] = useTransition();
   const [hasFailed, setFailed] = useState(false);
   const choose = (choice: Choice | Promise<Choice>) =>
@@ -17,7 +17,7 @@ export function useChooseAddress(from?: string) {
       posted.set('latitude', String(point.latitude));
       posted.set('longitude', String(point.longitude));
       posted.set('by', by);
-      posted.set('from', from ?? location.pathname + location.search);
+      posted.set('returnTo', back ?? location.pathname + location.search);
       const isSet = await chooseAddress(untouched, posted).then(() => false, isRedirect);
       setFailed(!isSet);
       if (isSet) window.dispatchEvent(new Event(addressChangedEvent));

@@ -28,7 +28,7 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
         <Link to={path} className={buttonClass('main', 'w-full')}>
           {path === '/' ? t('welcomeEat') : t('welcomeOn')}
         </Link>
-        <Link to={pickerPath({ from: back })} className={buttonClass('quiet', 'w-full')}>
+        <Link to={pickerPath({ returnTo: back })} className={buttonClass('quiet', 'w-full')}>
           {t('welcomeAddress')}
         </Link>
       </div>

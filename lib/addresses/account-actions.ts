@@ -62,9 +62,9 @@ export const restoreAccountAddress = formAction(z.object({}), async ({ locale })
   redirect(localizedPath(locale, '/addresses'));
 });
 
-const deliverSchema = z.object({ id: addressId, from: z.string().optional() });
+const deliverSchema = z.object({ id: addressId, returnTo: z.string().optional() });
 
-/** Sets the address for deliveries from now on, and returns to `from`. */
+/** Sets the address for deliveries from now on, and returns to `returnTo`. */
 export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs, locale }) => {
   const found = requireSession(await getAccountAddress(inputs.id, locale));
   if (!found.ok) return refuse(found.why === 'gone' ? 'addressGone' : 'offline');
@@ -72,9 +72,9 @@ export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs
   if (!isDeliverable(address)) return refuse('addressUnplaced');
   await activateAddress(address.id, locale);
   await writeDeliveryAddress({ text: address.text, ...address.point, isConfirmed: true, isAsked: true });
-  const back = returnPath(inputs.from, localizedPath(locale, '/addresses'));
+  const back = returnPath(inputs.returnTo, localizedPath(locale, '/addresses'));
   if ((await isDelivered(address.point, locale)) === false)
-    redirect(localizedPath(locale, pickerPath({ from: back, isAway: true })));
+    redirect(localizedPath(locale, pickerPath({ returnTo: back, isAway: true })));
   await leaveNotice('addressChosen');
   redirect(back);
 });

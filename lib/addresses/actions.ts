@@ -11,7 +11,7 @@ import {
 } from '@/lib/addresses/delivery-address-cookie';
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { pickerPath } from '@/lib/addresses/picker-path';
-import { choiceSchema, emailSchema, forgetSchema } from '@/lib/addresses/schema';
+import { choiceSchema, emailSchema, returnSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
@@ -26,26 +26,26 @@ import { isDelivered } from '@/lib/shops/zones';
  * only handed back to its form.
  */
 export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
-  const { text, latitude, longitude, by, from } = inputs;
-  if (from && isAddressForm(from))
-    redirect(withPickedPoint(returnPath(from, '/'), { text, point: { latitude, longitude } }));
+  const { text, latitude, longitude, by, returnTo } = inputs;
+  if (returnTo && isAddressForm(returnTo))
+    redirect(withPickedPoint(returnPath(returnTo, '/'), { text, point: { latitude, longitude } }));
   await writeDeliveryAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
-  const back = returnPath(from ?? pagePath, localizedPath(locale, '/'));
+  const back = returnPath(returnTo ?? pagePath, localizedPath(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);
-  redirect(isReached === false ? localizedPath(locale, pickerPath({ from: back, isAway: true })) : back, 'replace');
+  redirect(isReached === false ? localizedPath(locale, pickerPath({ returnTo: back, isAway: true })) : back, 'replace');
 });
 
 /** Takes a Yes to "Order for this address?". With script the page stays as it is. */
-export const confirmAddress = pageAction(forgetSchema, async ({ inputs, pagePath, locale }) => {
+export const confirmAddress = pageAction(returnSchema, async ({ inputs, pagePath, locale }) => {
   const saved = await readDeliveryAddress();
   if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });
   if (!(await isPlainPost())) return 'done';
-  redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
+  redirect(returnPath(inputs.returnTo ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 
-export const forgetAddress = formAction(forgetSchema, async ({ inputs, pagePath, locale }) => {
+export const forgetAddress = formAction(returnSchema, async ({ inputs, pagePath, locale }) => {
   await removeDeliveryAddress();
-  redirect(returnPath(inputs.from ?? pagePath, localizedPath(locale, '/')), 'replace');
+  redirect(returnPath(inputs.returnTo ?? pagePath, localizedPath(locale, '/')), 'replace');
 });
 
 /** Takes the e-mail address of the no-zone screen (docs/api.md 20). Backends without that call answer 404. */

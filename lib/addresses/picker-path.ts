@@ -2,7 +2,7 @@
 
 interface PickerVisit {
   /** The public path to come back to. */
-  from: string;
+  returnTo: string;
   /** What is looked for at once; "" for nothing. */
   words?: string;
   /** Nobody delivers to the address that was just chosen: the picker says so. */
@@ -10,6 +10,6 @@ interface PickerVisit {
 }
 
 /** The path without language. */
-export function pickerPath({ from, words, isAway }: PickerVisit): string {
-  return `/address?${new URLSearchParams({ ...(isAway && { away: '1' }), ...(words && { q: words }), from })}`;
+export function pickerPath({ returnTo, words, isAway }: PickerVisit): string {
+  return `/address?${new URLSearchParams({ ...(isAway && { away: '1' }), ...(words && { q: words }), returnTo })}`;
 }

@@ -6,6 +6,9 @@ const longestText = 200;
 
 const text = z.string('required').trim().min(1, 'required').max(longestText, 'tooLong');
 
+/** The public path to come back to. */
+const returnTo = z.string().optional();
+
 /** Degrees as people type them, in any digits and with a decimal comma, or as islands send them. */
 function degrees(limit: number) {
   return z
@@ -21,10 +24,10 @@ export const choiceSchema = z.object({
   longitude: degrees(180),
   /** "device": found by "use my location", so the customer is asked once whether it is right. */
   by: z.enum(['hand', 'device']).catch('hand'),
-  from: z.string().optional(),
+  returnTo,
 });
 
-export const forgetSchema = z.object({ from: z.string().optional() });
+export const returnSchema = z.object({ returnTo });
 
 /** The content of the sealed `address` cookie. */
 export const deliveryAddressSchema = z.object({

@@ -13,11 +13,14 @@ import { cameFrom, returnPath } from '@/lib/return-path';
  * The public path that the picker's query names. Where it names none, the page that the picker was opened from: it
  * then leads to the same picker with that page in its query, so that the way back survives a refused form.
  */
-export async function wayBack({ from, words }: { from: string; words: string }, locale: Locale): Promise<string> {
+export async function wayBack(
+  { returnTo, words }: { returnTo: string; words: string },
+  locale: Locale,
+): Promise<string> {
   const start = localizedPath(locale, '/');
-  if (from !== '') return returnPath(from, start);
+  if (returnTo !== '') return returnPath(returnTo, start);
   const sent = await headers();
   const before = returnPath(cameFrom(sent.get('referer'), requestedHost(sent, env())), start);
-  if (before !== start) redirect(localizedPath(locale, pickerPath({ from: before, words })));
+  if (before !== start) redirect(localizedPath(locale, pickerPath({ returnTo: before, words })));
   return start;
 }

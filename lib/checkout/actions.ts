@@ -55,7 +55,7 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
       await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);
     return respond(placed, locale);
   }
-  if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ from: here })));
+  if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));
   if (inputs.intent === 'login') redirect(loginPath(here));
   if (inputs.intent === 'register')
     redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);

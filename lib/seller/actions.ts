@@ -94,7 +94,7 @@ async function leaveForNow(locale: Locale): Promise<never> {
 
 /** The picker of /address, which comes back with a point. */
 function toPicker(words: string, locale: Locale): never {
-  return redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, '/be-seller'), words })));
+  return redirect(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, '/be-seller'), words })));
 }
 
 function longestField(part: Part): string {

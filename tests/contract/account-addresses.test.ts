@@ -75,7 +75,7 @@ test('deleted, gone; brought back, there with everything; and only once', async 
 test('things are brought to the chosen one', async () => {
   await posts(saveAccountAddress, home);
   const { id } = await onlyPlace();
-  expect(await posts(deliverToAccountAddress, { id, from: '/checkout' })).toMatchObject({
+  expect(await posts(deliverToAccountAddress, { id, returnTo: '/checkout' })).toMatchObject({
     to: '/checkout',
     notice: 'addressChosen',
   });

@@ -114,6 +114,8 @@ describe('/welcome', () => {
     await newCustomer();
     const page = (await opens('/welcome?returnTo=%2Fshops')) ?? '';
     const picker = /href="(\/address[^"]*)"/.exec(page)?.[1] ?? '';
-    expect(await opens(picker)).toContain('name="from" value="/shops"');
+    expect(await opens(picker)).toContain('name="returnTo" value="/shops"');
+    // As links of before name it.
+    expect(await opens('/address?from=%2Fshops')).toContain('name="returnTo" value="/shops"');
   });
 });

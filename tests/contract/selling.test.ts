@@ -104,7 +104,7 @@ describe('the form', () => {
   test('words without a point lead to the picker, which hands the point back', async () => {
     await posts(savePart, shop(), page);
     const { to } = await posts(savePart, { ...place, at: '', address: 'Lantern Street 12' }, page);
-    expect(to).toBe(`/address?${new URLSearchParams({ q: 'Lantern Street 12', from: '/be-seller' })}`);
+    expect(to).toBe(`/address?${new URLSearchParams({ q: 'Lantern Street 12', returnTo: '/be-seller' })}`);
     const back = await opens(`${page}?${new URLSearchParams({ text: '12 Lantern Street', ...point })}`);
     expect(back).toContain('name="at" value="12 Lantern Street"');
   });

@@ -23,7 +23,7 @@ export async function AccountAddressChoices({ back }: { back: string }) {
           <li key={id}>
             <Form action={deliverToAccountAddress}>
               <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="from" value={back} />
+              <input type="hidden" name="returnTo" value={back} />
               <button type="submit">
                 <AddressLine title={title} text={text} />
               </button>

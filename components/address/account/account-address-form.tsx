@@ -43,7 +43,7 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
             <bdi>{picked.text}</bdi>
           </b>
         </p>
-        <Link to={pickerPath({ from: self, words: picked.text })} className={buttonClass('quiet')}>
+        <Link to={pickerPath({ returnTo: self, words: picked.text })} className={buttonClass('quiet')}>
           {t('move')}
         </Link>
       </Card>

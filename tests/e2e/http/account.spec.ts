@@ -29,7 +29,7 @@ test('a guest is led to the login page, and back to the same page', async ({ req
 test('a session that ended is removed by the first page that hears of it', async ({ playwright, pair, customers }) => {
   // The form of a new address asks nothing before it is sent.
   const asking = pages.filter(path => !path.startsWith('/addresses/new'));
-  for (const path of [...asking, '/orders/1', '/settings', '/address?from=%2F', '/cart', '/checkout']) {
+  for (const path of [...asking, '/orders/1', '/settings', '/address?returnTo=%2F', '/cart', '/checkout']) {
     const { customer, browser } = await signedIn(playwright.request, pair.site, customers);
     await customer.endsSessions();
     const answer = await browser.get(path);

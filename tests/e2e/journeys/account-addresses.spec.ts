@@ -8,7 +8,7 @@ test('an address is found with the picker, named, and listed', async ({ shopper,
   await shopper.entersAs(customer, '/addresses');
   await expect(shopper.content.getByText(says('addresses.emptyTitle'))).toBeVisible();
   await shopper.follows(says('addresses.add'));
-  await shopper.isAt(/\/address\?from=/);
+  await shopper.isAt(/\/address\?returnTo=/);
   await shopper.fillsInAddress(homeAddress);
   await shopper.seesTitle(says('addresses.newTitle'));
   await field(shopper, 'name').fill('Home');

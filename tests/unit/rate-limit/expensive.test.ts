@@ -27,7 +27,7 @@ test.each([
   ['/shops?rating=4', 'search'],
   ['/shop/5?q=milk', 'search'],
   ['/address?q=lantern', 'addresses'],
-  ['/address?from=%2F', null],
+  ['/address?returnTo=%2F', null],
   ['/', null],
   ['/restaurants', null],
   ['/shop/5', null],

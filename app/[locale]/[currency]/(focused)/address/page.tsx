@@ -25,14 +25,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shows the picker, or, right after an address was chosen where nobody delivers (`away`), the screen that says so. */
 export default async function Address({ searchParams }: AddressProps) {
-  const [t, { locale }, { q, from, away }] = await Promise.all([
+  const [t, { locale }, { q, returnTo, from, away }] = await Promise.all([
     getTranslations('address'),
     pageMarket(),
     searchParams,
   ]);
   const words = firstValue(q);
   const [back, current] = await Promise.all([
-    wayBack({ from: firstValue(from), words }, locale),
+    // `from` is what the query was called in links of before November 2026.
+    wayBack({ returnTo: firstValue(returnTo ?? from), words }, locale),
     readDeliveryAddress(),
   ]);
   return (

@@ -39,7 +39,7 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
   if (!found.ok && found.why === 'gone') return gone();
   const picked = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
   if (found.ok && picked === null)
-    redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, `/addresses/${id}`) })));
+    redirect(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, `/addresses/${id}`) })));
   return (
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />

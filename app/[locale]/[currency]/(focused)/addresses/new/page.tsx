@@ -24,7 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewAddress({ searchParams }: NewAddressProps) {
   const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
   const picked = pickedPointIn(query);
-  if (picked === null) redirect(localizedPath(locale, pickerPath({ from: localizedPath(locale, '/addresses/new') })));
+  if (picked === null)
+    redirect(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, '/addresses/new') })));
   return (
     <>
       <BackHeader to="/addresses" title={t('newTitle')} />

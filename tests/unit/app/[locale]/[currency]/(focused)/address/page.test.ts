@@ -16,6 +16,6 @@ test('the way back leads to a page of the host that the visitor has asked for', 
     referer: 'https://shop.example/restaurants?open=1',
   });
   await expect(Address({ searchParams: Promise.resolve({}) })).rejects.toMatchObject({
-    digest: expect.stringContaining('/address?from=%2Frestaurants%3Fopen%3D1'),
+    digest: expect.stringContaining('/address?returnTo=%2Frestaurants%3Fopen%3D1'),
   });
 });
