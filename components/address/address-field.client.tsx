@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
-import { useFocusedPart } from '@/components/ui/use-focused-part.client';
+import { useFieldPart } from '@/components/ui/use-field-part.client';
 import { longestAddressWords } from '@/lib/typed-lengths';
-
-const loadSuggestions = () => import('@/components/address/suggestions.client').then(({ Suggestions }) => Suggestions);
 
 export interface AddressFieldProps {
   locale: string;
@@ -16,16 +14,17 @@ export interface AddressFieldProps {
   autoFocus?: boolean;
 }
 
+const loadSuggestions = () => import('@/components/address/suggestions.client').then(({ Suggestions }) => Suggestions);
+
 /** The field for a typed address. Loads its suggestions when it is first focused. */
 export function AddressField({ locale, initial = '', back, words, autoFocus }: AddressFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { part: Suggestions, warm } = useFocusedPart(input, loadSuggestions);
+  const { field, part: Suggestions, warm } = useFieldPart(loadSuggestions);
   const id = useId();
 
   return (
     <>
       <input
-        ref={input}
+        ref={field}
         id={id}
         type="text"
         name="q"
@@ -40,8 +39,8 @@ export function AddressField({ locale, initial = '', back, words, autoFocus }: A
         enterKeyHint="search"
         onFocus={warm}
       />
-      {Suggestions !== null && input.current !== null && (
-        <Suggestions input={input.current} locale={locale} words={words} back={back} />
+      {Suggestions !== null && field.current !== null && (
+        <Suggestions input={field.current} locale={locale} words={words} back={back} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { arrows, type Direction, directions, moved, turns } from '@/components/a
 import { Icon } from '@/components/ui/icon';
 import type { Point } from '@/lib/view/view';
 
-export interface AddressMapProps {
+interface AddressMapProps {
   /** The tiles' URL template with {z}, {x} and {y}. */
   tiles: string;
   point: Point;

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import type { AddressMapProps } from '@/components/address/address-map.client';
+import { useEffect, useState } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { useChooseAddress } from '@/components/address/use-choose-address.client';
 import { usePoint } from '@/components/address/use-point.client';
@@ -10,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { MapButton } from '@/components/ui/map-button.client';
+import { usePart } from '@/components/ui/use-part.client';
 import type { Point } from '@/lib/view/view';
 
 interface PickerToolsProps {
@@ -24,18 +24,20 @@ interface PickerToolsProps {
 /** Where the map starts when nothing is chosen (docs/behaviour.md 9). */
 const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 
+const loadMap = () => import('@/components/address/address-map.client').then(({ AddressMap }) => AddressMap);
+
 /** Offers what needs script: the device's location, and the map. Both end in a named place and one button. */
 export function PickerTools({ locale, tiles, words, back, start }: PickerToolsProps) {
   const [isReady, setReady] = useState(false);
   const { choice, status, take, move, locate, chosen } = usePoint(locale, words);
-  const [AddressMap, setAddressMap] = useState<ComponentType<AddressMapProps> | null>(null);
+  const { part: AddressMap, warm } = usePart(loadMap);
   const { choose, isPending, hasFailed } = useChooseAddress(back);
   useEffect(() => setReady(true), []);
 
   const showMap = async () => {
-    const loaded = await import('@/components/address/address-map.client');
-    setAddressMap(() => loaded.AddressMap);
-    if (choice === null) await take(start?.point ?? defaultPoint, 'hand');
+    const hasCome = await warm();
+    if (hasCome && choice === null) await take(start?.point ?? defaultPoint, 'hand');
+    return hasCome;
   };
 
   return (

@@ -1,17 +1,19 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { usePart } from '@/components/ui/use-part.client';
 import { readCookie } from '@/lib/cookies.client';
 import { parseChatMark } from '@/lib/session/chat-mark';
 
+const loadChats = () => import('@/components/chat/own-chats.client').then(({ OwnChats }) => OwnChats);
+
 /** Loads what tells of answers in chats, for those alone who await one. */
 export function OwnChatsStart() {
-  const [Chats, setChats] = useState<ComponentType | null>(null);
+  const { part: Chats, warm } = usePart(loadChats);
 
   useEffect(() => {
-    if (parseChatMark(readCookie('me')) !== null)
-      import('@/components/chat/own-chats.client').then(({ OwnChats }) => setChats(() => OwnChats));
-  }, []);
+    if (parseChatMark(readCookie('me')) !== null) warm();
+  }, [warm]);
 
   return Chats && <Chats />;
 }

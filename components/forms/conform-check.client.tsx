@@ -12,7 +12,7 @@ export interface Check {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-export interface ConformCheckProps {
+interface ConformCheckProps {
   form: RefObject<HTMLFormElement | null>;
   state: FormState;
   /** The sentence for a lost connection. */

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentType, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { AnswerToast } from '@/components/forms/answer-toast.client';
-import type { Check, ConformCheckProps } from '@/components/forms/conform-check.client';
+import type { Check } from '@/components/forms/conform-check.client';
 import { FormContext } from '@/components/forms/form-context.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import { FieldError } from '@/components/ui/field';
+import { usePart } from '@/components/ui/use-part.client';
 import type { Action, FormState } from '@/lib/forms/form-state';
 
 export interface FormIslandProps {
@@ -18,20 +19,18 @@ export interface FormIslandProps {
   children: ReactNode;
 }
 
+const loadCheck = () => import('@/components/forms/conform-check.client').then(({ ConformCheck }) => ConformCheck);
+
 export function FormIsland({ action, offline, typed, className, children }: FormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, act, send, isWaiting, refused } = useSending(action, typed, form);
-  const [ConformCheck, setConformCheck] = useState<ComponentType<ConformCheckProps> | null>(null);
+  const { part: ConformCheck, warm } = usePart(loadCheck);
   const [check, setCheck] = useState<Check | null>(null);
   const shown = check?.shown ?? state;
 
   // The form works without this part, so it is loaded only once somebody fills something in.
-  const loadCheck = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLButtonElement || ConformCheck !== null) return;
-    import('@/components/forms/conform-check.client').then(
-      loaded => setConformCheck(() => loaded.ConformCheck),
-      () => {},
-    );
+  const begin = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLButtonElement)) warm();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     check?.onSubmit(event);
@@ -46,7 +45,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
       ref={form}
       action={act}
       onSubmit={submit}
-      onFocus={loadCheck}
+      onFocus={begin}
       className={className}
       aria-busy={isWaiting}
       noValidate={state.status === 'refused'}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 
-export interface LiveOrderProps {
+interface LiveOrderProps {
   /** Answers 204 while nothing has changed (app/api/orders/[id]/live). */
   url: string;
   /** Milliseconds between two requests. */

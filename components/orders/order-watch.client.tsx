@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepOrder } from '@/components/orders/keep-order.client';
-import type { LiveOrderProps } from '@/components/orders/live-order.client';
 import { Alert } from '@/components/ui/alert';
+import { usePart } from '@/components/ui/use-part.client';
 
 interface OrderWatchProps {
   id: string;
@@ -18,6 +18,8 @@ interface OrderWatchProps {
 /** Milliseconds between two requests: a change is on the screen within five seconds. */
 const pause = 3000;
 
+const loadLive = () => import('@/components/orders/live-order.client').then(({ LiveOrder }) => LiveOrder);
+
 /**
  * Refreshes the page within seconds of a change, announces the change, and keeps the page for when there is no
  * connection.
@@ -25,26 +27,21 @@ const pause = 3000;
 export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchProps) {
   const announced = useRef(headline);
   const [news, setNews] = useState('');
-  const [Live, setLive] = useState<ComponentType<LiveOrderProps> | null>(null);
+  const { part: Live, warm } = usePart(loadLive);
 
   useEffect(() => {
     if (!isOpen) return;
     const unmounted = new AbortController();
     // Loads the polling part when the first request is due.
     const timer = setTimeout(async () => {
-      try {
-        const { LiveOrder } = await import('@/components/orders/live-order.client');
-        setLive(() => LiveOrder);
-      } catch {
-        // The page was opened without a connection, so it is reloaded as a whole once there is one.
-        addEventListener('online', () => location.reload(), { signal: unmounted.signal });
-      }
+      // A page that was opened without a connection is reloaded as a whole once there is one.
+      if (!(await warm())) addEventListener('online', () => location.reload(), { signal: unmounted.signal });
     }, pause);
     return () => {
       clearTimeout(timer);
       unmounted.abort();
     };
-  }, [isOpen]);
+  }, [isOpen, warm]);
 
   useEffect(() => {
     if (announced.current === headline) return;

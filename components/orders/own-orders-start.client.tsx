@@ -1,19 +1,22 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { usePart } from '@/components/ui/use-part.client';
 import { readCookie } from '@/lib/cookies.client';
 import { parseMe } from '@/lib/session/me';
 
+const loadOrders = () => import('@/components/orders/own-orders.client').then(({ OwnOrders }) => OwnOrders);
+
 /** Loads what kept pages cannot know of their customer, for those alone who are signed in. */
 export function OwnOrdersStart() {
-  const [Orders, setOrders] = useState<ComponentType | null>(null);
+  const { part: Orders, warm } = usePart(loadOrders);
 
   useEffect(() => {
     if (!parseMe(readCookie('me')).isSignedIn) return;
     // Signing in turned the page without a new document, so the view script has not run since.
     document.documentElement.dataset.signed = '';
-    import('@/components/orders/own-orders.client').then(({ OwnOrders }) => setOrders(() => OwnOrders));
-  }, []);
+    warm();
+  }, [warm]);
 
   return Orders && <Orders />;
 }

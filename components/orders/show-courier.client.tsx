@@ -1,9 +1,12 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CourierMapProps } from '@/components/orders/courier-map.client';
 import { MapButton } from '@/components/ui/map-button.client';
 import { savesData } from '@/components/ui/saves-data.client';
+import { usePart } from '@/components/ui/use-part.client';
+
+const loadMap = () => import('@/components/orders/courier-map.client').then(({ default: CourierMap }) => CourierMap);
 
 /** Milliseconds after which the page has settled; Safari has no idle callback. */
 const pause = 1000;
@@ -19,20 +22,21 @@ interface ShowCourierProps extends Omit<CourierMapProps, 'takesFocus'> {
  * same.
  */
 export function ShowCourier({ words, failed, ...map }: ShowCourierProps) {
-  const [loaded, setLoaded] = useState<{ Map: ComponentType<CourierMapProps>; takesFocus: boolean } | null>(null);
-  const load = useCallback(async (takesFocus: boolean) => {
-    const { default: CourierMap } = await import('@/components/orders/courier-map.client');
-    setLoaded({ Map: CourierMap, takesFocus });
-  }, []);
+  const { part: CourierMap, warm } = usePart(loadMap);
+  const [takesFocus, setTakesFocus] = useState(false);
   useEffect(() => {
     if (savesData()) return;
     // Without a connection the button stays.
-    const later = setTimeout(() => load(false).catch(() => {}), pause);
+    const later = setTimeout(warm, pause);
     return () => clearTimeout(later);
-  }, [load]);
-  if (loaded !== null) return <loaded.Map {...map} takesFocus={loaded.takesFocus} />;
+  }, [warm]);
+  if (CourierMap !== null) return <CourierMap {...map} takesFocus={takesFocus} />;
+  const press = () => {
+    setTakesFocus(true);
+    return warm();
+  };
   return (
-    <MapButton load={() => load(true)} failed={failed}>
+    <MapButton load={press} failed={failed}>
       {words}
     </MapButton>
   );

@@ -1,42 +1,27 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import type { SearchSetting } from '@/components/search/search-words';
 import { Icon } from '@/components/ui/icon';
-import { useFocusedPart } from '@/components/ui/use-focused-part.client';
+import { useFieldPart } from '@/components/ui/use-field-part.client';
 import { longestTerm } from '@/lib/typed-lengths';
 
-const loadPopover = () => import('@/components/search/search-popover.client').then(part => part.SearchPopover);
+const loadPopover = () =>
+  import('@/components/search/search-popover.client').then(({ SearchPopover }) => SearchPopover);
 
 /** A search form that works by itself. Loads its popover when the field is first focused; `/` focuses it. */
 export function SearchField(setting: SearchSetting) {
   const { action, shopId, words } = setting;
-  const input = useRef<HTMLInputElement>(null);
-  const { part: Popover, warm } = useFocusedPart(input, loadPopover);
+  const { field, part: Popover, warm } = useFieldPart(loadPopover);
   const id = useId();
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const field = input.current;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || field === null) return;
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest('input,textarea,select,[contenteditable],[role=dialog]');
-      if (isTyping || event.defaultPrevented || !field.checkVisibility()) return;
-      event.preventDefault();
-      field.focus();
-      field.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useSlashKey(field);
 
   return (
     <search>
       <form action={action} className="search-box">
         <Icon name="search" className="text-soft" />
         <input
-          ref={input}
+          ref={field}
           id={id}
           type="search"
           name="q"
@@ -53,8 +38,26 @@ export function SearchField(setting: SearchSetting) {
         <button type="submit" aria-label={words.submit}>
           <Icon name="arrow-forward" className="flip" />
         </button>
-        {Popover !== null && input.current !== null && <Popover input={input.current} {...setting} />}
+        {Popover !== null && field.current !== null && <Popover input={field.current} {...setting} />}
       </form>
     </search>
   );
+}
+
+/** `/` leads into the field, wherever nothing else is typed into. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      const isTyping =
+        target instanceof Element && target.closest('input,textarea,select,[contenteditable],[role=dialog]');
+      if (isTyping || !field.current?.checkVisibility()) return;
+      event.preventDefault();
+      field.current.focus();
+      field.current.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
 import type { ShopMapProps } from '@/components/shop/shop-map.client';
 import { MapButton } from '@/components/ui/map-button.client';
+import { usePart } from '@/components/ui/use-part.client';
 
 interface ShowMapProps extends ShopMapProps {
   words: string;
@@ -10,13 +10,14 @@ interface ShowMapProps extends ShopMapProps {
   failed: string;
 }
 
+const loadMap = () => import('@/components/shop/shop-map.client').then(({ default: ShopMap }) => ShopMap);
+
 /** Loads the map, 42 KB, on a press only; the address beside it says the same. */
 export function ShowMap({ words, failed, ...map }: ShowMapProps) {
-  const [loaded, setLoaded] = useState<{ Map: ComponentType<ShopMapProps> } | null>(null);
-  if (loaded !== null) return <loaded.Map {...map} />;
-  const load = async () => setLoaded({ Map: (await import('@/components/shop/shop-map.client')).default });
+  const { part: ShopMap, warm } = usePart(loadMap);
+  if (ShopMap !== null) return <ShopMap {...map} />;
   return (
-    <MapButton load={load} failed={failed}>
+    <MapButton load={warm} failed={failed}>
       {words}
     </MapButton>
   );

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 
 interface MapButtonProps {
-  /** Rejects where the map's script does not come. */
-  load: () => Promise<void>;
+  /** Whether the map's script has come. */
+  load: () => Promise<boolean>;
   /** The sentence for that. */
   failed: string;
   children: ReactNode;
@@ -15,9 +15,9 @@ interface MapButtonProps {
 /** Asks for a map. Says so where it does not come, and can be pressed again. */
 export function MapButton({ load, failed, children }: MapButtonProps) {
   const [hasFailed, setFailed] = useState(false);
-  const press = () => {
+  const press = async () => {
     setFailed(false);
-    load().catch(() => setFailed(true));
+    setFailed(!(await load()));
   };
   return (
     <>
