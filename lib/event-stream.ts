@@ -3,6 +3,7 @@
  * ends, or the server does. How many there may be is bounded (docs/decisions/081).
  */
 import 'server-only';
+import { processWide } from '@/lib/process-wide';
 
 export interface StreamEvent {
   /** What the browser names when it comes back, so that nothing in between is lost. */
@@ -53,14 +54,13 @@ interface Streams {
   heart: ReturnType<typeof setInterval> | null;
 }
 
-/** Kept on the global object, because each bundle of a process loads this module; hosting/node/ending.mjs ends them. */
-const shared = globalThis as { doorstepStreams?: Streams; doorstepEndStreams?: () => void };
-shared.doorstepStreams ??= { open: new Set(), isEnding: false, heart: null };
-const streams = shared.doorstepStreams;
-shared.doorstepEndStreams ??= () => {
+const streams = processWide('doorstepStreams', (): Streams => ({ open: new Set(), isEnding: false, heart: null }));
+
+/** For hosting/node/ending.mjs. */
+processWide('doorstepEndStreams', () => () => {
   streams.isEnding = true;
   for (const stream of streams.open) stream.close();
-};
+});
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -2,6 +2,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { inventableTag, type Keep, longestKeep } from '@/lib/cache';
+import { processWide } from '@/lib/process-wide';
 
 interface Kept<T> {
   /** When it was answered, milliseconds since the epoch. */
@@ -102,10 +103,8 @@ interface Call {
   answer: Promise<unknown>;
 }
 
-/** Kept on the global object, where a host may have put another one whose visits share nothing (hosting/workerd). */
-const shared = globalThis as { doorstepUnderWay?: Pick<Map<string, Call>, 'get' | 'set' | 'delete'> };
-shared.doorstepUnderWay ??= new Map<string, Call>();
-const underWay = shared.doorstepUnderWay;
+/** A host may have put another one here, whose visits share nothing. */
+const underWay = processWide('doorstepUnderWay', (): Pick<Map<string, Call>, 'get' | 'set' | 'delete'> => new Map());
 
 /** Shares one call between pages that want the same answer at the same moment. */
 function once<T>(key: string, ask: () => Promise<T>): Promise<T> {

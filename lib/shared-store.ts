@@ -5,16 +5,15 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { createMemoryStore, type SharedStore } from '@/lib/memory-store';
+import { processWide } from '@/lib/process-wide';
 import { createRedisStore } from '@/lib/redis-store';
-
-/** Kept on the global object, because each bundle of a process loads this module and all must share one store. */
-const shared = globalThis as { doorstepStore?: SharedStore };
 
 /** Chosen at its first use, as a build reads this module without the operator's environment. */
 function store(): SharedStore {
-  const { REDIS_URL } = env();
-  shared.doorstepStore ??= REDIS_URL ? createRedisStore(REDIS_URL, createMemoryStore()) : createMemoryStore();
-  return shared.doorstepStore;
+  return processWide('doorstepStore', () => {
+    const { REDIS_URL } = env();
+    return REDIS_URL ? createRedisStore(REDIS_URL, createMemoryStore()) : createMemoryStore();
+  });
 }
 
 export const sharedStore: SharedStore = {

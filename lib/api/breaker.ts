@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { processWide } from '@/lib/process-wide';
 
 export interface CallMark {
   /** Method and path, with ids left out: calls with one mark hang together. */
@@ -23,8 +24,6 @@ interface Silence {
   lastAnswer: number;
   openUntil: number;
 }
-
-type Breaker = ReturnType<typeof createBreaker>;
 
 export function createBreaker(now = () => Date.now()) {
   const patterns = new LRUCache<string, Silence>({ max: 500 });
@@ -69,11 +68,7 @@ export function createBreaker(now = () => Date.now()) {
   }
 }
 
-/** Kept on the global object, because each bundle of a process loads this module and all call one API. */
-const shared = globalThis as { doorstepBreaker?: Breaker };
-
-shared.doorstepBreaker ??= createBreaker();
-export const breaker: Breaker = shared.doorstepBreaker;
+export const breaker = processWide('doorstepBreaker', () => createBreaker());
 
 /** @example patternOf('GET', 'rest/shops/5/reviews') === 'GET rest/shops/{id}/reviews' */
 export function patternOf(method: string, path: string): string {

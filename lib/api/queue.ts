@@ -1,6 +1,7 @@
 /** Lets at most so many calls run at the API at once, a customer's own before those of visitors (docs/decisions/055). */
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { processWide } from '@/lib/process-wide';
 
 /**
  * Who waits for the answer: a customer, somebody who asks something of this moment, a page that is kept, or a part of one
@@ -43,13 +44,12 @@ function runIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
   return lane === 'public' ? inPage() : optional(inPage);
 }
 
-/** Kept on the global object, because each bundle of a process loads this module and all call one API. */
-const shared = globalThis as { doorstepLanes?: Record<Lane, LimitFunction> };
-
-shared.doorstepLanes ??= {
-  customer: pLimit(shares.customer),
-  live: pLimit(shares.live),
-  public: pLimit(shares.public),
-  optional: pLimit(shares.optional),
-};
-const lanes = shared.doorstepLanes;
+const lanes = processWide(
+  'doorstepLanes',
+  (): Record<Lane, LimitFunction> => ({
+    customer: pLimit(shares.customer),
+    live: pLimit(shares.live),
+    public: pLimit(shares.public),
+    optional: pLimit(shares.optional),
+  }),
+);

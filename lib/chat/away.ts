@@ -1,5 +1,6 @@
 /** Remembers that the database of the chats did not answer, and tells who listens when it does again. */
 import 'server-only';
+import { processWide } from '@/lib/process-wide';
 
 /** Milliseconds between two looks whether the database is back, while somebody listens. */
 const pause = 2000;
@@ -10,10 +11,7 @@ interface Away {
   probe?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Kept on the global object, because each bundle of a process loads this module. */
-const held = globalThis as { doorstepChatsAway?: Away };
-held.doorstepChatsAway ??= { isAway: false, listeners: new Set() };
-const shared = held.doorstepChatsAway;
+const shared = processWide('doorstepChatsAway', (): Away => ({ isAway: false, listeners: new Set() }));
 
 /** Calls `again` whenever the database answers after it did not. Returns what ends that. */
 export function whenBack(again: () => void): () => void {

@@ -4,6 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { hasAnswered, hasNotAnswered } from '@/lib/chat/away';
 import type { ChatDatabase } from '@/lib/chat/firestore';
 import { env } from '@/lib/env';
+import { processWide } from '@/lib/process-wide';
 
 /** Milliseconds until a question counts as unanswered. What was written may still arrive after that. */
 const patience = 4000;
@@ -11,10 +12,12 @@ const patience = 4000;
 /** The first answer by gRPC also loads firebase-admin and connects: a second or two on a machine with other work. */
 const firstPatience = 12_000;
 
-/** Kept on the global object, because each bundle of a process loads this module and all must share one connection. */
-const held = globalThis as { doorstepChats?: { database?: Promise<ChatDatabase> | undefined; hasAnswered: boolean } };
-held.doorstepChats ??= { hasAnswered: false };
-const shared = held.doorstepChats;
+interface Connection {
+  database?: Promise<ChatDatabase>;
+  hasAnswered: boolean;
+}
+
+const connection = processWide('doorstepChats', (): Connection => ({ hasAnswered: false }));
 
 /** Without credentials in the environment there is no chat anywhere. */
 export function isChatOffered(): boolean {
@@ -35,11 +38,11 @@ export async function ask<T>(what: string, question: (database: ChatDatabase) =>
 
 async function inTime<T>(question: (database: ChatDatabase) => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const limit = shared.hasAnswered ? patience : firstPatience;
+  const limit = connection.hasAnswered ? patience : firstPatience;
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${limit} ms`)), limit);
   try {
     const value = await Promise.race([chatDatabase().then(question), late.promise]);
-    shared.hasAnswered = true;
+    connection.hasAnswered = true;
     hasAnswered();
     return value;
   } finally {
@@ -49,6 +52,6 @@ async function inTime<T>(question: (database: ChatDatabase) => Promise<T>): Prom
 
 export async function chatDatabase(): Promise<ChatDatabase> {
   if (env().FIRESTORE_TRANSPORT === 'rest') return (await import('@/lib/chat/firestore-rest')).restDatabase;
-  shared.database ??= import('@/lib/chat/firestore-grpc').then(({ openGrpcDatabase }) => openGrpcDatabase());
-  return shared.database;
+  connection.database ??= import('@/lib/chat/firestore-grpc').then(({ openGrpcDatabase }) => openGrpcDatabase());
+  return connection.database;
 }

@@ -4,6 +4,7 @@ import { chatDatabase } from '@/lib/chat/database';
 import type { Stored } from '@/lib/chat/firestore';
 import { messageOf, newest, pageOfMessages } from '@/lib/chat/messages';
 import type { Message } from '@/lib/chat/schema';
+import { processWide } from '@/lib/process-wide';
 
 export interface ChatNews {
   /** The newest page of messages, oldest first, when the listening begins or begins again; else what has changed. */
@@ -20,9 +21,7 @@ interface Room {
   stop: () => void;
 }
 
-const held = globalThis as { doorstepChatRooms?: Map<string, Room> };
-held.doorstepChatRooms ??= new Map();
-const rooms = held.doorstepChatRooms;
+const rooms = processWide('doorstepChatRooms', () => new Map<string, Room>());
 
 /** Begins with the newest page. Returns what ends it; with its last follower a chat is not listened to any more. */
 export function follow(chatId: string, follower: (news: ChatNews) => void): () => void {

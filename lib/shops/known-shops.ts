@@ -4,11 +4,9 @@
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { processWide } from '@/lib/process-wide';
 
-/** Kept on the global object, because each bundle of a process loads this module. */
-const shared = globalThis as { doorstepKnownShops?: LRUCache<string, true> };
-shared.doorstepKnownShops ??= new LRUCache({ max: 50_000 });
-const known = shared.doorstepKnownShops;
+const known = processWide('doorstepKnownShops', () => new LRUCache<string, true>({ max: 50_000 }));
 
 export function noteShops(shops: { id: string }[]): void {
   for (const { id } of shops) known.set(id, true);

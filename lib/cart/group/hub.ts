@@ -7,6 +7,7 @@ import { findFacts } from '@/lib/cart/group/facts';
 import { isIn, readGroup } from '@/lib/cart/group/member-calls';
 import { groupVersion } from '@/lib/cart/group/version';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { processWide } from '@/lib/process-wide';
 
 export interface GroupListener {
   /** As whom they listen. */
@@ -32,10 +33,8 @@ interface Hub {
 /** Milliseconds: whoever is sent out is told within five seconds, whichever process has done it. */
 export const pause = 2000;
 
-/** Kept on the global object, because each bundle of a process loads this module: actions poke what routes listen to. */
-const shared = globalThis as { doorstepGroups?: Map<string, Hub> };
-shared.doorstepGroups ??= new Map();
-const hubs = shared.doorstepGroups;
+/** Actions poke what routes listen to. */
+const hubs = processWide('doorstepGroups', () => new Map<string, Hub>());
 
 /** Returns what stops it. */
 export function followGroup({ cart, shop }: { cart: string; shop: string }, listener: GroupListener): () => void {
