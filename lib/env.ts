@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { type Env, isLocal, parseEnv } from '@/lib/env-variables';
+import { errorMessage } from '@/lib/error-message';
 
 /** Whether only this machine's own people reach the site: a developer, a test, the demo. */
 export function isLocalSite(): boolean {
@@ -23,7 +24,7 @@ export function checkEnv(): void {
   try {
     env();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorMessage(error));
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 /** The shared store in Redis (7 or later): one for all processes and machines of a storefront. */
 import 'server-only';
 import type { RedisClientType } from '@redis/client';
+import { errorMessage } from '@/lib/error-message';
 import type { SharedStore } from '@/lib/memory-store';
 
 /** Milliseconds for which an answer is waited for; the same machine or rack answers in one or two. */
@@ -35,7 +36,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
     } catch (error) {
       restsUntil = Date.now() + rest;
       if (!shared.doorstepStoreIsAway)
-        console.error(`The shared store is away, each process counts for itself: ${reasonOf(error)}`);
+        console.error(`The shared store is away, each process counts for itself: ${errorMessage(error)}`);
       shared.doorstepStoreIsAway = true;
       return instead();
     }
@@ -112,8 +113,4 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 /** The storefront's own part of a Redis that others use too. */
 function nameOf(key: string): string {
   return `doorstep:${key}`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

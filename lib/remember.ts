@@ -2,6 +2,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { inventableTag, type Keep, longestKeep } from '@/lib/cache';
+import { inTime } from '@/lib/in-time';
 import { processWide } from '@/lib/process-wide';
 
 interface Kept<T> {
@@ -24,7 +25,9 @@ export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>
   if (older !== null && isFresh(older, keep)) return older.value;
   const since = underWay.get(key)?.since ?? Date.now();
   const newer = fresh(key, keep, ask);
-  return older === null ? newer : inTime(newer, older.value, since);
+  if (older === null) return newer;
+  const instead = () => older.value;
+  return inTime(newer.catch(instead), Math.max(0, since + patience - Date.now()), instead);
 }
 
 /** Stops Next from keeping the page that is being rendered, because something on it is missing. */
@@ -86,16 +89,6 @@ function isFresh({ at }: Kept<unknown>, { seconds }: Keep): boolean {
 
 function isShowable({ at }: Kept<unknown>, keep: Keep): boolean {
   return Date.now() - at < longestKeep(keep) * 1000;
-}
-
-async function inTime<T>(newer: Promise<T>, older: T, since: number): Promise<T> {
-  const timer = Promise.withResolvers<T>();
-  const timeout = setTimeout(() => timer.resolve(older), Math.max(0, since + patience - Date.now()));
-  try {
-    return await Promise.race([newer.catch(() => older), timer.promise]);
-  } finally {
-    clearTimeout(timeout);
-  }
 }
 
 interface Call {

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { readBody } from '@/lib/api/body';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
+import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { remember } from '@/lib/remember';
 import { longestAddressWords } from '@/lib/typed-lengths';
@@ -61,7 +62,7 @@ async function geocode(query: Record<string, string>, locale: Locale): Promise<F
   try {
     return await remember(`geocode ${JSON.stringify(query)} ${locale}`, memory.geocode, async () => ask());
   } catch (error) {
-    console.warn(`Maps: ${error instanceof Error ? error.message : String(error)}`);
+    console.warn(`Maps: ${errorMessage(error)}`);
     return [];
   }
 }

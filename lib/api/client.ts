@@ -7,6 +7,7 @@ import { readBody } from '@/lib/api/body';
 import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
 import { env } from '@/lib/env';
+import { errorMessage } from '@/lib/error-message';
 import type { Locale } from '@/lib/i18n/locales';
 import { maskedPath, tellCall } from '@/lib/telemetry';
 
@@ -101,7 +102,7 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): P
     call.status = response.status;
     return await readOutcome(response, question);
   } catch (error) {
-    const failure = offline(path, error instanceof Error ? error.message : String(error));
+    const failure = offline(path, errorMessage(error));
     if (!(error instanceof Error && error.name === 'TimeoutError')) return failure;
     breaker.timedOut(call, start);
     return { ...failure, mayStillRun: true };

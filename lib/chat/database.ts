@@ -4,6 +4,8 @@ import type { Outcome } from '@/lib/api/client';
 import { hasAnswered, hasNotAnswered } from '@/lib/chat/away';
 import type { ChatDatabase } from '@/lib/chat/firestore';
 import { env } from '@/lib/env';
+import { errorMessage } from '@/lib/error-message';
+import { inTime } from '@/lib/in-time';
 import { processWide } from '@/lib/process-wide';
 
 /** Milliseconds until a question counts as unanswered. What was written may still arrive after that. */
@@ -28,26 +30,22 @@ export function isChatOffered(): boolean {
 /** "offline" for an answer that is late or does not come, after a line in the log about `what` was asked. */
 export async function ask<T>(what: string, question: (database: ChatDatabase) => Promise<T>): Promise<Outcome<T>> {
   try {
-    return { ok: true, value: await inTime(question) };
+    return { ok: true, value: await answerOf(question) };
   } catch (error) {
-    console.warn(`Chat: ${what} gave no usable answer: ${error instanceof Error ? error.message : error}`);
-    hasNotAnswered(() => inTime(database => database.find('chats', 'none')));
+    console.warn(`Chat: ${what} gave no usable answer: ${errorMessage(error)}`);
+    hasNotAnswered(() => answerOf(database => database.find('chats', 'none')));
     return { ok: false, why: 'offline' };
   }
 }
 
-async function inTime<T>(question: (database: ChatDatabase) => Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
+async function answerOf<T>(question: (database: ChatDatabase) => Promise<T>): Promise<T> {
   const limit = connection.hasAnswered ? patience : firstPatience;
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${limit} ms`)), limit);
-  try {
-    const value = await Promise.race([chatDatabase().then(question), late.promise]);
-    connection.hasAnswered = true;
-    hasAnswered();
-    return value;
-  } finally {
-    clearTimeout(timer);
-  }
+  const value = await inTime(chatDatabase().then(question), limit, () => {
+    throw new Error(`no answer within ${limit} ms`);
+  });
+  connection.hasAnswered = true;
+  hasAnswered();
+  return value;
 }
 
 export async function chatDatabase(): Promise<ChatDatabase> {

@@ -8,6 +8,7 @@ import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { fieldsOf, fieldsSchema, valuesOf, writtenValue } from '@/lib/chat/firestore-values';
 import { selfSignedToken } from '@/lib/chat/service-account';
 import { env } from '@/lib/env';
+import { errorMessage } from '@/lib/error-message';
 
 /** Milliseconds until an answer counts as lost. */
 const patience = 4000;
@@ -102,7 +103,7 @@ function listen(question: Question, heard: (found: Stored[]) => void): () => voi
       await look();
       isLost = false;
     } catch (error) {
-      if (!isLost) console.warn(`Chat: a look for news failed: ${error instanceof Error ? error.message : error}`);
+      if (!isLost) console.warn(`Chat: a look for news failed: ${errorMessage(error)}`);
       isLost = true;
     }
     if (!isEnded) setTimeout(lookOn, pause);

@@ -6,6 +6,7 @@ import { keptAnswer } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { inTime } from '@/lib/in-time';
 import { settingsSchema } from '@/lib/market/schema';
 import { sharedStore } from '@/lib/shared-store';
 
@@ -68,8 +69,10 @@ function apiAnswers(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience);
   const call = liveApi({ path: 'rest/languages/active', locale: defaultLocale, schema: z.unknown() });
-  return Promise.race([call.then(outcome => outcome.ok), promise]).finally(() => clearTimeout(timer));
+  return inTime(
+    call.then(({ ok }) => ok),
+    patience,
+    () => false,
+  );
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
+import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { identityProject } from '@/lib/sign-in/ways';
 
@@ -48,7 +49,7 @@ export async function callFirebase<S extends z.ZodType>(
     if (response.status >= 500 || misconfigured.test(message)) return down(call, message);
     return { ok: false, why: 'refused', code: message.split(' ')[0] ?? '' };
   } catch (error) {
-    return down(call, error instanceof Error ? error.message : String(error));
+    return down(call, errorMessage(error));
   }
 }
 

@@ -6,6 +6,7 @@ import 'server-only';
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { errorMessage } from '@/lib/error-message';
 import { identityProject } from '@/lib/sign-in/ways';
 
 /** The oldest token that is accepted, in seconds: a real one was issued a moment ago, for our own call. */
@@ -78,7 +79,7 @@ export async function verifyIdToken(token: string, by: SignInProvider, now = new
   } catch (error) {
     if (error instanceof z.ZodError) return forged(z.prettifyError(error));
     if (isAboutToken(error)) return forged(error.code);
-    console.warn(`Identity provider: its keys cannot be read: ${error instanceof Error ? error.message : error}`);
+    console.warn(`Identity provider: its keys cannot be read: ${errorMessage(error)}`);
     return { ok: false, why: 'down' };
   }
 }

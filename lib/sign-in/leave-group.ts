@@ -7,6 +7,7 @@ import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';
+import { inTime } from '@/lib/in-time';
 import { requestMarket } from '@/lib/market/request-market';
 
 /** Milliseconds: leaving for good waits no longer for it. */
@@ -16,12 +17,13 @@ const patience = 4000;
 export async function leaveGroupForGood(locale: Locale): Promise<void> {
   const member = await readMember();
   if (member === null) return;
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, patience);
   const leave = async () => {
     const market = await requestMarket(locale);
     await leaveGroup(member, await ownCartBackend(market), market);
   };
-  await Promise.race([leave().catch(() => undefined), late.promise]);
-  clearTimeout(timer);
+  await inTime(
+    leave().catch(() => undefined),
+    patience,
+    () => undefined,
+  );
 }
