@@ -3,6 +3,7 @@ import 'server-only';
 import { type AccountAddress, accountAddressesSchema } from '@/lib/addresses/account-schema';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { longestPage } from '@/lib/api/pages';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -14,7 +15,7 @@ export async function listAccountAddresses(locale: Locale): Promise<Outcome<Acco
   return customerApi({
     path: 'dashboard/user/addresses',
     locale,
-    query: { perPage: 100 },
+    query: { perPage: longestPage },
     schema: accountAddressesSchema,
   });
 }

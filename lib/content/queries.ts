@@ -2,6 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
+import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -44,7 +45,7 @@ export function getArticlePage(page: number): Promise<Outcome<Written<ArticlePag
 
 /** The newest hundred, for the feed and the sitemap. */
 export async function listNewestArticles(locale: Locale): Promise<Outcome<ArticleCard[]>> {
-  const found = await askArticles(locale, 1, 100);
+  const found = await askArticles(locale, 1, longestPage);
   return found.ok ? { ok: true, value: found.value.articles } : found;
 }
 
@@ -130,14 +131,14 @@ async function askAll<S extends z.ZodType>(path: string, item: S, locale: Locale
   const ask = (page: number) =>
     publicApi(path, {
       locale,
-      query: { page, perPage: 100 },
+      query: { page, perPage: longestPage },
       schema: paged(item),
       keep: { ...keep, isInventable: false },
     });
   const first = await ask(1);
   if (!first.ok) return first;
   const last = Math.min(first.value.lastPage, mostPages);
-  const others = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, index) => ask(index + 2)));
+  const others = await pagesBehind(last, ask);
   const failed = others.find(answer => !answer.ok);
   if (failed !== undefined) return failed;
   const items = [first, ...others].flatMap(answer => (answer.ok ? answer.value.items : []));

@@ -1,23 +1,24 @@
 /** Loads all that runs: banners, paid ones, and shops with a discount or a bonus near the place. */
 import 'server-only';
+import { longestPage } from '@/lib/api/pages';
 import { listAds, listBanners } from '@/lib/home/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { readNear } from '@/lib/shops/near';
 import { listShops } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
 
-/** As many as one call answers (docs/api.md 1.3). */
-const most = 100;
-
 const withDeal = { ...noFilter, deals: true };
 
 /** Null when the API answers with none of it. A single missing list is empty. */
 export async function loadPromotions(place: Place) {
   const [banners, ads, { found: lists }] = await Promise.all([
-    listBanners(most),
+    listBanners(longestPage),
     listAds(),
     readNear(place, listPlace =>
-      Promise.all([listShops('restaurant', listPlace, withDeal, most), listShops('shop', listPlace, withDeal, most)]),
+      Promise.all([
+        listShops('restaurant', listPlace, withDeal, longestPage),
+        listShops('shop', listPlace, withDeal, longestPage),
+      ]),
     ),
   ]);
   if (![banners, ads, ...lists].some(({ ok }) => ok)) return null;

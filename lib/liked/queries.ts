@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
+import { longestPage } from '@/lib/api/pages';
 import { listed } from '@/lib/api/schema';
 import { readCookie } from '@/lib/cookie-jar';
 import { parseLiked } from '@/lib/liked/liked';
@@ -22,7 +23,7 @@ export async function listLiked(market: Market): Promise<Outcome<Liked>> {
   const found = await liveApi({
     path: 'rest/shops',
     locale: market.locale,
-    query: { shops: ids, perPage: 100, ...currencyQuery(market) },
+    query: { shops: ids, perPage: longestPage, ...currencyQuery(market) },
     schema: listed(shopSchema(market.currency)),
   });
   if (!found.ok) return found;

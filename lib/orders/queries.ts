@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { longestPage } from '@/lib/api/pages';
 import { type Paged, paged, single } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +23,7 @@ export async function getOrder(id: string, locale: Locale): Promise<Outcome<Orde
 
 /** All open orders in one call; nobody waits for a hundred. */
 export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
-  return list(locale, { statuses: [...openStatuses], perPage: 100 });
+  return list(locale, { statuses: [...openStatuses], perPage: longestPage });
 }
 
 /**

@@ -5,6 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
+import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { list, number, paged, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -27,7 +28,7 @@ export async function withChoices(shopId: string): Promise<(product: MenuProduct
   const market = await pageMarket();
   const found = await publicApi(`rest/shops/${shopId}/products/paginate`, {
     locale: market.locale,
-    query: { ...currencyQuery(market), page: 1, perPage: 100 },
+    query: { ...currencyQuery(market), page: 1, perPage: longestPage },
     schema: paged(schema(market.currency)),
     keep: memory.menu(shopId),
   });

@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
+import { longestPage } from '@/lib/api/pages';
 import { keptAnswer, publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -23,7 +24,7 @@ export async function getMenu(shopId: string): Promise<Outcome<Menu>> {
   const market = await pageMarket();
   return publicApi(`rest/shops/${shopId}/products`, {
     locale: market.locale,
-    query: { ...currencyQuery(market), perPage: 100 },
+    query: { ...currencyQuery(market), perPage: longestPage },
     schema: menuSchema(market.currency),
     keep: memory.menu(shopId),
   });

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { longestPage } from '@/lib/api/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersReservations } from '@/lib/reservations/tables';
 
@@ -40,7 +41,7 @@ export async function collectOwnData(locale: Locale): Promise<Outcome<Record<str
 async function allPages(path: string, locale: Locale): Promise<Outcome<unknown[]>> {
   const items: unknown[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const query: Record<string, QueryValue> = { perPage: 100, page };
+    const query: Record<string, QueryValue> = { perPage: longestPage, page };
     const found = await customerApi({ path, locale, query, schema: pageSchema });
     if (!found.ok) return found;
     items.push(...found.value.data);

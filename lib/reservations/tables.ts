@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
+import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -34,7 +35,7 @@ export async function findBookingShop(shopId: string, locale: Locale): Promise<O
   for (let page = 1; page <= mostHundreds; page += 1) {
     const found = await publicApi('rest/booking/shops/paginate', {
       locale,
-      query: { perPage: 100, page },
+      query: { perPage: longestPage, page },
       schema: paged(bookingShopSchema),
       keep: { ...memory.tables, isInventable: false },
       none: { items: [], page: 1, lastPage: 1, total: 0 },
@@ -55,7 +56,12 @@ export async function findBooking(shopId: string, locale: Locale): Promise<Outco
 
 export async function listZones(shopId: string, locale: Locale): Promise<Outcome<Zone[]>> {
   const path = 'rest/booking/shop-sections';
-  const found = await liveApi({ path, locale, query: { shop_id: shopId, perPage: 100 }, schema: paged(zoneSchema) });
+  const found = await liveApi({
+    path,
+    locale,
+    query: { shop_id: shopId, perPage: longestPage },
+    schema: paged(zoneSchema),
+  });
   return found.ok ? { ok: true, value: found.value.items } : found;
 }
 
@@ -69,7 +75,7 @@ interface TableSearch {
 /** Free at that time and large enough, the smallest first. */
 export async function listFreeTables(search: TableSearch, locale: Locale): Promise<Outcome<Table[]>> {
   const { zone, starts, ends, guests } = search;
-  const query = { shop_section_id: zone, free_from: starts, free_to: ends, perPage: 100 };
+  const query = { shop_section_id: zone, free_from: starts, free_to: ends, perPage: longestPage };
   const found = await liveApi({ path: 'rest/booking/tables', locale, query, schema: paged(tableSchema) });
   if (!found.ok) return found;
   const fitting = found.value.items.filter(({ isActive, seats }) => isActive && seats >= guests);

@@ -1,6 +1,7 @@
 /** Writes the sitemap: an index of files by kind, which list each public page in every active language. */
 import 'server-only';
 import { z } from 'zod';
+import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -12,8 +13,6 @@ import { listLanguages } from '@/lib/market/queries';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import type { ShopType } from '@/lib/shops/queries';
-
-const perAnswer = 100;
 
 /**
  * API answers (of a hundred shops) in one file, so that a file asks at most six times. With 24 languages that is about
@@ -139,7 +138,7 @@ function ask(kind: Kind, page: number) {
   const { list, type } = kinds[kind];
   return publicApi(list, {
     locale: defaultLocale,
-    query: { type, page, perPage: perAnswer },
+    query: { type, page, perPage: longestPage },
     schema: ids,
     keep: memory.sitemap,
   });

@@ -1,5 +1,6 @@
 /** Finds how much a shop's discounts take off: its lists say only that there are some (docs/api.md 2.3, 6.7). */
 import 'server-only';
+import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -15,7 +16,7 @@ import { discountedSchema } from '@/lib/products/schema';
 export async function largestDiscounts(): Promise<Map<string, number>> {
   const found = await publicApi('rest/products/discount', {
     locale: defaultLocale,
-    query: { perPage: 100 },
+    query: { perPage: longestPage },
     schema: paged(discountedSchema),
     keep: memory.deals,
   });

@@ -1,6 +1,7 @@
 /** Loads the shops of a list page: all pages up to the requested one, so that "Show more" works without script. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
@@ -14,9 +15,6 @@ import type { Place } from '@/lib/view/view';
 
 /** Pages shown in one document. The page after them begins a new document, which bounds its weight. */
 export const pagesAtOnce = 5;
-
-/** The API returns at most a hundred items per page (docs/api.md 1.3). */
-const hundred = 100;
 
 /** Hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
 const mostHundreds = 5;
@@ -79,15 +77,15 @@ export async function readHundreds(
 ): Promise<Outcome<Shop[]>> {
   const start = await readHundred(type, place, filter, 1);
   if (!start.ok) return start;
-  const pages = Array.from({ length: Math.min(start.value.lastPage, most) - 1 }, (_, index) => index + 2);
-  const rest = await Promise.all(pages.map(page => readHundred(type, place, filter, page)));
+  const last = Math.min(start.value.lastPage, most);
+  const rest = await pagesBehind(last, page => readHundred(type, place, filter, page));
   const failure = rest.find(answer => !answer.ok);
   if (failure !== undefined) return failure;
   return { ok: true, value: distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : []))) };
 }
 
 function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: number) {
-  return listShops(type, place, { ...filter, page }, hundred);
+  return listShops(type, place, { ...filter, page }, longestPage);
 }
 
 /** Open and closed by the marketplace's clock, each in the order given; of the closed, those that can be ordered first. */

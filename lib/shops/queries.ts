@@ -1,6 +1,7 @@
 /** Reads shops, categories, reviews and all else about shops (docs/api.md 6.1 to 6.4) through the cache of answers. */
 import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
+import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { listed, paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -72,7 +73,7 @@ export async function listTitles(ids: string[], market: Market): Promise<Map<str
   if (ids.length === 0) return new Map();
   const shops = await publicApi('rest/shops', {
     locale: market.locale,
-    query: { shops: ids, perPage: 100 },
+    query: { shops: ids, perPage: longestPage },
     schema: listed(shopSchema(market.currency)),
     keep: memory.shops,
   });
@@ -96,7 +97,7 @@ export async function listCategories(type: 'shop' | 'main' | 'receipt', market?:
   const { locale } = market ?? (await pageMarket());
   return publicApi('rest/categories/paginate', {
     locale,
-    query: { type, perPage: 100 },
+    query: { type, perPage: longestPage },
     schema: categoriesSchema,
     keep: memory.categories,
   });
@@ -124,7 +125,7 @@ export async function listBranches(shopId: string, market?: Market) {
   const { locale } = market ?? (await pageMarket());
   return publicApi('rest/branches', {
     locale,
-    query: { shop_id: shopId, perPage: 100 },
+    query: { shop_id: shopId, perPage: longestPage },
     schema: branchesSchema,
     keep: memory.shop(shopId),
   });

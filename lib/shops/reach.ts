@@ -1,6 +1,7 @@
 /** Finds out which shops deliver to the view's place, and which to nobody (docs/api.md 6.2, 6.9). */
 import 'server-only';
 import { z } from 'zod';
+import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
@@ -12,9 +13,6 @@ import type { Reach } from '@/lib/shops/orderable';
 import { listShops, type ShopType } from '@/lib/shops/queries';
 import { isDeliveredBy, isPlaceReached } from '@/lib/shops/zones';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
-
-/** The API returns at most a hundred items per page (docs/api.md 1.3). */
-const hundred = 100;
 
 /** Hundreds of shops of which it is known whether they have a delivery zone; in a larger market it is not. */
 const mostHundreds = 5;
@@ -67,7 +65,7 @@ async function nearIds(place: Place, market?: Market): Promise<{ ids: Set<string
   const types: ShopType[] = ['restaurant', 'shop'];
   const [isReached, ...lists] = await Promise.all([
     isPlaceReached(place, market),
-    ...types.map(type => listShops(type, place, noFilter, hundred, market)),
+    ...types.map(type => listShops(type, place, noFilter, longestPage, market)),
   ]);
   // The API answers with all shops that have a zone where none holds the point (docs/api.md 6.2).
   if (!isReached) return { ids: new Set(), isComplete: true };
@@ -95,10 +93,7 @@ async function idsWithZone(locale: Locale): Promise<Set<string> | null> {
 async function zonedIn(locale: Locale): Promise<Set<string> | null> {
   const start = await zonedPage(1, locale);
   if (start === null || start.lastPage > mostHundreds) return null;
-  const rest = await Promise.all(
-    Array.from({ length: start.lastPage - 1 }, (_, index) => zonedPage(index + 2, locale)),
-  );
-  const pages = [start, ...rest];
+  const pages = [start, ...(await pagesBehind(start.lastPage, page => zonedPage(page, locale)))];
   return pages.every(page => page !== null) ? new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))) : null;
 }
 
@@ -107,7 +102,7 @@ const zonedSchema = paged(z.object({ id }));
 async function zonedPage(page: number, locale: Locale) {
   const found = await publicApi('rest/shops/paginate', {
     locale,
-    query: { perPage: hundred, page, address: { latitude: -90, longitude: 0 } },
+    query: { perPage: longestPage, page, address: { latitude: -90, longitude: 0 } },
     schema: zonedSchema,
     // Its point is always the South Pole, so there are only so many.
     keep: { ...memory.zone, isInventable: false },
