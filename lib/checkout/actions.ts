@@ -48,8 +48,8 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
   await writeDraft(draft);
   const here = localizedPath(locale, '/checkout');
-  if (inputs.intent === 'order' && !(await mayAskFor('orders'))) return refuse('checkout.tooMany');
   if (inputs.intent === 'order') {
+    if (!(await mayAskFor('orders'))) return refuse('checkout.tooMany');
     const placed = await pressOrder({ draft, shown: inputs, market });
     if (placed.kind === 'ordered' || placed.kind === 'redirect')
       await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);

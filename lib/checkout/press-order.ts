@@ -129,19 +129,16 @@ interface Ordering {
 }
 
 async function order(state: CheckoutState, { session, words, market }: Ordering): Promise<OrderOutcome> {
-  const { cart, draft, newestOrder, payments } = state;
+  const { cart, draft, newestOrder, payments, totals } = state;
   const currency = await findCurrency(market.locale, market.currency);
   const payment = payments.find(({ tag }) => tag === draft.payment);
   const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
-  if (cart.group === undefined || state.totals === null) {
-    await boundAwaitedOrder(attempt, newestOrder);
-    return placeOrder(attempt, request, market);
-  }
-  await keepWhoHadWhat(cart, cart.group, state.totals, attempt);
+  if (cart.group === undefined || totals === null) await boundAwaitedOrder(attempt, newestOrder);
+  else await keepWhoHadWhat(cart, cart.group, totals, attempt);
   const outcome = await placeOrder(attempt, request, market);
-  pokeGroup(cart.group);
+  if (cart.group !== undefined) pokeGroup(cart.group);
   return outcome;
 }
 
