@@ -19,41 +19,20 @@ const idleAfter = 1500;
 export function useCartWatch({ locale, paint, warm, open }: Watched) {
   useEffect(() => {
     Object.assign(cartStore.setting, { locale, ask: open });
-    let requestedCount: number | null = null;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const { catchUp, comeBack } = cartReader();
     const wakeRows = () => loadRowSteppers().then(paint, () => {});
     const rows = setTimeout(wakeRows, countInCookie() > 0 ? 0 : idleAfter);
-    // Reads the cart only where the page shows its numbers, and once for each number in the cookie.
-    const catchUp = () => {
-      const { answer, isSaving } = cartStore.get();
-      const count = countInCookie();
-      const known = answer?.count ?? (document.querySelector('[data-add]') ? 0 : count);
-      if (isSaving || count === known || count === requestedCount) return;
-      requestedCount = count;
-      cartStore.load();
-    };
-    const comeBack = () => {
-      requestedCount = null;
-      if (document.visibilityState === 'visible') catchUp();
-    };
     const point = (event: Event) => {
       if (opensCart(event)) warm();
       if (rowControlOf(event) !== null) wakeRows();
     };
     const press = (event: MouseEvent) => {
-      // Keys that open a tab, or save; a click comes of the first button alone.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const toCheckout = cartStore.get().isSaving && pressed(event, '[data-checks-out]');
-      const control = rowControlOf(event);
-      if (!toCheckout && control === null && !opensCart(event)) return;
+      const act = actOf(event, open);
+      if (act === null) return;
       event.preventDefault();
-      if (toCheckout) followOnceSaved(toCheckout);
-      else if (control === null) open();
-      // Without its part a `+` is the link to its product.
-      else
-        loadRowSteppers().then(
-          ({ pressRow }) => pressRow(control),
-          () => location.assign(String(control)),
-        );
+      act();
     };
     const observer = new MutationObserver(() => {
       paint();
@@ -62,19 +41,50 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     const stop = cartStore.subscribe(paint);
     observer.observe(document.body, { childList: true, subtree: true });
     catchUp();
-    document.addEventListener('visibilitychange', comeBack);
-    document.addEventListener('pointerover', point);
+    document.addEventListener('visibilitychange', comeBack, { signal });
+    document.addEventListener('pointerover', point, { signal });
     // Runs before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
-    document.addEventListener('click', press, true);
+    document.addEventListener('click', press, { signal, capture: true });
     return () => {
       clearTimeout(rows);
       stop();
       observer.disconnect();
-      document.removeEventListener('visibilitychange', comeBack);
-      document.removeEventListener('pointerover', point);
-      document.removeEventListener('click', press, true);
+      leaving.abort();
     };
   }, [locale, paint, warm, open]);
+}
+
+/** Reads the cart only where the page shows its numbers, and once for each number in the cookie. */
+function cartReader() {
+  let requestedCount: number | null = null;
+  const catchUp = () => {
+    const { answer, isSaving } = cartStore.get();
+    const count = countInCookie();
+    const known = answer?.count ?? (document.querySelector('[data-add]') ? 0 : count);
+    if (isSaving || count === known || count === requestedCount) return;
+    requestedCount = count;
+    cartStore.load();
+  };
+  const comeBack = () => {
+    requestedCount = null;
+    if (document.visibilityState === 'visible') catchUp();
+  };
+  return { catchUp, comeBack };
+}
+
+/** What a press does to the cart; null for a press on anything else, and with a key that opens a tab, or saves. */
+function actOf(event: MouseEvent, open: () => void): (() => void) | null {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const toCheckout = cartStore.get().isSaving && pressed(event, '[data-checks-out]');
+  if (toCheckout) return () => followOnceSaved(toCheckout);
+  const control = rowControlOf(event);
+  if (control === null) return opensCart(event) ? open : null;
+  // Without its part a `+` is the link to its product.
+  return () =>
+    loadRowSteppers().then(
+      ({ pressRow }) => pressRow(control),
+      () => location.assign(String(control)),
+    );
 }
 
 /**

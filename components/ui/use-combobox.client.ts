@@ -22,27 +22,17 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
   const term = useTerm(input, wait);
 
   useEffect(() => {
-    const options = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-    const isMarked = (option: Element) => option.getAttribute('aria-selected') === 'true';
-    const mark = (option: HTMLElement | undefined) => {
-      for (const other of options()) other.setAttribute('aria-selected', String(other === option));
-      if (option === undefined) input.removeAttribute('aria-activedescendant');
-      else input.setAttribute('aria-activedescendant', option.id);
-      option?.scrollIntoView({ block: 'nearest' });
-    };
-    const step = (by: 1 | -1) => {
-      const all = options();
-      const at = all.findIndex(isMarked);
-      const next = at === -1 ? (by === 1 ? 0 : all.length - 1) : at + by;
-      mark(all[next]);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const frame = input.form;
+    const marks = marksIn(panel, input);
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (event.key === 'Escape' && isOpen) {
         // A search field would clear itself: its text is kept.
         event.preventDefault();
         event.stopPropagation();
-        mark(undefined);
+        marks.set(undefined);
         setOpen(false);
         input.focus();
       }
@@ -51,35 +41,28 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
         event.preventDefault();
         // The options must exist before one of them can be marked.
         flushSync(() => setOpen(true));
-        step(event.key === 'ArrowDown' ? 1 : -1);
+        marks.step(event.key === 'ArrowDown' ? 1 : -1);
       }
-      const chosen = event.key === 'Enter' ? options().find(isMarked) : undefined;
+      const chosen = event.key === 'Enter' ? marks.get() : undefined;
       if (chosen === undefined) return;
       event.preventDefault();
       chosen.click();
     };
-    const onInput = () => {
-      mark(undefined);
-      setOpen(true);
-    };
     const show = () => setOpen(true);
+    const onInput = () => {
+      marks.set(undefined);
+      show();
+    };
     const onFocusOut = (event: FocusEvent) => {
       const isInside = event.relatedTarget instanceof Node && frame?.contains(event.relatedTarget);
       if (!isInside) setOpen(false);
     };
-    const frame = input.form;
-    frame?.addEventListener('keydown', onKey);
-    frame?.addEventListener('focusout', onFocusOut);
-    input.addEventListener('input', onInput);
-    input.addEventListener('focus', show);
-    input.addEventListener('click', show);
-    return () => {
-      frame?.removeEventListener('keydown', onKey);
-      frame?.removeEventListener('focusout', onFocusOut);
-      input.removeEventListener('input', onInput);
-      input.removeEventListener('focus', show);
-      input.removeEventListener('click', show);
-    };
+    frame?.addEventListener('keydown', onKey, { signal });
+    frame?.addEventListener('focusout', onFocusOut, { signal });
+    input.addEventListener('input', onInput, { signal });
+    input.addEventListener('focus', show, { signal });
+    input.addEventListener('click', show, { signal });
+    return () => leaving.abort();
   }, [input, panel, isOpen]);
 
   useEffect(() => {
@@ -92,4 +75,26 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
   }, [input, listId, isOpen, term]);
 
   return { term, isOpen, close: () => setOpen(false), listId };
+}
+
+/** The option that the keys have reached, if any. The field keeps the focus. */
+function marksIn(panel: RefObject<HTMLElement | null>, input: HTMLInputElement) {
+  const options = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const isMarked = (option: Element) => option.getAttribute('aria-selected') === 'true';
+  const set = (option: HTMLElement | undefined) => {
+    for (const other of options()) other.setAttribute('aria-selected', String(other === option));
+    if (option === undefined) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', option.id);
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+  return {
+    set,
+    get: () => options().find(isMarked),
+    /** Beyond the last option, and before the first, none is marked. */
+    step: (by: 1 | -1) => {
+      const all = options();
+      const at = all.findIndex(isMarked);
+      set(all[at === -1 && by === -1 ? all.length - 1 : at + by]);
+    },
+  };
 }
