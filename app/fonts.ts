@@ -21,7 +21,7 @@ export const latin = localFont({
   ],
 });
 
-export const latinExtended = localFont({
+const latinExtended = localFont({
   src: './faces/commissioner-latin-ext.woff2',
   variable: '--font-latin-ext',
   weight: '600 750',

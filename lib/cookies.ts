@@ -4,7 +4,7 @@
  */
 import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/readable-cookies';
 
-export interface CookieRule {
+interface CookieRule {
   /** How long browsers keep it; a sealed one does not open after that either. */
   seconds: number;
   /** Hidden from the browser's scripts. */

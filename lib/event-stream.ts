@@ -5,7 +5,7 @@
 import 'server-only';
 import { processWide } from '@/lib/process-wide';
 
-export interface StreamEvent {
+interface StreamEvent {
   /** What the browser names when it comes back, so that nothing in between is lost. */
   id?: string;
   /** Sent as JSON. */

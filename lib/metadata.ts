@@ -25,7 +25,7 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
-export interface PageFacts {
+interface PageFacts {
   title: string;
   description: string;
   /** The canonical path without language: filters, sorts and opened products point to their page. */

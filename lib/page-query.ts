@@ -1,6 +1,6 @@
 /** Reads what a page is asked for in its query, where everything may be typed, left out or repeated. */
 
-export type QueryText = string | string[] | null | undefined;
+type QueryText = string | string[] | null | undefined;
 
 /** "3" is the third page, or the third look at one that waits; whatever else was typed is the first. */
 export function pageNumber(typed: QueryText): number {

@@ -1,7 +1,7 @@
 /** Makes pictures anew where the host brings a service of its own for it, and no native library (hosting/workerd). */
 import 'server-only';
 
-export interface PictureShape {
+interface PictureShape {
   /** "cover" cuts out of the middle, "inside" keeps all and enlarges nothing. */
   fit: 'cover' | 'inside';
   width: number;

@@ -44,7 +44,7 @@ export function weekdayOf(date: string): number {
 }
 
 /** `weekday`: 0 is Monday. */
-export type CalendarDay = Pick<WallTime, 'date' | 'weekday'>;
+type CalendarDay = Pick<WallTime, 'date' | 'weekday'>;
 
 let lastCalendar: { key: string; days: CalendarDay[] } | null = null;
 

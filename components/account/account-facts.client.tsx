@@ -6,7 +6,7 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
-export interface AccountFactsProps {
+interface AccountFactsProps {
   /** The name of the admin panel; null where the operator has none. */
   admin: string | null;
 }

@@ -17,7 +17,7 @@ export interface AddressPickerProps {
   words: AddressWords;
 }
 
-export type AddressDialogProps = AddressPickerProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
+type AddressDialogProps = AddressPickerProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** The picker over the page. Submitting its form, rather than choosing a suggestion, leads to /address. */
 export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {

@@ -5,7 +5,7 @@ import type { FieldWords } from '@/components/address/address-words';
 import { useFieldPart } from '@/components/ui/use-field-part.client';
 import { longestAddressWords } from '@/lib/typed-lengths';
 
-export interface AddressFieldProps {
+interface AddressFieldProps {
   locale: string;
   initial?: string;
   /** The path to go to once an address is chosen; this page by default. */

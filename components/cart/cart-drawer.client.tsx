@@ -6,7 +6,7 @@ import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
 import { Icon } from '@/components/ui/icon';
 import { useWideScreen } from '@/components/ui/use-wide-screen.client';
 
-export interface CartDrawerProps {
+interface CartDrawerProps {
   locale: string;
   words: { close: string; title: string; offline: string };
   open: boolean;

@@ -5,7 +5,7 @@
  */
 import sentences from '@/components/errors/crash-words.json';
 
-export interface ErrorPageWords {
+interface ErrorPageWords {
   title: string;
   crash: string;
   tryAgain: string;

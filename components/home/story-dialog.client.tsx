@@ -7,7 +7,7 @@ import { StoryProgress } from '@/components/home/story-progress.client';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 
-export interface StoryDialogProps {
+interface StoryDialogProps {
   /** The slides' links as the server rendered them. */
   slides: HTMLAnchorElement[];
   words: Record<string, string>;

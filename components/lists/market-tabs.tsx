@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Tab, Tabs } from '@/components/ui/tabs';
 
-export type MarketTab = 'restaurants' | 'groceries' | 'pickup';
+type MarketTab = 'restaurants' | 'groceries' | 'pickup';
 
 const tabs = [
   { name: 'restaurants', to: '/restaurants' },

@@ -3,7 +3,7 @@ import type { getTranslations } from 'next-intl/server';
 import type { Refund } from '@/lib/orders/refund-schema';
 import { refundState } from '@/lib/orders/refund-state';
 
-export type RefundWords = Awaited<ReturnType<typeof getTranslations<'refunds'>>>;
+type RefundWords = Awaited<ReturnType<typeof getTranslations<'refunds'>>>;
 
 /** An unknown state is shown as the API sent it. */
 export function stateWords(refund: Refund, t: RefundWords): string {

@@ -53,7 +53,7 @@ const groups: { title: Word; links: FooterLink[] }[] = [
   },
 ];
 
-export interface ShownGroup {
+interface ShownGroup {
   title: Word;
   links: { word: Word; to: string }[];
 }

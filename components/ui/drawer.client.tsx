@@ -6,7 +6,7 @@ import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 import { hysteresis, useSwipeSpeed } from '@/components/ui/use-swipe-speed.client';
 
-export type DrawerSide = 'bottom' | 'end';
+type DrawerSide = 'bottom' | 'end';
 
 const Swiping = createContext({ side: 'bottom' as DrawerSide, handlers: {} });
 

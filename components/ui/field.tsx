@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Attributes of the control, so that assistive technology reads its hint and error with it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

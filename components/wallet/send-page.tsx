@@ -11,7 +11,7 @@ import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 import { findPeople } from '@/lib/wallet/queries';
 
-export interface SendPageProps {
+interface SendPageProps {
   search: string;
   /** The receiver's uuid, of those who were found. */
   to: string;

@@ -4,7 +4,7 @@ import { choiceSchema } from '@/lib/addresses/schema';
 import { idShape } from '@/lib/api/shapes';
 
 /** The longest text of each field, in characters. */
-export const addressLimits = { title: 40, house: 20, floor: 20, office: 20, entrance: 40, comment: 200 } as const;
+const addressLimits = { title: 40, house: 20, floor: 20, office: 20, entrance: 40, comment: 200 } as const;
 
 const optional = (limit: number) => z.string().trim().max(limit, 'tooLong').default('');
 

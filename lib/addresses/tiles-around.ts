@@ -1,7 +1,7 @@
 /** Which map tiles show a point, and where it lies on them. */
 import type { Point } from '@/lib/view/view';
 
-export interface TileGrid {
+interface TileGrid {
   /** Pixels from the grid's top left corner to the point. */
   left: number;
   top: number;

@@ -3,7 +3,7 @@ import { tileSize } from '@/lib/addresses/tiles-around';
 import type { Point } from '@/lib/view/view';
 
 /** All in pixels from the middle of the map. */
-export interface TileMap {
+interface TileMap {
   zoom: number;
   /** Along a side of a tile as it is drawn: between half its own size and all of it, and even. */
   side: number;

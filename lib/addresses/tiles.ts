@@ -14,7 +14,7 @@ export function tilesUrl(): string | null {
   return env().TILES_URL === undefined ? null : '/api/tiles/{z}/{x}/{y}';
 }
 
-export interface Tile {
+interface Tile {
   type: string;
   picture: Buffer<ArrayBuffer>;
 }

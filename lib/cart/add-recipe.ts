@@ -11,7 +11,7 @@ import type { Market } from '@/lib/market/market';
 import type { Recipe } from '@/lib/recipes/schema';
 import { unitsFor } from '@/lib/recipes/servings';
 
-export type AddedRecipe =
+type AddedRecipe =
   /** `before`: what the cart held. `left`: titles of what is not, or not in full, to be had. */
   | { kind: 'filled'; before: number; count: number; left: string[] }
   /** Everything was ticked as being at home. */

@@ -11,7 +11,7 @@ import { getProduct, readProductAnew } from '@/lib/products/queries';
 import { chosenStock, problemWith, readSelection, type Selection } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
 
-export type Added =
+type Added =
   | { kind: 'changed'; changed: CartChangeOutcome; title: string }
   /** What stands in the way, and the form's field it belongs to. */
   | { kind: 'refused'; field: string | null; error: FormError };

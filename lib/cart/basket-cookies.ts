@@ -11,7 +11,7 @@ import { cookieRule } from '@/lib/cookies';
 import { readSession } from '@/lib/session/session';
 
 /** Besides the guest's cart, which lib/cart/guest-basket.ts keeps. */
-export type BasketName = 'waiting' | 'undo' | 'shown';
+type BasketName = 'waiting' | 'undo' | 'shown';
 
 export async function readBasket(name: BasketName): Promise<Basket | null> {
   return decodeBasket(await read(name));

@@ -23,7 +23,7 @@ export interface BasketLine {
   addons: BasketAddon[];
 }
 
-export interface BasketAddon {
+interface BasketAddon {
   stockId: string;
   quantity: number;
 }

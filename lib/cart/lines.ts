@@ -5,7 +5,7 @@ import { apportion, toMinor } from '@/lib/cart/rounding';
 import type { AccountCartAddon, AccountCartLine } from '@/lib/cart/schema';
 import { type Money, money } from '@/lib/money';
 
-export interface PricedLines {
+interface PricedLines {
   lines: CartLine[];
   /** The sum of all lines and add-ons. */
   goods: Money;

@@ -18,7 +18,7 @@ import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 
-export interface PlacedCart {
+interface PlacedCart {
   /** Null for an empty cart. */
   cart: Cart | null;
   /** The group order that it is part of. */

@@ -3,7 +3,7 @@
  * (docs/decisions/041); what either answers is the same.
  */
 
-export type Collection = 'chats' | 'messages';
+type Collection = 'chats' | 'messages';
 
 /** A time is `{ seconds, nanoseconds }`. */
 export type Fields = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { messageOf, newest, pageOfMessages } from '@/lib/chat/messages';
 import type { Message } from '@/lib/chat/schema';
 import { processWide } from '@/lib/process-wide';
 
-export interface ChatNews {
+interface ChatNews {
   /** The newest page of messages, oldest first, when the listening begins or begins again; else what has changed. */
   messages: Message[];
   isWhole: boolean;

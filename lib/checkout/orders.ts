@@ -22,7 +22,7 @@ export async function createOrder(request: OrderRequest, market: Market): Promis
   });
 }
 
-export interface NewestOrder {
+interface NewestOrder {
   id: number;
   /** Milliseconds since the epoch, by the API's clock. */
   madeAt: number;

@@ -13,7 +13,7 @@ export interface Problem {
   field?: string;
 }
 
-export type ObstacleKey =
+type ObstacleKey =
   | 'lines'
   | 'paused'
   | 'never'
@@ -26,7 +26,7 @@ export type ObstacleKey =
   | 'unknownZone'
   | 'unknownTotal';
 
-export type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip' | 'noteTooLong';
+type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip' | 'noteTooLong';
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {

@@ -79,7 +79,7 @@ export function listQuestions(): Promise<Outcome<Written<Question[]>>> {
   return listInOwnOrDefault(locale => askAll('rest/faqs/paginate', questionSchema(htmlContext(locale)), locale));
 }
 
-export type RulesKind = 'term' | 'policy';
+type RulesKind = 'term' | 'policy';
 
 export function getRules(kind: RulesKind): Promise<Outcome<Written<Rules> | null>> {
   return inOwnOrDefault(locale =>

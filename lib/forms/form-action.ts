@@ -16,7 +16,7 @@ import { endSession, isSessionExpired } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
 
-export interface ActionContext<T> {
+interface ActionContext<T> {
   /** The posted form, parsed by the schema. */
   inputs: T;
   /** The page with the form: path and query. */

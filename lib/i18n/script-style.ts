@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const sans = (...families: string[]) => ['system-ui', ...families, 'sans-serif'].join(', ');
 
-export interface ScriptStyle {
+interface ScriptStyle {
   '--font-sans': string;
   wordBreak?: 'keep-all';
   overflowWrap?: 'break-word';

@@ -10,7 +10,7 @@ import { inTime } from '@/lib/in-time';
 import { settingsSchema } from '@/lib/market/schema';
 import { sharedStore } from '@/lib/shared-store';
 
-export interface Readiness {
+interface Readiness {
   isReady: boolean;
   /** What is kept stands in while the API is away; without either there is nothing to show. */
   api: 'answers' | 'away';

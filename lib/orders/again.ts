@@ -11,7 +11,7 @@ import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 import { SessionEnded } from '@/lib/session/session-ended';
 
-export type FilledAgain =
+type FilledAgain =
   /** The cart had `before` units, now has `count`, and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; before: number; count: number }
   /** Whatever became of it: they are not in their group order any more, and are told that. */

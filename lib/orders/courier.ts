@@ -4,7 +4,7 @@ import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 import type { Point } from '@/lib/view/view';
 
-export interface CourierPlace {
+interface CourierPlace {
   point: Point;
   /** Metres to the destination in a straight line, in steps of 50. */
   distance: number;

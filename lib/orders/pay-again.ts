@@ -8,7 +8,7 @@ import { payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { requireSession } from '@/lib/session/session-ended';
 
-export type PaidAgain =
+type PaidAgain =
   | { how: 'paid' | 'cash' }
   | { how: 'provider'; url: string }
   /** Nobody knows yet whether it is paid, by this press or by one before it. */

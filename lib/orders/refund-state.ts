@@ -36,7 +36,7 @@ export function isRemovable(refund: Pick<Refund, 'status'>): boolean {
   return state === 'approved' || state === 'rejected';
 }
 
-export interface RefundStep {
+interface RefundStep {
   name: 'asked' | 'looking' | 'looked' | 'answer' | 'approved' | 'rejected';
   state: 'done' | 'current' | 'ahead';
   /** In milliseconds since the epoch; null when not known. */

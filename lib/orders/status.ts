@@ -25,7 +25,7 @@ export function isCancellable(order: Pick<OrderSummary, 'status'>): boolean {
   return statusOf(order) === 'new';
 }
 
-export type PaymentState = 'none' | 'paid' | 'waiting' | 'cash' | 'failed' | 'refunded' | 'unknown';
+type PaymentState = 'none' | 'paid' | 'waiting' | 'cash' | 'failed' | 'refunded' | 'unknown';
 
 /** TransactionStatus of docs/api.md 3. Cash in progress is paid on delivery. */
 export function paymentState({ payment }: Pick<Order, 'payment'>): PaymentState {

@@ -16,7 +16,7 @@ import { findTransaction, isSettled } from '@/lib/payments/transaction';
 type Link = { ok: true; how: 'redirect'; url: string } | Failure;
 
 /** "settled": nothing left to do. "unknown": nobody knows whether it was paid, or another payment of it is open. */
-export type Paid = Link | { ok: true; how: 'settled' } | { ok: false; why: 'unknown' };
+type Paid = Link | { ok: true; how: 'settled' } | { ok: false; why: 'unknown' };
 
 export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {
   const owner = await openPayment(orderId);

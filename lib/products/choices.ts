@@ -10,7 +10,7 @@ export interface Choices {
   addons: AddonChoice[];
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   id: string;
   title: string;
   type: 'text' | 'color' | 'image';

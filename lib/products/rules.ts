@@ -89,7 +89,7 @@ export function canBuy(choices: Choices, stock: StockChoice): boolean {
 }
 
 /** Why a selection cannot be bought: the field, a key under `errors.product`, and its number. */
-export interface SelectionProblem {
+interface SelectionProblem {
   field: 'stock' | 'quantity' | 'addons';
   key: 'choose' | 'soldOut' | 'number' | 'min' | 'max' | 'left' | 'addon' | 'addonMin' | 'addonMax';
   count: number;

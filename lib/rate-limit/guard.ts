@@ -10,7 +10,7 @@ import { sharedStore } from '@/lib/shared-store';
 
 type Rule = Omit<SlowdownRule, 'name'>;
 
-export interface GuardRules {
+interface GuardRules {
   name: string;
   /** One account from one network address. */
   pair: Rule;
@@ -28,7 +28,7 @@ export interface Try {
   succeeded: () => Promise<void>;
 }
 
-export interface Guard {
+interface Guard {
   /** `account` names it in one spelling only. Null: too many tries, another one may be made later. */
   begin: (account: string) => Promise<Try | null>;
 }

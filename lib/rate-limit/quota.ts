@@ -3,7 +3,7 @@ import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/shared-store';
 
-export interface QuotaRule {
+interface QuotaRule {
   /** Tells its counters from those of other rules. */
   name: string;
   most: number;

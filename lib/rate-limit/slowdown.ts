@@ -27,7 +27,7 @@ export interface Taken {
   forget: () => Promise<void>;
 }
 
-export interface Slowdown {
+interface Slowdown {
   /** Null while the key has to wait. Such a try is not counted, so asking on does not lengthen the wait. */
   take: (key: string) => Promise<Taken | null>;
 }

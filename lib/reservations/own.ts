@@ -20,7 +20,7 @@ export function listReservations(page: number, locale: Locale): Promise<Outcome<
   });
 }
 
-export interface TablePress {
+interface TablePress {
   customerId: string;
   table: string;
   booking: string;
@@ -32,7 +32,7 @@ export interface TablePress {
   locale: Locale;
 }
 
-export type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'refused' | 'unknown';
+type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'refused' | 'unknown';
 
 /**
  * Reserves a table exactly once: one press at a time works for a customer, and both before and after an answer that was

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { picturesField } from '@/lib/uploads/rules';
 
-export const longestComment = 1000;
+const longestComment = 1000;
 
 export const reviewSchema = z.object({
   order: z.string().regex(idShape),

@@ -10,7 +10,7 @@ import type { Shop } from '@/lib/shops/schema';
 import { timeSpanWords } from '@/lib/shops/time-span-words';
 import { type Place, pointOf } from '@/lib/view/view';
 
-export interface FactsFrame {
+interface FactsFrame {
   place: Place;
   market: Market;
   t: CardWords;

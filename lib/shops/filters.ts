@@ -9,7 +9,7 @@ export const nearSorts = ['fee', 'time', 'distance'] as const;
 export type NearSort = (typeof nearSorts)[number];
 
 const sorts = [...nearSorts, 'recommended', 'rating', 'popular', 'new'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 export const ratings = ['3', '3.5', '4', '4.5'] as const;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { isPlaceReached } from '@/lib/shops/zones';
 import { anywhere, type Place } from '@/lib/view/view';
 
-export interface Near<T> {
+interface Near<T> {
   found: T;
   /** Whether any shop delivers to the place; true while unknown. */
   isReached: boolean;

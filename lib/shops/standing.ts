@@ -18,7 +18,7 @@ import type { Hours, Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
-export interface Standing {
+interface Standing {
   why: NotOrderable | undefined;
   isOpen: boolean;
   /** Why not now, in words; "" where it can be ordered from now. */
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** A shop's hours are looked up where they do not come with it. */
-export type StandingOf = (shop: { id: string; hours?: Hours }) => Standing;
+type StandingOf = (shop: { id: string; hours?: Hours }) => Standing;
 
 /** Asks what `reachAt` asks, and no more. */
 export async function standingAt(place: Place, market: Market): Promise<StandingOf> {

@@ -74,7 +74,7 @@ export async function textReset(phone: string, locale: Locale): Promise<Outcome<
 }
 
 /** "details": the e-mail address is proven, and the account is still to be created. */
-export type Proven = { kind: 'details' } | { kind: 'signed-in'; signedIn: SignedIn };
+type Proven = { kind: 'details' } | { kind: 'signed-in'; signedIn: SignedIn };
 
 type SentTo = Pick<EntryAt<'code'>, 'kind' | 'to' | 'handle' | 'referral'>;
 

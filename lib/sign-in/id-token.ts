@@ -55,7 +55,7 @@ const claimsSchema = z
   }));
 
 /** "forged": the token does not prove this sign-in. "down": the provider's keys could not be read. */
-export type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
+type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
 
 /** `by` is the way in which the customer has just signed in. A token of another way is refused. */
 export async function verifyIdToken(token: string, by: SignInProvider, now = new Date()): Promise<Verified> {

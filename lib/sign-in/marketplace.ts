@@ -11,7 +11,7 @@ import { isAbout } from '@/lib/sign-in/codes';
 import type { Identity } from '@/lib/sign-in/id-token';
 import type { Provider } from '@/lib/sign-in/ways';
 
-export type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
+type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
 /** Milliseconds. An account younger than this was created by the very call; the API tells its age in whole seconds. */
 const justCreated = 5000;

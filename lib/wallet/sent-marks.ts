@@ -20,7 +20,7 @@ const doubtSchema = z.object({
   newestMove: z.number(),
 });
 
-export type Doubt = z.output<typeof doubtSchema>;
+type Doubt = z.output<typeof doubtSchema>;
 
 const cookie = sealedCookie(
   'sending',

@@ -8,7 +8,7 @@ import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
 import type { WalletMove, WalletTransaction } from '@/lib/wallet/schema';
 
 /** "awaited": not paid, or the provider has not told the marketplace yet; nobody can tell these apart. */
-export type TopUpState = 'arrived' | 'failed' | 'canceled' | 'awaited';
+type TopUpState = 'arrived' | 'failed' | 'canceled' | 'awaited';
 
 /** Lines that are looked at: whoever has more in an hour finds theirs by eye. */
 const looked = 20;

@@ -19,7 +19,7 @@ import { forgetTopUp, type OpenTopUp, readOpenTopUp, rememberTopUp } from '@/lib
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
 import { topUpState } from '@/lib/wallet/top-up-state';
 
-export interface TopUpPress {
+interface TopUpPress {
   customerId: string;
   /** Of the page whose button was pressed: a second press of the same page is no second top-up. */
   mark: string;
@@ -29,7 +29,7 @@ export interface TopUpPress {
   market: Market;
 }
 
-export type TopUpOutcome =
+type TopUpOutcome =
   | { kind: 'provider'; url: string }
   /** The money of an earlier press has come already. */
   | { kind: 'arrived' }

@@ -7,12 +7,12 @@ import type { openBrowser } from './browser.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-export interface Paints {
+interface Paints {
   fcp: number;
   lcp: number;
 }
 
-export interface Turn {
+interface Turn {
   /** From the finger's lift to the shop's name as its heading, above the picture of its card: what was pressed answers. */
   name: number;
   /** From the finger's lift to the shop's page itself. */

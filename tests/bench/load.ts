@@ -4,7 +4,7 @@ import { residentMegabytes, type Servers, siteUrl } from './servers.ts';
 
 const atOnce = 16;
 
-export interface Load {
+interface Load {
   requestsPerSecond: number;
   /** Milliseconds to the first byte of the answer under that load. */
   'ttfb p50': number;

@@ -5,7 +5,7 @@ import { documentViolations } from './page-violations.ts';
 import type { Pressed } from './press.ts';
 import { deniesWork, isPageAway, keysSaid, type Language, saysTrouble, tellsOfWork } from './sentences.ts';
 
-export interface Claims {
+interface Claims {
   /** Keys of all sentences of ours in the answer. */
   said: string[];
   /** Nothing is said to have gone wrong. */

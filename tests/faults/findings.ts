@@ -1,6 +1,6 @@
 /** What was looked at, what was found, and how it is told: a table of both, then each violation with its command. */
 
-export interface Cell {
+interface Cell {
   /** A page's or an action's name. */
   row: string;
   fault: string;

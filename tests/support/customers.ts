@@ -23,7 +23,7 @@ interface NewOrder {
   walletMoney?: number;
 }
 
-export interface WireOrder {
+interface WireOrder {
   id: number;
   status: string;
   total_price: number;

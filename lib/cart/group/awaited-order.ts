@@ -19,7 +19,7 @@ const schema = z.object({
   pieces: z.string(),
 });
 
-export type AwaitedOrder = z.output<typeof schema>;
+type AwaitedOrder = z.output<typeof schema>;
 
 /** Whose order of which shop: one of a group is awaited at a time, the newest. */
 interface Buyer {

@@ -4,7 +4,7 @@
  */
 import type { Totals } from '@/lib/cart/totals';
 
-export interface GroupPart {
+interface GroupPart {
   id: string;
   /** Minor units, after product discounts. */
   goods: number;

@@ -4,7 +4,7 @@ import { isPhone, nameOf, type Profile, wide } from '../shoppers.ts';
 import { type Watch, watch } from './watch.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
-export interface Browsing {
+interface Browsing {
   page: Page;
   /** Origin of the storefront. */
   site: string;
