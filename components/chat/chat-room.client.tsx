@@ -20,7 +20,7 @@ interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'chat' | 'p
 
 /** The messages of a chat and the form to write one, live where script runs. */
 export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, words, ...form }: ChatRoomProps) {
-  const { shown, mayShowEarlier, showEarlier, isLost, trouble } = useMessages({
+  const { shown, mayShowEarlier, showEarlier, isLost, hasFailed } = useMessages({
     first: { messages, hasEarlier },
     chat: form.chat,
     locale,
@@ -37,7 +37,7 @@ export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, wo
               {words.earlier}
             </a>
           )}
-          {trouble && <p role="alert">{words.earlierFailed}</p>}
+          {hasFailed && <p role="alert">{words.earlierFailed}</p>}
           {shown.length === 0 && waiting.length === 0 && <p className="chat-empty">{words.empty}</p>}
           <ChatLog messages={shown} words={words} />
           <OutgoingMessages messages={waiting} words={words} again={again} discard={discard} />

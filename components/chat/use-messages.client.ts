@@ -18,7 +18,7 @@ interface Chat {
 export function useMessages({ first, chat, locale }: Chat) {
   const [known, setKnown] = useState(first);
   const [isLost, setLost] = useState(false);
-  const [trouble, setTrouble] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const shown = useMemo(() => inOrder(known.messages), [known]);
 
   useEffect(() => {
@@ -51,13 +51,13 @@ export function useMessages({ first, chat, locale }: Chat) {
       const query = new URLSearchParams({ before: oldest.id, locale });
       const page = await readJson<EarlierMessages>(`/api/chats/${chat}/messages?${query}`);
       setKnown(before => ({ messages: joined(page.messages, before.messages), hasEarlier: page.hasEarlier }));
-      setTrouble(false);
+      setFailed(false);
     } catch {
-      setTrouble(true);
+      setFailed(true);
     }
   };
 
-  return { shown, mayShowEarlier: known.hasEarlier, showEarlier, isLost, trouble };
+  return { shown, mayShowEarlier: known.hasEarlier, showEarlier, isLost, hasFailed };
 }
 
 /** Where it fails, the messages are still unread, and the next ones say so too. */

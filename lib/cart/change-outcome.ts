@@ -26,7 +26,7 @@ export function refused(key: NoticeKey): CartChangeOutcome {
   return { ok: false, why: 'refused', message: { key, tone: 'error' } };
 }
 
-/** What whoever is out of their group order is told with their next press, before all else about it (082). */
+/** What whoever is out of their group order is told with their next press, before all else about it (docs/decisions/082). */
 export function endMessage(ended: MembershipEnd['why']): CartMessage {
   return { key: ended === 'ordered' ? 'groupOrdered' : 'groupOut', tone: 'warning' };
 }

@@ -73,7 +73,7 @@ export interface CheckoutState {
 /**
  * Null when the cart is empty. Fails with "unauthorized" if the session has ended. Asks the API in two rounds: for the
  * cart and what is the customer's, then for all that follows from the cart; where the sum waits for one of these
- * (`calculateTotals`), or is asked for again as a pickup (151), in three (docs/decisions/147).
+ * (`calculateTotals`), or is asked for again as a pickup (docs/decisions/151), in three (docs/decisions/147).
  */
 export async function readCheckoutState(stored: Draft, market: Market): Promise<Outcome<CheckoutState | null>> {
   const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);

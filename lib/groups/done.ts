@@ -10,14 +10,14 @@ import { toggleOwnDone } from '@/lib/groups/owner-calls';
 import type { Market } from '@/lib/market/market';
 
 /** Reads first, because the API only knows a switch that turns both ways. Actions only. */
-export async function setDone(done: boolean, market: Market): Promise<Outcome<unknown>> {
+export async function setDone(isDone: boolean, market: Market): Promise<Outcome<unknown>> {
   const participant = await readMember();
   const group = await (participant === null ? readOwnGroup(market) : readGroup(participant, market.locale));
   if (!group.ok || group.value === null) return group;
   const { id: cart, participants } = group.value;
   const isMe = (one: GroupParticipant) => (participant === null ? one.isOwner : one.uuid === participant.uuid);
   const me = participants.find(isMe);
-  if (me === undefined || me.isChoosing === !done) return group;
+  if (me === undefined || me.isChoosing === !isDone) return group;
   const said = await (participant === null
     ? toggleOwnDone(cart, me.uuid, market)
     : toggleDone(participant, market.locale));

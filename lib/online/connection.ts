@@ -1,4 +1,4 @@
-/** Is there a connection (docs/behaviour.md 4.9)? Pure: what has been heard of the storefront's server, and when. */
+/** Is there a connection (docs/behaviour.md 4.10)? Pure: what has been heard of the storefront's server, and when. */
 
 /** Milliseconds without an answer after which there is no connection. */
 export const silence = 10_000;
