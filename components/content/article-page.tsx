@@ -6,9 +6,10 @@ import { MoreArticles } from '@/components/content/more-articles';
 import { OtherLanguage } from '@/components/content/other-language';
 import { PageContents } from '@/components/content/page-contents';
 import { Prose } from '@/components/content/prose';
-import { Unreached } from '@/components/content/unreached';
+import { Unreached } from '@/components/errors/unreached';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { Picture } from '@/components/ui/picture';
 import { getArticle } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
@@ -19,7 +20,7 @@ export async function ArticlePage({ uuid }: { uuid: string }) {
   if (!found.ok || found.value === null) return <Unreached />;
   const { locale, value: article } = found.value;
   return (
-    <main id="content" tabIndex={-1} className="column written">
+    <Main className="column written">
       <ArticleJsonLd article={article} locale={locale} />
       <article className="stack gap-6">
         <header>
@@ -56,6 +57,6 @@ export async function ArticlePage({ uuid }: { uuid: string }) {
         <ArticleShare article={article} />
       </article>
       <MoreArticles than={uuid} />
-    </main>
+    </Main>
   );
 }

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleCard } from '@/components/content/article-card';
 import { NotWritten } from '@/components/content/not-written';
 import { OtherLanguage } from '@/components/content/other-language';
-import { Unreached } from '@/components/content/unreached';
+import { Unreached } from '@/components/errors/unreached';
 import { PageLinks } from '@/components/shop/page-links';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { getArticlePage } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
 
@@ -15,7 +16,7 @@ export async function BlogPage({ page }: { page: number }) {
   const articles = found.value?.value.articles ?? [];
   if (articles.length === 0 && page > 1) await gone();
   return (
-    <main id="content" tabIndex={-1} className="column written">
+    <Main className="column written">
       <header>
         <h1>{t('title')}</h1>
         <p className="text-lead text-soft">{t('lead')}</p>
@@ -39,6 +40,6 @@ export async function BlogPage({ page }: { page: number }) {
           </Link>
         </p>
       )}
-    </main>
+    </Main>
   );
 }

@@ -4,9 +4,10 @@ import { CareerJsonLd } from '@/components/content/career-json-ld';
 import { longDate } from '@/components/content/long-date';
 import { OtherLanguage } from '@/components/content/other-language';
 import { Prose } from '@/components/content/prose';
-import { Unreached } from '@/components/content/unreached';
+import { Unreached } from '@/components/errors/unreached';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { getCareer } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
 
@@ -16,7 +17,7 @@ export async function CareerPage({ id }: { id: string }) {
   if (!found.ok || found.value === null) return <Unreached />;
   const { locale, value: career } = found.value;
   return (
-    <main id="content" tabIndex={-1} className="column written">
+    <Main className="column written">
       <CareerJsonLd career={career} locale={locale} />
       <header>
         <Link to="/careers" className="action-link">
@@ -37,7 +38,7 @@ export async function CareerPage({ id }: { id: string }) {
         <Prose text={career.body} locale={locale} />
         <CareerApply career={career} />
       </div>
-    </main>
+    </Main>
   );
 }
 

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CareerRow } from '@/components/content/career-row';
 import { NotWritten } from '@/components/content/not-written';
 import { OtherLanguage } from '@/components/content/other-language';
-import { Unreached } from '@/components/content/unreached';
+import { Unreached } from '@/components/errors/unreached';
+import { Main } from '@/components/ui/main';
 import { listCareers } from '@/lib/content/queries';
 
 /** The open positions, by team. */
@@ -12,7 +13,7 @@ export async function CareersPage() {
   const { locale, value: careers } = found.value;
   const teams = Object.entries(Object.groupBy(careers, ({ team }) => team));
   return (
-    <main id="content" tabIndex={-1} className="column written">
+    <Main className="column written">
       <header>
         <h1>{t('title')}</h1>
         {careers.length > 0 && <p className="text-lead text-soft">{t('lead')}</p>}
@@ -30,6 +31,6 @@ export async function CareersPage() {
           </ul>
         </section>
       ))}
-    </main>
+    </Main>
   );
 }

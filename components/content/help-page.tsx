@@ -4,8 +4,9 @@ import { HelpJsonLd } from '@/components/content/help-json-ld';
 import { HelpSearch } from '@/components/content/help-search.client';
 import { OtherLanguage } from '@/components/content/other-language';
 import { QuestionItem } from '@/components/content/question-item';
-import { Unreached } from '@/components/content/unreached';
+import { Unreached } from '@/components/errors/unreached';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { Main } from '@/components/ui/main';
 import { isAbout } from '@/lib/content/find-questions';
 import { textOf } from '@/lib/content/plain-text';
 import { listQuestions } from '@/lib/content/queries';
@@ -28,7 +29,7 @@ export async function HelpPage({ searched = '' }: { searched?: string }) {
   if (!found.ok) return <Unreached />;
   const { locale, value: questions } = found.value;
   return (
-    <main id="content" tabIndex={-1} className="column written help">
+    <Main className="column written help">
       <HelpJsonLd questions={questions} />
       <header>
         <h1>{t('title')}</h1>
@@ -53,7 +54,7 @@ export async function HelpPage({ searched = '' }: { searched?: string }) {
         </div>
         <ContactWays />
       </div>
-    </main>
+    </Main>
   );
 }
 

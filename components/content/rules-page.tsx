@@ -4,7 +4,8 @@ import { NotWritten } from '@/components/content/not-written';
 import { OtherLanguage } from '@/components/content/other-language';
 import { PageContents } from '@/components/content/page-contents';
 import { Prose } from '@/components/content/prose';
-import { Unreached } from '@/components/content/unreached';
+import { Unreached } from '@/components/errors/unreached';
+import { Main } from '@/components/ui/main';
 import type { Outcome } from '@/lib/api/client';
 import type { RulesName } from '@/lib/content/metadata';
 import type { Rules } from '@/lib/content/schema';
@@ -25,14 +26,14 @@ export async function RulesPage({ name, found }: RulesPageProps) {
   const title = t(`${name}.title`);
   if (found.value === null)
     return (
-      <main id="content" tabIndex={-1} className="column written">
+      <Main className="column written">
         <h1 className="sr-only">{title}</h1>
         <NotWritten icon="info" title={t('emptyTitle')} hint={t('emptyHint')} />
-      </main>
+      </Main>
     );
   const { locale, value } = found.value;
   return (
-    <main id="content" tabIndex={-1} className="column written">
+    <Main className="column written">
       <header>
         <h1 dir="auto">{value.title || title}</h1>
         {value.updatedAt !== null && (
@@ -44,6 +45,6 @@ export async function RulesPage({ name, found }: RulesPageProps) {
         <PageContents headings={value.body.headings} />
         <Prose text={value.body} locale={locale} />
       </div>
-    </main>
+    </Main>
   );
 }

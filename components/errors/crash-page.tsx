@@ -1,6 +1,7 @@
 import { errorPageWords } from '@/components/errors/error-page-words';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { Main } from '@/components/ui/main';
 import { defaultLocale, languageTag, locales } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 
@@ -12,7 +13,7 @@ export default function CrashPage({ retry, tag }: { retry: () => void; tag: stri
   const words = errorPageWords(tag);
   const start = localizedPath(locales.find(locale => languageTag(locale) === tag) ?? defaultLocale, '/');
   return (
-    <main id="content" tabIndex={-1} className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
+    <Main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
       <a href={start} data-hard aria-label={words.toStart}>
         <Glyph className="size-16" />
       </a>
@@ -26,6 +27,6 @@ export default function CrashPage({ retry, tag }: { retry: () => void; tag: stri
           {words.toStart}
         </a>
       </p>
-    </main>
+    </Main>
   );
 }

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { Picture } from '@/components/ui/picture';
 import { gone } from '@/lib/gone';
 import { getBanner } from '@/lib/home/queries';
@@ -17,15 +18,10 @@ export async function BannerPage({ id }: { id: string }) {
     getTranslations('promotions'),
   ]);
   if (!banner.ok && banner.why === 'gone') await gone();
-  if (!banner.ok)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!banner.ok) return <Unreached />;
   const { title, description, picture, shops } = banner.value;
   return (
-    <main id="content" tabIndex={-1} className="column grid gap-8 py-6">
+    <Main className="column grid gap-8 py-6">
       <header className="grid items-center gap-6 md:grid-cols-2">
         <div className="grid gap-2">
           <h1>{title}</h1>
@@ -53,6 +49,6 @@ export async function BannerPage({ id }: { id: string }) {
           </Link>
         </p>
       )}
-    </main>
+    </Main>
   );
 }

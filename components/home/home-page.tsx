@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NoZone } from '@/components/address/no-zone';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { AgainRow } from '@/components/home/again-row';
 import { BannerRow } from '@/components/home/banner-row';
 import { DealRow } from '@/components/home/deal-row';
@@ -12,6 +12,7 @@ import { StoryRow } from '@/components/home/story-row';
 import { TileRow } from '@/components/home/tile-row';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { MarketTabs } from '@/components/lists/market-tabs';
+import { Main } from '@/components/ui/main';
 import { streetAt } from '@/lib/addresses/geocoding';
 import { loadHome } from '@/lib/home/load-home';
 import { pageMarket } from '@/lib/market/market';
@@ -26,19 +27,14 @@ export async function HomePage({ place }: { place: Place }) {
     point === null ? null : streetAt(point, locale),
     getTranslations('home'),
   ]);
-  if (front === null)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (front === null) return <Unreached />;
   const { rows, stories } = front;
   const isNear = point !== null && front.isReached;
   const nearTitle = front.isOpen ? (isNear ? 'openNear' : 'open') : isNear ? 'laterNear' : 'later';
   const sights = [...rows.deals.slice(0, 2), ...rows.groceries.slice(0, 2), ...rows.newest];
   const market = sights.map(({ cover }) => cover).filter(cover => cover !== '');
   return (
-    <main id="content" tabIndex={-1} className="home">
+    <Main className="home">
       {!front.isReached && <NoZone place={place} />}
       {point === null && <HomeHead pictures={market.slice(0, 4)} />}
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -62,6 +58,6 @@ export async function HomePage({ place }: { place: Place }) {
       <BannerRow banners={front.ads} title={t('ads')} />
       <ShopRow title={t('groceries')} to="/shops" shops={rows.groceries} place={place} />
       <HomeJsonLd />
-    </main>
+    </Main>
   );
 }

@@ -1,26 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { BannerRow } from '@/components/home/banner-row';
 import { DealRow } from '@/components/home/deal-row';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { loadPromotions } from '@/lib/home/promotions';
 import type { Place } from '@/lib/view/view';
 
 /** All that costs less just now: banners, and shops with a discount or a gift. */
 export async function PromotionsPage({ place }: { place: Place }) {
   const [running, t] = await Promise.all([loadPromotions(place), getTranslations('promotions')]);
-  if (running === null)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (running === null) return <Unreached />;
   const { banners, ads, deals } = running;
   return (
-    <main id="content" tabIndex={-1} className="promotions">
+    <Main className="promotions">
       <header className="column grid gap-1">
         <h1>{t('title')}</h1>
         <p className="max-w-reading text-lead text-soft">{t('lead')}</p>
@@ -46,6 +42,6 @@ export async function PromotionsPage({ place }: { place: Place }) {
           {t('recipes')}
         </Link>
       </p>
-    </main>
+    </Main>
   );
 }

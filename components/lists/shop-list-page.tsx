@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { EmptyList } from '@/components/lists/empty-list';
 import { FilterSheet } from '@/components/lists/filter-sheet';
@@ -8,6 +8,7 @@ import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { QuickFilters } from '@/components/lists/quick-filters';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
+import { Main } from '@/components/ui/main';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import { readNear, readOnceReached } from '@/lib/shops/near';
@@ -30,15 +31,10 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
   ]);
   // The API refuses a category or a take that no longer exists; then nothing matches.
   const isNoMatch = !found.ok && found.why === 'refused' && (filter.category !== '' || filter.takes.length > 0);
-  if (!found.ok && !isNoMatch)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!found.ok && !isNoMatch) return <Unreached />;
   const list: ShopList = found.ok ? found.value : { shops: [], total: 0, firstPage: 1, page: 1, lastPage: 1 };
   return (
-    <main id="content" tabIndex={-1} className="column shop-list">
+    <Main className="column shop-list">
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
       <FilterSheet type={type} filter={filter} place={listPlace} />
@@ -52,6 +48,6 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
         <ShowMore type={type} filter={filter} list={list} />
       </div>
       <ListJsonLd name={t(`${type}s.title`)} path={`/${type}s`} shops={list.shops} />
-    </main>
+    </Main>
   );
 }

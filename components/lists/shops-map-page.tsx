@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { MapHead } from '@/components/lists/map-head';
 import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
+import { Main } from '@/components/ui/main';
 import { noFilter } from '@/lib/shops/filters';
 import { readNear } from '@/lib/shops/near';
 import { listPlaces } from '@/lib/shops/places';
@@ -17,17 +18,12 @@ export async function ShopsMapPage({ type, place }: { type: ShopType; place: Pla
     readNear(place, listPlace => listPlaces(type, listPlace, place)),
     getTranslations('places'),
   ]);
-  if (!found.ok)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!found.ok) return <Unreached />;
   const { shops, isAll } = found.value;
   const points = shops.flatMap(({ location }) => location ?? []);
   const title = t(`${type}s`);
   return (
-    <main id="content" tabIndex={-1} className="column places">
+    <Main className="column places">
       <MapHead type={type} place={place} count={shops.length} isReached={isReached} isAll={isAll} />
       <div className="places-view">
         <PlacesMap points={points} here={pointOf(place)} label={title} />
@@ -38,6 +34,6 @@ export async function ShopsMapPage({ type, place }: { type: ShopType; place: Pla
         <EmptyList type={type} place={listPlace} filter={noFilter} />
       )}
       <ListJsonLd name={title} path={`/${type}s/map`} shops={shops} />
-    </main>
+    </Main>
   );
 }

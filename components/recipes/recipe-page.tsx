@@ -1,10 +1,11 @@
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { RecipeHead } from '@/components/recipes/recipe-head';
 import { RecipeIngredients } from '@/components/recipes/recipe-ingredients';
 import { RecipeJsonLd } from '@/components/recipes/recipe-json-ld';
 import { RecipeNutrition } from '@/components/recipes/recipe-nutrition';
 import { RecipeShopping } from '@/components/recipes/recipe-shopping';
 import { RecipeSteps } from '@/components/recipes/recipe-steps';
+import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { getRecipe } from '@/lib/recipes/queries';
 import { servingsOf } from '@/lib/recipes/servings';
@@ -13,15 +14,10 @@ import { servingsOf } from '@/lib/recipes/servings';
 export async function RecipePage({ id, asked }: { id: string; asked: string }) {
   const recipe = await getRecipe(id);
   if (!recipe.ok && recipe.why === 'gone') await gone();
-  if (!recipe.ok)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!recipe.ok) return <Unreached />;
   const servings = servingsOf(asked, recipe.value.servings);
   return (
-    <main id="content" tabIndex={-1} className="column recipe">
+    <Main className="column recipe">
       <RecipeHead recipe={recipe.value} />
       <div className="recipe-body">
         <div className="stack recipe-cooking">
@@ -32,6 +28,6 @@ export async function RecipePage({ id, asked }: { id: string; asked: string }) {
         <RecipeShopping recipe={recipe.value} servings={servings} />
       </div>
       <RecipeJsonLd recipe={recipe.value} />
-    </main>
+    </Main>
   );
 }

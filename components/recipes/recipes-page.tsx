@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { RecipeCard } from '@/components/recipes/recipe-card';
 import { RecipeFilters } from '@/components/recipes/recipe-filters';
 import { RecipeKinds } from '@/components/recipes/recipe-kinds';
 import { RecipesEmpty } from '@/components/recipes/recipes-empty';
 import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
 import { PageLinks } from '@/components/shop/page-links';
+import { Main } from '@/components/ui/main';
 import type { Paged } from '@/lib/api/schema';
 import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipes } from '@/lib/recipes/queries';
@@ -15,15 +16,10 @@ import type { RecipeBrief } from '@/lib/recipes/schema';
 export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
   const [found, t] = await Promise.all([listRecipes(filter), getTranslations('recipes')]);
   // The API refuses a category or a shop that no longer exists; then nothing matches.
-  if (!found.ok && found.why !== 'refused')
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!found.ok && found.why !== 'refused') return <Unreached />;
   const { items, page, lastPage, total } = found.ok ? found.value : nothing;
   return (
-    <main id="content" tabIndex={-1} className="column recipes">
+    <Main className="column recipes">
       <header className="grid gap-1">
         <h1>{t('title')}</h1>
         <p className="max-w-reading text-lead text-soft">{t('lead')}</p>
@@ -46,7 +42,7 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
       )}
       <PageLinks page={page} lastPage={lastPage} pathOf={page => recipesPath({ ...filter, page })} />
       <RecipesJsonLd recipes={items} />
-    </main>
+    </Main>
   );
 }
 

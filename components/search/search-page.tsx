@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { KitchenLinks } from '@/components/search/kitchen-links';
 import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
+import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
 import { documentOf, findKitchens, findProducts, findShops } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
@@ -28,12 +29,7 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
     findShops(search),
     findProducts(search, shown.products),
   ]);
-  if (!shops.ok && !products.ok)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!shops.ok && !products.ok) return <Unreached />;
   const found = [
     { kind: 'shops' as const, list: shops },
     { kind: 'products' as const, list: products },
@@ -42,7 +38,7 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
     list.ok && list.value.total > 0 ? [{ kind, document: documentOf(list.value, shown[kind]) }] : [],
   );
   return (
-    <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
+    <Main className="column grid gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
       <KitchenLinks lines={kitchens.lines} title={t('kitchenHits')} />
       {lists.length === 0 && kitchens.total === 0 && <NothingFound term={term} />}
@@ -59,7 +55,7 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
         </div>
       )}
       <RecentSearches />
-    </main>
+    </Main>
   );
 }
 

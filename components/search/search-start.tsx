@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { KitchenLinks } from '@/components/search/kitchen-links';
 import { RecentSearches } from '@/components/search/recent-searches';
+import { Main } from '@/components/ui/main';
 import { kitchenLine } from '@/lib/search/hits';
 import { categoriesOf } from '@/lib/shops/categories';
 
@@ -9,13 +10,13 @@ export async function SearchStart() {
   const t = await getTranslations('search');
   const kitchens = (await categoriesOf('restaurant')).slice(0, 12);
   return (
-    <main id="content" tabIndex={-1} className="column grid gap-8 py-8">
+    <Main className="column grid gap-8 py-8">
       <div className="grid gap-4">
         <h1>{t('startTitle')}</h1>
         <p className="text-lead text-soft">{t('startBody')}</p>
       </div>
       <RecentSearches />
       <KitchenLinks lines={kitchens.map(kitchen => kitchenLine(kitchen, 'restaurant'))} title={t('kitchens')} />
-    </main>
+    </Main>
   );
 }

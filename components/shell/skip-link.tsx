@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Leads to `#content`: every page's <main>, which takes focus. */
+/** Leads to `#content`: the `Main` of every page, which takes the focus. */
 export async function SkipLink() {
   const t = await getTranslations('common');
   return (

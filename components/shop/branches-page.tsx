@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { Unreached } from '@/components/errors/unreached';
 import { BranchList } from '@/components/shop/branch-list';
 import { PlacesMap } from '@/components/shop/places-map';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { nearestFirst } from '@/lib/geo';
 import { gone } from '@/lib/gone';
 import { shopPath } from '@/lib/shops/paths';
@@ -16,18 +17,13 @@ import { type Place, pointOf } from '@/lib/view/view';
 export async function BranchesPage({ id, place }: { id: string; place: Place }) {
   const [shop, branches, t] = await Promise.all([getShop(id), listBranches(id), getTranslations('places')]);
   if (!shop.ok && shop.why === 'gone') await gone();
-  if (!shop.ok || !branches.ok)
-    return (
-      <main id="content" tabIndex={-1}>
-        <ErrorPage />
-      </main>
-    );
+  if (!shop.ok || !branches.ok) return <Unreached />;
   const { title } = shop.value;
   const here = pointOf(place);
   const sorted = nearestFirst(branches.value, here);
   const points = sorted.flatMap(({ location }) => location ?? []);
   return (
-    <main id="content" tabIndex={-1} className="column places">
+    <Main className="column places">
       <header className="grid gap-1">
         <p>
           <Link to={shopPath(shop.value)} className="action-link">
@@ -59,6 +55,6 @@ export async function BranchesPage({ id, place }: { id: string; place: Place }) 
           <BranchList branches={sorted} place={place} shop={shop.value} />
         </>
       )}
-    </main>
+    </Main>
   );
 }

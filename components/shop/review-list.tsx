@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import type { Review } from '@/lib/shops/schema';
 
 interface ReviewListProps {
@@ -26,7 +27,7 @@ interface ReviewListProps {
 export async function ReviewList({ back, title, groups, reviews, empty, children }: ReviewListProps) {
   const t = await getTranslations('shop');
   return (
-    <main id="content" tabIndex={-1} className="column grid content-start gap-4 pt-6 pb-16">
+    <Main className="column grid content-start gap-4 pt-6 pb-16">
       <Link to={back.to} className="action-link">
         <Icon name="arrow-back" className="flip" />
         {back.title}
@@ -50,6 +51,6 @@ export async function ReviewList({ back, title, groups, reviews, empty, children
         </ul>
       )}
       {children}
-    </main>
+    </Main>
   );
 }

@@ -5,6 +5,7 @@ import { ShopClosed } from '@/components/shop/shop-closed';
 import { ShopFar } from '@/components/shop/shop-far';
 import { ShopHead } from '@/components/shop/shop-head';
 import { ShopJsonLd } from '@/components/shop/shop-json-ld';
+import { Main } from '@/components/ui/main';
 import { getMenu } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ahead';
 import { readOpening } from '@/lib/shops/opening';
@@ -27,7 +28,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   const shop = found.value;
   const opening = await readOpening(shop);
   return (
-    <main id="content" tabIndex={-1} className="shop-page column pb-16" data-closed={!opening.isOrderable || undefined}>
+    <Main className="shop-page column pb-16" data-closed={!opening.isOrderable || undefined}>
       <ShopHead shop={shop} />
       {/* Of a shop that takes no orders the API says that it delivers nowhere (docs/api.md 6.9). */}
       {opening.isOrderable ? <ShopFar shop={shop} /> : <ShopClosed shop={shop} opening={opening} />}
@@ -38,6 +39,6 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
         <ShopCart />
       </div>
       <ShopJsonLd shop={shop} />
-    </main>
+    </Main>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shell/logo';
 import { Card } from '@/components/ui/card';
+import { Main } from '@/components/ui/main';
 import { Notice } from '@/components/ui/notice';
 
 interface AuthCardProps {
@@ -16,7 +17,7 @@ interface AuthCardProps {
 export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
   const t = await getTranslations('auth');
   return (
-    <main id="content" tabIndex={-1} className="auth">
+    <Main className="auth">
       <Logo />
       <Card>
         <div className="grid gap-2">
@@ -27,6 +28,6 @@ export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
         <Notice />
         {children}
       </Card>
-    </main>
+    </Main>
   );
 }

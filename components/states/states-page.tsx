@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
+import { Main } from '@/components/ui/main';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { Toggletip } from '@/components/ui/toggletip';
@@ -25,7 +26,7 @@ export function StatesPage() {
       <BackHeader to="/" title={words.title}>
         <ThemeToggle />
       </BackHeader>
-      <main id="content" tabIndex={-1} className="column grid gap-6 pt-5 pb-16">
+      <Main className="column grid gap-6 pt-5 pb-16">
         <h1>{words.title}</h1>
         <ButtonStates />
         <ToneStates />
@@ -36,7 +37,7 @@ export function StatesPage() {
         <Sample title={words.overlays}>
           <OverlayStates words={words} />
         </Sample>
-      </main>
+      </Main>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AddressPage } from '@/components/address/address-page';
 import { NoZone } from '@/components/address/no-zone';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { wayBack } from '@/lib/addresses/way-back';
 import { splitLocale } from '@/lib/i18n/localized-path';
@@ -39,13 +40,13 @@ export default async function Address({ searchParams }: AddressProps) {
   return (
     <>
       <BackHeader to={splitLocale(back).path} title={t('page')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         {away !== undefined && current !== null ? (
           <NoZone place={placeOf(current)} address={current.text} />
         ) : (
           <AddressPage words={words.trim().slice(0, longestAddressWords)} back={back} current={current} />
         )}
-      </main>
+      </Main>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountAddressesPage } from '@/components/address/account/account-addresses-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -16,9 +17,9 @@ export default async function Addresses() {
   return (
     <>
       <BackHeader to="/" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <AccountAddressesPage />
-      </main>
+      </Main>
     </>
   );
 }

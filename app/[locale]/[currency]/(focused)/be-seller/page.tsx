@@ -5,6 +5,7 @@ import '@/components/joining/joining.css';
 import '@/components/seller/seller.css';
 import { SellerPage } from '@/components/seller/seller-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
@@ -28,9 +29,9 @@ export default async function BeSeller({ searchParams }: BeSellerProps) {
   return (
     <>
       <BackHeader to="/" title={t('page')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <SellerPage part={parts.find(part => part === query.part) ?? null} picked={pickedPointIn(query)} />
-      </main>
+      </Main>
     </>
   );
 }

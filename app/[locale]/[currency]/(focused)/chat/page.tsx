@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChatsPage } from '@/components/chat/chats-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { isChatOffered } from '@/lib/chat/database';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
@@ -19,9 +20,9 @@ export default async function Chats() {
   return (
     <>
       <BackHeader to="/" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <ChatsPage />
-      </main>
+      </Main>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CheckoutPage } from '@/components/checkout/checkout-page';
 import { ProviderAway } from '@/components/checkout/provider-away';
 import { BackHeader } from '@/components/shell/back-header';
 import { Link } from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
@@ -33,13 +34,13 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
           {orders('help')}
         </Link>
       </BackHeader>
-      <main id="content" tabIndex={-1}>
+      <Main>
         {away === null ? (
           <CheckoutPage look={back === undefined ? null : pageNumber(back)} />
         ) : (
           <ProviderAway url={away} lead={t('away.lead')} />
         )}
-      </main>
+      </Main>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotificationsPage } from '@/components/notifications/notifications-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/page-query';
 
@@ -21,9 +22,9 @@ export default async function Notifications({ searchParams }: NotificationsProps
   return (
     <>
       <BackHeader to="/" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <NotificationsPage page={pageNumber(page)} />
-      </main>
+      </Main>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import '@/components/refunds/refunds.css';
 import { RefundsPage } from '@/components/refunds/refunds-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/page-query';
 
@@ -22,9 +23,9 @@ export default async function Refunds({ searchParams }: RefundsProps) {
   return (
     <>
       <BackHeader to="/orders" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <RefundsPage page={pageNumber(page)} />
-      </main>
+      </Main>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReservationsPage } from '@/components/reservations/reservations-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/page-query';
@@ -24,9 +25,9 @@ export default async function Reservations({ searchParams }: ReservationsProps) 
   return (
     <>
       <BackHeader to="/" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <ReservationsPage page={pageNumber(page)} />
-      </main>
+      </Main>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { SettingsPage } from '@/components/settings/settings-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -17,9 +18,9 @@ export default async function Settings() {
   return (
     <>
       <BackHeader to="/" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <SettingsPage />
-      </main>
+      </Main>
       <ChooseView />
     </>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProviderAway } from '@/components/checkout/provider-away';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';
 import { pageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/page-query';
@@ -24,7 +25,7 @@ export default async function Wallet({ searchParams }: WalletProps) {
   return (
     <>
       <BackHeader to="/" title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         {away === null ? (
           <WalletPage
             list={payments === undefined ? 'moves' : 'payments'}
@@ -34,7 +35,7 @@ export default async function Wallet({ searchParams }: WalletProps) {
         ) : (
           <ProviderAway url={away} lead={t('away')} />
         )}
-      </main>
+      </Main>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountAddressForm } from '@/components/address/account/account-address-form';
 import { ErrorPage } from '@/components/errors/error-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { getAccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
 import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pickerPath } from '@/lib/addresses/picker-path';
@@ -43,9 +44,9 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
   return (
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         {found.ok && picked !== null ? <AccountAddressForm stored={found.value} picked={picked} /> : <ErrorPage />}
-      </main>
+      </Main>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountAddressForm } from '@/components/address/account/account-address-form';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -29,9 +30,9 @@ export default async function NewAddress({ searchParams }: NewAddressProps) {
   return (
     <>
       <BackHeader to="/addresses" title={t('newTitle')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <AccountAddressForm stored={null} picked={picked} />
-      </main>
+      </Main>
     </>
   );
 }

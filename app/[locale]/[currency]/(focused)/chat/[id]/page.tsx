@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChatAway } from '@/components/chat/chat-away';
 import { ChatPage } from '@/components/chat/chat-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { type ChatQuery, loadChat } from '@/lib/chat/load-chat';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
@@ -28,9 +29,7 @@ export default async function OneChat({ params, searchParams }: ChatProps) {
   return (
     <>
       <BackHeader to="/chat" title={found.ok ? found.value.name : t('title')} />
-      <main id="content" tabIndex={-1}>
-        {found.ok ? <ChatPage {...found.value} /> : <ChatAway />}
-      </main>
+      <Main>{found.ok ? <ChatPage {...found.value} /> : <ChatAway />}</Main>
     </>
   );
 }

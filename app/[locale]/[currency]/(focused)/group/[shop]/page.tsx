@@ -5,6 +5,7 @@ import '@/components/ui/qr-code.css';
 import { GroupAway } from '@/components/groups/group-away';
 import { GroupPage } from '@/components/groups/group-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { offersGroups, readGroupView } from '@/lib/groups/view';
 import { pageMarket } from '@/lib/market/market';
@@ -40,9 +41,7 @@ export default async function Group({ params, searchParams }: GroupProps) {
   return (
     <>
       <BackHeader to={shop.ok ? shopPath(shop.value) : '/'} title={t('title')} />
-      <main id="content" tabIndex={-1}>
-        {shop.ok && view.ok ? <GroupPage view={view.value} shop={shop.value} /> : <GroupAway />}
-      </main>
+      <Main>{shop.ok && view.ok ? <GroupPage view={view.value} shop={shop.value} /> : <GroupAway />}</Main>
     </>
   );
 }

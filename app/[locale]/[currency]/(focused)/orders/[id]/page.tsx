@@ -7,6 +7,7 @@ import { OrderPage } from '@/components/orders/order-page';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -45,7 +46,7 @@ export default async function OneOrder({ params }: OrderProps) {
           {t('help')}
         </a>
       </BackHeader>
-      <main id="content" tabIndex={-1}>
+      <Main>
         {order.ok ? (
           <>
             <OrderPage order={order.value} due={order.due} />
@@ -54,7 +55,7 @@ export default async function OneOrder({ params }: OrderProps) {
         ) : (
           <OrderAway />
         )}
-      </main>
+      </Main>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import '@/components/reservations/reservations.css';
 import { BookingAway, BookingPage } from '@/components/reservations/booking-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -33,9 +34,9 @@ export default async function Booking({ params, searchParams }: BookingProps) {
   return (
     <>
       <BackHeader to={`/restaurant/${shop}`} title={t('reserve')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         {found.ok && found.value !== null ? <BookingPage shop={found.value} query={query} /> : <BookingAway />}
-      </main>
+      </Main>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { SendPage } from '@/components/wallet/send-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -30,9 +31,9 @@ export default async function Send({ searchParams }: SendProps) {
   return (
     <>
       <BackHeader to="/wallet" title={t('sendTitle')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <SendPage search={textOf(search)} to={textOf(to)} amount={amountOf(amount)} />
-      </main>
+      </Main>
     </>
   );
 }

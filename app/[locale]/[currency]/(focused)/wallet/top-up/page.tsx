@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { TopUpPage } from '@/components/wallet/top-up-page';
 import { pageMetadata } from '@/lib/metadata';
 import { amountOf } from '@/lib/wallet/amounts';
@@ -26,9 +27,9 @@ export default async function TopUp({ searchParams }: TopUpProps) {
   return (
     <>
       <BackHeader to="/wallet" title={t('topUpTitle')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <TopUpPage wanted={amountOf(amount)} />
-      </main>
+      </Main>
     </>
   );
 }

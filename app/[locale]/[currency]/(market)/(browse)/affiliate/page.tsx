@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/joining/joining.css';
 import { AffiliatePage } from '@/components/joining/affiliate-page';
+import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Affiliate() {
   return (
-    <main id="content" tabIndex={-1}>
+    <Main>
       <AffiliatePage />
-    </main>
+    </Main>
   );
 }

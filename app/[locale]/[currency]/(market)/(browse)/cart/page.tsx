@@ -4,6 +4,7 @@ import { CartFrame } from '@/components/cart/cart-frame.client';
 import { GroupOver } from '@/components/groups/group-over';
 import { GoesWellWith } from '@/components/product/goes-well-with';
 import { OrderTogether } from '@/components/shop/order-together';
+import { Main } from '@/components/ui/main';
 import { Notice } from '@/components/ui/notice';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { readDraft } from '@/lib/checkout/draft-cookie';
@@ -26,13 +27,13 @@ export default async function CartPage() {
   ]);
   if (answer.status === 'login') await signInAgain();
   return (
-    <main id="content" tabIndex={-1} className="cart-page column pt-6 pb-12">
+    <Main className="cart-page column pt-6 pb-12">
       <h1>{t('title')}</h1>
       <Notice />
       {answer.group === 'ended' && <GroupOver />}
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
       {answer.cart !== null && answer.group === undefined && <OrderTogether shopId={answer.cart.shop.id} />}
       {answer.cart !== null && <GoesWellWith cart={answer.cart} />}
-    </main>
+    </Main>
   );
 }

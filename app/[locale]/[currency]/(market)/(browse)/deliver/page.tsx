@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import '@/components/content/prose.css';
 import '@/components/joining/joining.css';
 import { DeliverPage } from '@/components/joining/deliver-page';
+import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
@@ -17,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Deliver() {
   return (
-    <main id="content" tabIndex={-1}>
+    <Main>
       <DeliverPage />
-    </main>
+    </Main>
   );
 }

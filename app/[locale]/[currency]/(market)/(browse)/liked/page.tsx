@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LikedPage } from '@/components/lists/liked-page';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -12,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Liked() {
   return (
-    <main id="content" tabIndex={-1}>
+    <Main>
       <LikedPage />
-    </main>
+    </Main>
   );
 }

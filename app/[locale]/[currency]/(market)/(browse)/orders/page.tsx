@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrdersPage } from '@/components/orders/orders-page';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/page-query';
 
@@ -18,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Orders({ searchParams }: OrdersProps) {
   const { past, page } = await searchParams;
   return (
-    <main id="content" tabIndex={-1}>
+    <Main>
       <OrdersPage isPast={past !== undefined} page={pageNumber(page)} />
-    </main>
+    </Main>
   );
 }

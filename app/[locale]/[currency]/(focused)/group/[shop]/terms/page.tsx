@@ -4,6 +4,7 @@ import '@/components/groups/groups.css';
 import { GroupAway } from '@/components/groups/group-away';
 import { GroupTermsForm } from '@/components/groups/group-terms-form';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { groupPath } from '@/lib/cart/group/place';
 import { readGroupView } from '@/lib/groups/view';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -34,9 +35,7 @@ export default async function Terms({ params }: TermsProps) {
   return (
     <>
       <BackHeader to={groupPath(shop)} title={t('termsPage')} />
-      <main id="content" tabIndex={-1}>
-        {board === null ? <GroupAway /> : <GroupTermsForm board={board} />}
-      </main>
+      <Main>{board === null ? <GroupAway /> : <GroupTermsForm board={board} />}</Main>
     </>
   );
 }

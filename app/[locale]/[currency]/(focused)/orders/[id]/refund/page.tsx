@@ -5,6 +5,7 @@ import '@/components/refunds/refunds.css';
 import { OrderErrand } from '@/components/orders/order-errand';
 import { RefundRequest } from '@/components/refunds/refund-request';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -25,11 +26,11 @@ export default async function Refund({ params }: RefundProps) {
   return (
     <>
       <BackHeader to={`/orders/${id}`} title={t('askTitle')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <OrderErrand id={id} unsent={t('notSent')}>
           {order => <RefundRequest order={order} />}
         </OrderErrand>
-      </main>
+      </Main>
     </>
   );
 }

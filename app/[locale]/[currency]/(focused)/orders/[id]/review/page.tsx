@@ -5,6 +5,7 @@ import '@/components/reviews/reviews.css';
 import { OrderErrand } from '@/components/orders/order-errand';
 import { ReviewPage } from '@/components/reviews/review-page';
 import { BackHeader } from '@/components/shell/back-header';
+import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -25,11 +26,11 @@ export default async function Review({ params }: ReviewProps) {
   return (
     <>
       <BackHeader to={`/orders/${id}`} title={t('title')} />
-      <main id="content" tabIndex={-1}>
+      <Main>
         <OrderErrand id={id} unsent={t('notSent')}>
           {order => <ReviewPage order={order} />}
         </OrderErrand>
-      </main>
+      </Main>
     </>
   );
 }

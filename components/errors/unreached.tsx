@@ -1,10 +1,11 @@
 import { ErrorPage } from '@/components/errors/error-page';
+import { Main } from '@/components/ui/main';
 
-/** A page whose text did not arrive. */
+/** A whole page that the API did not deliver. */
 export function Unreached() {
   return (
-    <main id="content" tabIndex={-1}>
+    <Main>
       <ErrorPage />
-    </main>
+    </Main>
   );
 }
