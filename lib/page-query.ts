@@ -1,6 +1,9 @@
 /** Reads what a page is asked for in its query, where everything may be typed, left out or repeated. */
 
-type QueryText = string | string[] | null | undefined;
+/** A page's `searchParams`, once they are there. */
+export type PageQuery = Record<string, string | string[] | undefined>;
+
+type QueryText = PageQuery[string] | null;
 
 /** "3" is the third page, or the third look at one that waits; whatever else was typed is the first. */
 export function pageNumber(typed: QueryText): number {

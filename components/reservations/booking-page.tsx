@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
+import type { PageQuery } from '@/lib/page-query';
 import type { BookingShop } from '@/lib/reservations/schema';
 import { findBooking, listZones } from '@/lib/reservations/tables';
 import { bookingDays } from '@/lib/reservations/times';
@@ -18,7 +19,7 @@ import { wallTime } from '@/lib/time';
 
 interface BookingPageProps {
   shop: BookingShop;
-  query: Record<string, string | string[] | undefined>;
+  query: PageQuery;
 }
 
 /** A table at one restaurant: when and for how many, then which of those that are free. */

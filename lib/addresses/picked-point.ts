@@ -5,6 +5,7 @@
 
 import { choiceSchema } from '@/lib/addresses/schema';
 import { splitLocale } from '@/lib/i18n/localized-path';
+import type { PageQuery } from '@/lib/page-query';
 import type { Point } from '@/lib/view/view';
 
 export interface PickedPoint {
@@ -26,7 +27,7 @@ export function withPickedPoint(form: string, { text, point }: PickedPoint): str
 }
 
 /** The picked point in the form's query; null for none. */
-export function pickedPointIn(query: Record<string, string | string[] | undefined>): PickedPoint | null {
+export function pickedPointIn(query: PageQuery): PickedPoint | null {
   const found = choiceSchema.safeParse(query);
   if (!found.success) return null;
   const { text, latitude, longitude } = found.data;

@@ -12,10 +12,9 @@ import { findPartner, partnerNames } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
+import type { PageQuery } from '@/lib/page-query';
 import { redirect } from '@/lib/redirect';
 import type { Customer } from '@/lib/session/session';
-
-export type ChatQuery = Record<string, string | string[] | undefined>;
 
 export interface OpenedChat {
   /** Null while it cannot be read, and for one that begins with its first message. */
@@ -32,7 +31,7 @@ export interface OpenedChat {
   isWaiting: boolean;
 }
 
-export async function loadChat(id: string, query: ChatQuery): Promise<Outcome<OpenedChat>> {
+export async function loadChat(id: string, query: PageQuery): Promise<Outcome<OpenedChat>> {
   if (!isChatOffered()) return { ok: false, why: 'gone' };
   const market = await pageMarket();
   const customer = await findChatter(market.locale);

@@ -1,6 +1,7 @@
 /** What a visitor has chosen so far, in the page's query: every part may be missing or wrong. */
 import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
+import type { PageQuery } from '@/lib/page-query';
 import type { Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
 import { minutesOf } from '@/lib/time';
@@ -16,10 +17,8 @@ export interface Wanted {
   guests: number;
 }
 
-type Query = Record<string, string | string[] | undefined>;
-
 /** Where nothing is chosen: the first zone, the first day with times, and two guests. */
-export function wantedOf(query: Query, zones: Zone[], days: BookingDay[]): Wanted {
+export function wantedOf(query: PageQuery, zones: Zone[], days: BookingDay[]): Wanted {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   const open = days.filter(({ times }) => times.length > 0);
   const day = open.find(({ date }) => date === text('day')) ?? open[0];

@@ -5,12 +5,13 @@ import 'server-only';
 import { readCookie } from '@/lib/cookie-jar';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import type { PageQuery } from '@/lib/page-query';
 import { returnPath } from '@/lib/return-path';
 import { referralField } from '@/lib/sign-in/fields';
 import { usedWay } from '@/lib/sign-in/used-way';
 
 export type AuthQuery = Awaited<ReturnType<typeof readAuthQuery>>;
-export type AuthSearchParams = Promise<Record<string, string | string[] | undefined>>;
+export type AuthSearchParams = Promise<PageQuery>;
 
 export async function readAuthQuery(searchParams: AuthSearchParams) {
   const [query, { locale }, invited] = await Promise.all([searchParams, pageMarket(), readCookie('invited')]);

@@ -9,14 +9,14 @@ import { wayBack } from '@/lib/addresses/way-back';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import { firstValue } from '@/lib/page-query';
+import { firstValue, type PageQuery } from '@/lib/page-query';
 import { longestAddressWords } from '@/lib/typed-lengths';
 import { placeOf } from '@/lib/view/view';
 
 export const dynamic = 'force-dynamic';
 
 interface AddressProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

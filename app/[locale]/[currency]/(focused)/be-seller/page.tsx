@@ -10,12 +10,13 @@ import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { parts } from '@/lib/seller/draft';
 
 export const dynamic = 'force-dynamic';
 
 interface BeSellerProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface CheckoutProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export default async function Checkout({ searchParams }: CheckoutProps) {

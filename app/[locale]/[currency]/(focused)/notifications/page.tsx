@@ -4,12 +4,12 @@ import { NotificationsPage } from '@/components/notifications/notifications-page
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/page-query';
 
 export const dynamic = 'force-dynamic';
 
 interface NotificationsProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

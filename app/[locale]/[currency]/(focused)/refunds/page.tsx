@@ -5,12 +5,12 @@ import { RefundsPage } from '@/components/refunds/refunds-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/page-query';
 
 export const dynamic = 'force-dynamic';
 
 interface RefundsProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,13 +5,13 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/page-query';
 import { offersReservations } from '@/lib/reservations/tables';
 
 export const dynamic = 'force-dynamic';
 
 interface ReservationsProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

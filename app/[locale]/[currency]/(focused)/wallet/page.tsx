@@ -5,13 +5,13 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';
 import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
 export const dynamic = 'force-dynamic';
 
 interface WalletProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,6 +11,7 @@ import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { redirect } from '@/lib/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -18,7 +19,7 @@ export const dynamic = 'force-dynamic';
 
 interface EditAddressProps {
   params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ params }: EditAddressProps): Promise<Metadata> {

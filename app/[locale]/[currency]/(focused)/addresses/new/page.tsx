@@ -8,12 +8,13 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { redirect } from '@/lib/redirect';
 
 export const dynamic = 'force-dynamic';
 
 interface NewAddressProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

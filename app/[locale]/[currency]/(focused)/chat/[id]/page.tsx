@@ -4,16 +4,17 @@ import { ChatAway } from '@/components/chat/chat-away';
 import { ChatPage } from '@/components/chat/chat-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { type ChatQuery, loadChat } from '@/lib/chat/load-chat';
+import { loadChat } from '@/lib/chat/load-chat';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
 
 interface ChatProps {
   params: Promise<{ id: string }>;
-  searchParams: Promise<ChatQuery>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ params }: ChatProps): Promise<Metadata> {

@@ -10,6 +10,7 @@ import { gone } from '@/lib/gone';
 import { offersGroups, readGroupView } from '@/lib/groups/view';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 import { shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
@@ -18,7 +19,7 @@ export const dynamic = 'force-dynamic';
 
 interface GroupProps {
   params: Promise<{ shop: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ params }: GroupProps): Promise<Metadata> {

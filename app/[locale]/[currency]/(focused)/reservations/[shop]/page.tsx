@@ -7,13 +7,14 @@ import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { findBookingShop } from '@/lib/reservations/tables';
 
 export const dynamic = 'force-dynamic';
 
 interface BookingProps {
   params: Promise<{ shop: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ params }: BookingProps): Promise<Metadata> {

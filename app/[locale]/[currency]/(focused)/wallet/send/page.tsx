@@ -6,6 +6,7 @@ import { SendPage } from '@/components/wallet/send-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { redirect } from '@/lib/redirect';
 import { amountOf } from '@/lib/wallet/amounts';
 import { offersSending } from '@/lib/wallet/send';
@@ -13,7 +14,7 @@ import { offersSending } from '@/lib/wallet/send';
 export const dynamic = 'force-dynamic';
 
 interface SendProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

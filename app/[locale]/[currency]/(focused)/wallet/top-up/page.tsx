@@ -4,12 +4,13 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { TopUpPage } from '@/components/wallet/top-up-page';
 import { pageMetadata } from '@/lib/metadata';
+import type { PageQuery } from '@/lib/page-query';
 import { amountOf } from '@/lib/wallet/amounts';
 
 export const dynamic = 'force-dynamic';
 
 interface TopUpProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { OrdersPage } from '@/components/orders/orders-page';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/page-query';
 
 export const dynamic = 'force-dynamic';
 
 interface OrdersProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

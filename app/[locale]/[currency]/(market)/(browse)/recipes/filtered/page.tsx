@@ -1,5 +1,6 @@
 import '@/components/recipes/recipes.css';
 import { RecipesPage } from '@/components/recipes/recipes-page';
+import type { PageQuery } from '@/lib/page-query';
 import { parseRecipeFilter } from '@/lib/recipes/filters';
 import { recipesMetadata } from '@/lib/recipes/metadata';
 
@@ -7,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => recipesMetadata();
 
 interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export default async function FilteredRecipes({ searchParams }: Props) {

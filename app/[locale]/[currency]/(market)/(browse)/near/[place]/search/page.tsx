@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
-import { firstValue } from '@/lib/page-query';
+import { firstValue, type PageQuery } from '@/lib/page-query';
 import { termOf } from '@/lib/search/recent';
 import { anywhere, isPlace } from '@/lib/view/view';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 interface SearchProps {
   params: Promise<{ place: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
