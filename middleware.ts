@@ -8,6 +8,7 @@ import { type CookieName, cookieAttributes, cookieName, deletingAttributes, pers
 import { isFirstShowing } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
+import { neverKept } from '@/lib/never-kept';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
 import { isLargerThan, mostForPage } from '@/lib/posted';
@@ -141,7 +142,7 @@ function rememberVisit(request: NextRequest, response: NextResponse, query: URLS
 /** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */
 function cachingOf({ isOwn }: PageAnswer): string | null {
   // After signing out, the back button must not show a customer's page again.
-  if (isOwn) return 'private, no-store';
+  if (isOwn) return neverKept['Cache-Control'];
   // Several views share one URL, so a cache on the way may keep pages only if it tells views apart
   // (docs/decisions/028). "no-cache" would not do: Next takes it for the visitor's own request header, and then never
   // answers 304.
@@ -154,7 +155,7 @@ function isClientNavigation(request: NextRequest): boolean {
 
 /** An answer without a body makes the router load a whole new document. */
 function wholeDocument(): NextResponse {
-  return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
+  return new NextResponse(null, { status: 204, headers: neverKept });
 }
 
 /**

@@ -7,6 +7,7 @@ import { escapeHtml } from '@/lib/escape-html';
 import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';
+import { neverKept } from '@/lib/never-kept';
 import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
 import { viewScript } from '@/lib/view/view-script';
 
@@ -24,7 +25,7 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
   const title = refused[`${reason}Title`];
   const text = refused[reason];
   const headers = {
-    'Cache-Control': 'private, no-store',
+    ...neverKept,
     'Content-Language': languageTag(locale),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };

@@ -1,6 +1,7 @@
 /** Answers an island whose customer's session has ended; lib/read-json.client.ts follows it. Route handlers only. */
 import 'server-only';
 import { env } from '@/lib/env';
+import { neverKept } from '@/lib/never-kept';
 import type { EndedResponse } from '@/lib/read-json.client';
 import { requestedHost } from '@/lib/request-scheme';
 import { cameFrom } from '@/lib/return-path';
@@ -8,7 +9,7 @@ import { sessionEndPath } from '@/lib/session/end-session';
 
 export async function endedResponse(request: Request): Promise<Response> {
   const answer: EndedResponse = { login: await sessionEndPath(askingPage(request) ?? '/') };
-  return Response.json(answer, { status: 401, headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json(answer, { status: 401, headers: neverKept });
 }
 
 /** The public path of the page whose script has asked; null where the browser does not say. */

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/geocoding';
 import { pointSchema } from '@/lib/addresses/schema';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { neverKept } from '@/lib/never-kept';
 import { longestAddressWords } from '@/lib/typed-lengths';
 
-const headers = { 'Cache-Control': 'private, no-store' };
 const wordsSchema = z.string().trim().min(1).max(longestAddressWords);
 
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
   const locale = requestLocale(query);
   const words = wordsSchema.safeParse(query.get('q'));
-  if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers });
+  if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers: neverKept });
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });
-  if (point.success) return Response.json({ name: await nameOfPoint(point.data, locale) }, { headers });
-  return Response.json({ error: 'malformed' }, { status: 400, headers });
+  if (point.success) return Response.json({ name: await nameOfPoint(point.data, locale) }, { headers: neverKept });
+  return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
 }

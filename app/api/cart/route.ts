@@ -10,13 +10,12 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
+import { neverKept } from '@/lib/never-kept';
 import { answerPost } from '@/lib/posted';
 import { isSameOrigin } from '@/lib/same-origin';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { askingPage } from '@/lib/session/ended-response';
 import { updateMeCookie } from '@/lib/session/me-cookie';
-
-const headers = { 'Cache-Control': 'private, no-store' };
 
 /** `?locale=`; `frame=1` adds what the cart's frame shows. */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -24,19 +23,19 @@ export async function GET(request: NextRequest): Promise<Response> {
   const answer = (await isSessionExpired()) ? null : await cartResponse(market, isFrame, fulfilment);
   if (answer === null || answer.status === 'login') {
     const page = askingPage(request) ?? localizedPath(market.locale, '/cart');
-    return Response.json(await signedOutResponse(market, page), { headers });
+    return Response.json(await signedOutResponse(market, page), { headers: neverKept });
   }
   await catchUpGuestCookie();
   if (answer.status === 'ok') await updateMeCookie({ count: answer.count });
-  return Response.json(answer, { headers });
+  return Response.json(answer, { headers: neverKept });
 }
 
 export const POST = answerPost(async (request: NextRequest, posted) => {
-  if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers });
+  if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers: neverKept });
   const change = changeSchema.safeParse(await posted.json().catch(() => null));
-  if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
+  if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
   const { market, isFrame, fulfilment } = await readQuery(request);
-  return Response.json(await applyChange(change.data, market, isFrame, fulfilment), { headers });
+  return Response.json(await applyChange(change.data, market, isFrame, fulfilment), { headers: neverKept });
 });
 
 async function readQuery({ nextUrl }: NextRequest) {

@@ -10,28 +10,27 @@ import { idShape } from '@/lib/api/shapes';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
+import { neverKept } from '@/lib/never-kept';
 import { answerDoor } from '@/lib/shops/answer-door';
 import { isDeliveredBy } from '@/lib/shops/zones';
 import { pointOf } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const shop = searchParams.get('shop') ?? '';
-  if (!idShape.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers });
+  if (!idShape.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
   const market = await requestMarket(requestLocale(searchParams));
   const address = await readDeliveryAddress();
   const point = address ?? pointOf((await readView()).place);
   if (searchParams.has('style')) {
     const isFar = point !== null && (await isDeliveredBy(shop, point, market.locale)) === false;
-    return new Response(isFar ? farRules : '', { headers: { ...headers, 'Content-Type': 'text/css' } });
+    return new Response(isFar ? farRules : '', { headers: { ...neverKept, 'Content-Type': 'text/css' } });
   }
   const door = point === null ? null : { point, isExact: address !== null };
   const [answer, draft] = await Promise.all([answerDoor(shop, door, market), readDraft()]);
   // Who has chosen a pickup has no door to be told a total at.
-  return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers });
+  return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers: neverKept });
 }
 
 const untilTicked = 'html:not(:has(.shop-far :checked))';

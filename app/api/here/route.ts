@@ -1,11 +1,12 @@
 /** The customer's own address for the chip in the header, which asks once because kept pages cannot hold it. */
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
+import { neverKept } from '@/lib/never-kept';
 
 export async function GET(): Promise<Response> {
   const saved = await readDeliveryAddress();
   const ask = saved !== null && !saved.isConfirmed && !saved.isAsked;
   if (ask) await writeDeliveryAddress({ ...saved, isAsked: true });
   const answer: DeliveryAddressResponse = { text: saved?.text ?? null, ask };
-  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json(answer, { headers: neverKept });
 }

@@ -1,12 +1,13 @@
 /** What a page in another language offers this browser (lib/preferences/language-offer.ts); 204 where nothing. */
 import type { NextRequest } from 'next/server';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { neverKept } from '@/lib/never-kept';
 import { languageOffer } from '@/lib/preferences/language-offer';
-
-const headers = { 'Cache-Control': 'private, no-store' };
 
 export async function GET(request: NextRequest): Promise<Response> {
   const page = requestLocale(request.nextUrl.searchParams);
   const offer = await languageOffer(request.headers.get('accept-language') ?? '', page);
-  return offer === null ? new Response(null, { status: 204, headers }) : Response.json(offer, { headers });
+  return offer === null
+    ? new Response(null, { status: 204, headers: neverKept })
+    : Response.json(offer, { headers: neverKept });
 }

@@ -1,4 +1,6 @@
 /** Answers, and says nothing: browsers ask it whether there is a connection (lib/online/connection.ts). */
+import { neverKept } from '@/lib/never-kept';
+
 export function GET(): Response {
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
+  return new Response(null, { status: 204, headers: neverKept });
 }

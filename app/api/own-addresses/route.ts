@@ -6,6 +6,7 @@ import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { neverKept } from '@/lib/never-kept';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { endedResponse } from '@/lib/session/ended-response';
 import { readSession } from '@/lib/session/session';
@@ -17,5 +18,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   const saved = isGuest ? null : await listDeliverableAddresses(locale);
   if (saved?.ok === false && saved.why === 'unauthorized') return endedResponse(request);
   const places = saved?.ok ? saved.value.map(({ id, title, text, point }) => ({ id, title, text, point })) : [];
-  return Response.json({ heading: t('choose'), places }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json({ heading: t('choose'), places }, { headers: neverKept });
 }

@@ -1,6 +1,7 @@
 /** Serves "Download my data" as one JSON file. `?to=` tells the language, and the page that says if it did not work. */
 import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { neverKept } from '@/lib/never-kept';
 import { leaveNotice } from '@/lib/notice';
 import { collectOwnData } from '@/lib/profile/own-data';
 import { seeOther } from '@/lib/redirect';
@@ -15,7 +16,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': 'attachment; filename="my-data.json"',
-        'Cache-Control': 'private, no-store',
+        ...neverKept,
       },
     });
   if (found.why === 'unauthorized') return seeOther(await sessionEndPath(profile));

@@ -6,26 +6,25 @@ import type { NextRequest } from 'next/server';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { type OwnOrders, repeatable, underWayOf } from '@/components/orders/own-orders';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { neverKept } from '@/lib/never-kept';
 import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { readSession } from '@/lib/session/session';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const locale = requestLocale(nextUrl.searchParams);
-  if ((await readSession()) === null) return new Response(null, { status: 204, headers });
+  if ((await readSession()) === null) return new Response(null, { status: 204, headers: neverKept });
   const [open, past, context] = await Promise.all([
     listOpenOrders(locale),
     nextUrl.searchParams.has('again') ? listPastOrders(1, locale) : null,
     orderWordsContext(locale),
   ]);
-  if (!open.ok && open.why === 'offline') return Response.json({ why: open.why }, { status: 503, headers });
-  if (!open.ok) return Response.json({ underWay: null, again: [] } satisfies OwnOrders, { headers });
+  if (!open.ok && open.why === 'offline') return Response.json({ why: open.why }, { status: 503, headers: neverKept });
+  if (!open.ok) return Response.json({ underWay: null, again: [] } satisfies OwnOrders, { headers: neverKept });
   await updateMeCookie({ hasOpenOrder: open.value.items.length > 0 });
   const answer: OwnOrders = {
     underWay: underWayOf(open.value.items, context, locale),
     again: past?.ok ? repeatable(past.value.items, context, locale) : [],
   };
-  return Response.json(answer, { headers });
+  return Response.json(answer, { headers: neverKept });
 }

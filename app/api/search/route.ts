@@ -1,16 +1,15 @@
 /** Serves one list of the search popover, page by page, while the customer types. */
 import type { NextRequest } from 'next/server';
 import { marketOf } from '@/lib/market/market';
+import { neverKept } from '@/lib/never-kept';
 import { answerSearch } from '@/lib/search/answer';
 import { searchQuerySchema } from '@/lib/search/schema';
 import { isPlace } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 export async function GET(request: NextRequest): Promise<Response> {
   const input = searchQuerySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers });
+  if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
   const { q: term, kind, page, locale, currency, place, shop: shopId } = input.data;
   const view = await readView();
   const search = {
@@ -20,6 +19,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     shopId,
   };
   const answer = await answerSearch(search, kind, page);
-  if (answer === null) return Response.json({ error: 'offline' }, { status: 503, headers });
-  return Response.json(answer, { headers });
+  if (answer === null) return Response.json({ error: 'offline' }, { status: 503, headers: neverKept });
+  return Response.json(answer, { headers: neverKept });
 }

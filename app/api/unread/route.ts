@@ -3,6 +3,7 @@
  * that has ended leads to the login page.
  */
 import { defaultLocale } from '@/lib/i18n/locales';
+import { neverKept } from '@/lib/never-kept';
 import { countUnreadNotifications } from '@/lib/notifications/queries';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { endedResponse } from '@/lib/session/ended-response';
@@ -17,5 +18,5 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function answer(unread: number): Response {
-  return Response.json({ unread }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json({ unread }, { headers: neverKept });
 }

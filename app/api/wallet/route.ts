@@ -5,15 +5,14 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { requestMarket } from '@/lib/market/request-market';
+import { neverKept } from '@/lib/never-kept';
 import { getProfile } from '@/lib/profile/queries';
 import { readSession } from '@/lib/session/session';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 export async function GET(): Promise<Response> {
-  if ((await readSession()) === null) return new Response(null, { status: 204, headers });
+  if ((await readSession()) === null) return new Response(null, { status: 204, headers: neverKept });
   const market = await requestMarket(defaultLocale);
   const [profile, { symbol, position }] = await Promise.all([getProfile(market), getMoneyStyle(market)]);
-  if (!profile.ok || profile.value.wallet === null) return new Response(null, { status: 204, headers });
-  return Response.json({ minor: profile.value.wallet.minor, symbol, position }, { headers });
+  if (!profile.ok || profile.value.wallet === null) return new Response(null, { status: 204, headers: neverKept });
+  return Response.json({ minor: profile.value.wallet.minor, symbol, position }, { headers: neverKept });
 }

@@ -6,6 +6,7 @@ import { messagePresenter } from '@/lib/chat/present';
 import { refusedResponse } from '@/lib/chat/refused-response';
 import type { EarlierMessages } from '@/lib/chat/shown-message';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { neverKept } from '@/lib/never-kept';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const locale = requestLocale(request.nextUrl.searchParams);
@@ -15,5 +16,5 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   if (!page.ok) return refusedResponse(page, request);
   const { messages, hasEarlier } = page.value;
   const answer: EarlierMessages = { messages: messages.map(await messagePresenter(locale)), hasEarlier };
-  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json(answer, { headers: neverKept });
 }

@@ -8,17 +8,16 @@ import { markRead } from '@/lib/chat/messages';
 import { refusedResponse } from '@/lib/chat/refused-response';
 import { env } from '@/lib/env';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { neverKept } from '@/lib/never-kept';
 import { answerPost } from '@/lib/posted';
 import { isSameOrigin } from '@/lib/same-origin';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 export const POST = answerPost(
   async (request: NextRequest, _posted, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403, headers });
+    if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403, headers: neverKept });
     const found = await findOwnChat((await params).id, requestLocale(request.nextUrl.searchParams));
     if (!found.ok) return refusedResponse(found, request);
     await markRead(found.value);
-    return new Response(null, { status: 204, headers });
+    return new Response(null, { status: 204, headers: neverKept });
   },
 );

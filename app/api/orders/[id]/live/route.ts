@@ -4,17 +4,18 @@
  */
 import type { NextRequest } from 'next/server';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { neverKept } from '@/lib/never-kept';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { getOrder } from '@/lib/orders/queries';
 import { versionOf } from '@/lib/orders/version';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const order = await getOrder((await params).id, defaultLocale);
   // On a 200 the page renders anew and says what is wrong. While the API is away, it stays as it is.
-  if (!order.ok) return Response.json({ why: order.why }, { status: order.why === 'offline' ? 503 : 200, headers });
+  if (!order.ok)
+    return Response.json({ why: order.why }, { status: order.why === 'offline' ? 503 : 200, headers: neverKept });
   const version = versionOf(order.value, await paymentDueOf(order.value));
-  if (version === request.nextUrl.searchParams.get('seen')) return new Response(null, { status: 204, headers });
-  return Response.json({ version }, { headers });
+  if (version === request.nextUrl.searchParams.get('seen'))
+    return new Response(null, { status: 204, headers: neverKept });
+  return Response.json({ version }, { headers: neverKept });
 }
