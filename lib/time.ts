@@ -35,12 +35,28 @@ export const minutesIn = { minute: 1, hour: 60, day: 1440, month: 43_200 };
 
 /** Days after the given date, as another calendar date. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(startOf(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** 0 is Monday. */
 export function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return (new Date(startOf(date)).getUTCDay() + 6) % 7;
+}
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** "Friday, 4 December", or as `style` has it: a date of a calendar, which no time zone moves. */
+export function dateInWords(date: string, language: string, style: Intl.DateTimeFormatOptions = longDay): string {
+  return dateFormat(language, { ...style, timeZone: 'UTC' }).format(startOf(date));
+}
+
+export function isDate(text: string): boolean {
+  return !Number.isNaN(startOf(text));
+}
+
+/** In milliseconds since the epoch; NaN for what is no date. */
+function startOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
 }
 
 /** `weekday`: 0 is Monday. */

@@ -3,8 +3,8 @@
 import type { getTranslations } from 'next-intl/server';
 import { slotLength } from '@/lib/checkout/slots';
 import type { ChosenTime } from '@/lib/checkout/when';
-import { dateFormat } from '@/lib/i18n/formats';
 import { timeWords } from '@/lib/shops/open-words';
+import { dateInWords } from '@/lib/time';
 
 export type CheckoutWords = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 
@@ -16,8 +16,7 @@ export function dayWords(
 ): string {
   if (inDays === 0) return t('today');
   if (inDays === 1) return t('tomorrow');
-  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return dateFormat(language, style).format(Date.parse(`${date}T00:00:00Z`));
+  return dateInWords(date, language, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** "19:00 – 19:30", as in the list of times. */

@@ -7,6 +7,7 @@ import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
 import { timeWords } from '@/lib/shops/open-words';
 import type { WallTime } from '@/lib/time';
+import { dateInWords } from '@/lib/time';
 
 /** The translator of the `orders` namespace. */
 export type OrderWords = Awaited<ReturnType<typeof getTranslations<'orders'>>>;
@@ -54,13 +55,7 @@ export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }
 
 /** "19:10 to 19:30", "tomorrow, around 09:30". */
 export function whenWords({ day, date, from, to }: Arrival, t: OrderWords, language: string): string {
-  const dayWords = dateFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const on = dayWords.format(Date.parse(`${date}T00:00:00Z`));
+  const on = dateInWords(date, language);
   if (from === null) {
     if (day === 'other') return t('when.day', { date: on });
     return t(day === 'today' ? 'when.dayToday' : 'when.dayTomorrow');

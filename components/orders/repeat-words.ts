@@ -1,9 +1,9 @@
 /** Writes on which days an order comes again. */
 import { getTranslations } from 'next-intl/server';
-import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import type { RepeatDays } from '@/lib/orders/repeat';
+import { dateInWords } from '@/lib/time';
 
 /** "It comes again each day from 3 May to 9 May." */
 export async function repeatWords({ from, to }: RepeatDays): Promise<string> {
@@ -15,6 +15,5 @@ export async function repeatWords({ from, to }: RepeatDays): Promise<string> {
 /** "3 May", of a day of the market's calendar. */
 export async function dayWords(day: string): Promise<string> {
   const { locale } = await pageMarket();
-  const style = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return dateFormat(languageTag(locale), style).format(Date.parse(`${day}T00:00:00Z`));
+  return dateInWords(day, languageTag(locale), { day: 'numeric', month: 'long' });
 }

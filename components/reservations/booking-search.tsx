@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -11,7 +10,7 @@ import type { Booking, BookingShop, Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
 import { bookingPath, mostGuests, type Wanted } from '@/lib/reservations/wanted';
 import { timeWords } from '@/lib/shops/open-words';
-import { clockTime } from '@/lib/time';
+import { clockTime, dateInWords } from '@/lib/time';
 
 interface BookingSearchProps {
   shop: BookingShop;
@@ -25,7 +24,6 @@ interface BookingSearchProps {
 export async function BookingSearch({ shop, zones, days, wanted, booking }: BookingSearchProps) {
   const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
   const language = languageTag(locale);
-  const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const times = [...new Set(days.flatMap(one => one.times))].toSorted((one, other) => one - other);
   return (
     <Card as="section" className="p-5">
@@ -47,7 +45,7 @@ export async function BookingSearch({ shop, zones, days, wanted, booking }: Book
         <Choice name="day" label={t('day')} value={wanted.date}>
           {days.map(one => (
             <option key={one.date} value={one.date} disabled={one.times.length === 0}>
-              {day.format(Date.parse(`${one.date}T00:00:00Z`))}
+              {dateInWords(one.date, language)}
               {one.times.length === 0 && ` (${t('closed')})`}
             </option>
           ))}

@@ -6,7 +6,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { readUnsent } from '@/lib/forms/unsent';
-import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { reserve } from '@/lib/reservations/actions';
@@ -16,7 +15,7 @@ import { listFreeTables } from '@/lib/reservations/tables';
 import { spanOf } from '@/lib/reservations/times';
 import type { Wanted } from '@/lib/reservations/wanted';
 import { timeWords } from '@/lib/shops/open-words';
-import { clockTime } from '@/lib/time';
+import { clockTime, dateInWords } from '@/lib/time';
 
 interface BookingTablesProps {
   shop: BookingShop;
@@ -46,7 +45,6 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
     );
   if (tables.value.length === 0) return <Alert tone="warning">{t('noneFree', { count: guests })}</Alert>;
   const language = languageTag(locale);
-  const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const hidden = { shop: shop.id, day: date, time: clockTime(minutes), guests: String(guests) };
   return (
     <Form action={reserve} className="grid gap-5">
@@ -55,7 +53,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
       ))}
       <RadioFieldset name="table" className="free-tables option-boxes">
         <legend className="text-title">
-          {t('free', { date: day.format(Date.parse(`${date}T00:00:00Z`)), time: timeWords(minutes, language) })}
+          {t('free', { date: dateInWords(date, language), time: timeWords(minutes, language) })}
         </legend>
         {tables.value.map((table, index) => (
           <TableChoice

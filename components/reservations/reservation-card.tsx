@@ -6,14 +6,13 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
-import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { cancelTable } from '@/lib/reservations/actions';
 import type { Reservation } from '@/lib/reservations/schema';
 import { isCancellable } from '@/lib/reservations/times';
 import { timeWords } from '@/lib/shops/open-words';
-import { minutesOf, type WallTime } from '@/lib/time';
+import { dateInWords, isDate, minutesOf, type WallTime } from '@/lib/time';
 
 const looks: Record<string, { icon: IconName; tone?: BadgeTone }> = {
   new: { icon: 'clock', tone: 'late' },
@@ -62,10 +61,9 @@ type Said = Record<'date' | 'from' | 'to', string>;
 
 /** "Friday, 4 December, 19:30 to 21:30". */
 function whenWords({ starts, ends }: Reservation, language: string, say: (values: Said) => string): string {
-  const day = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const time = (moment: string) => timeWords(minutesOf(moment.slice(11)) ?? 0, language);
-  const date = Date.parse(`${starts.slice(0, 10)}T00:00:00Z`);
-  return say({ date: Number.isNaN(date) ? starts : day.format(date), from: time(starts), to: time(ends) });
+  const date = starts.slice(0, 10);
+  return say({ date: isDate(date) ? dateInWords(date, language) : starts, from: time(starts), to: time(ends) });
 }
 
 /** Asks in place, with and without script. */
