@@ -8,7 +8,9 @@ export interface EndedResponse {
 }
 
 /**
- * Null where the route has nothing to say (204). Leads to the login page where the session has ended. @throws when the server cannot be reached or answers with an error.
+ * Null where the route has nothing to say (204). Leads to the login page where the session has ended.
+ *
+ * @throws when the server cannot be reached or answers with an error.
  */
 export async function readJson<T>(url: string): Promise<T> {
   const response = await fetch(url, { cache: 'no-store' });

@@ -15,8 +15,9 @@ interface Kept<T> {
 const patience = 1500;
 
 /**
- * Returns the kept answer of `ask` while it is fresh, read once (docs/decisions/132). When a fresh answer fails or takes longer than `patience`,
- * returns an older one (up to `longestKeep`). Keeps what `ask` returns, never what it throws.
+ * Returns the kept answer of `ask` while it is fresh, read once (docs/decisions/132). When a fresh answer fails or
+ * takes longer than `patience`, returns an older one (up to `longestKeep`). Keeps what `ask` returns, never what it
+ * throws.
  *
  * @throws whatever `ask` throws, when nothing is kept.
  */

@@ -1,8 +1,7 @@
 /**
  * Who goes through the stories, and in which browser? Each journey with script and without, in both directions and at
- * both
- * widths: one shopper and the opposite one. Four such pairs take turns from file to file; with EVERY_SHOPPER=1 all of
- * them go through every journey.
+ * both widths: one shopper and the opposite one. Four such pairs take turns from file to file; with EVERY_SHOPPER=1 all
+ * of them go through every journey.
  */
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';

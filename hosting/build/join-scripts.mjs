@@ -1,6 +1,6 @@
 /**
- * Joins the chunks of each kind of page into one file, and those that every page shares
- * into three, and compresses each once. A file is named after its content.
+ * Joins the chunks of each kind of page into one file, and those that every page shares into three, and compresses each
+ * once. A file is named after its content.
  *
  * Each chunk tells the bundler's runtime its own name, so the runtime knows it inside a joined file as well.
  * `allFunctionsCalledOnLoad` makes Chromium compile the whole file off the main thread while it arrives. Otherwise each

@@ -1,6 +1,7 @@
 /**
  * Calls that a check of an API never makes, because they change something, send something, or try a secret; and what
- * cannot be done where they fail. With calls.ts and customer-calls.ts, every call of the storefront (tests/taste/api-calls.test.ts).
+ * cannot be done where they fail. With calls.ts and customer-calls.ts, every call of the storefront
+ * (tests/taste/api-calls.test.ts).
  */
 export const unasked: Record<string, string> = {
   'auth/login': 'signing in; asked once with a test account',

@@ -35,10 +35,10 @@ export interface ApiRequest<S extends z.ZodType> {
 }
 
 /**
- * "offline": no usable answer. `mayStillRun`: nobody waits for the API any more, neither we nor a gateway in front of it, and
- * it may yet do what it was asked for. "gone": 404. "refused": the
- * API said no, with its code (docs/api.md 1.6). Nobody is turned away from what is public, so a 401, 403 or 429 to a call
- * without a session is "offline" too; `turnedAway` says which for the forms that sign in.
+ * "offline": no usable answer. `mayStillRun`: nobody waits for the API any more, neither we nor a gateway in front of
+ * it, and it may yet do what it was asked for. "gone": 404. "refused": the API said no, with its code (docs/api.md
+ * 1.6). Nobody is turned away from what is public, so a 401, 403 or 429 to a call without a session is "offline" too;
+ * `turnedAway` says which for the forms that sign in.
  */
 export type Failure =
   | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; mayStillRun?: true }

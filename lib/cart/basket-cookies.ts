@@ -1,8 +1,7 @@
 /**
  * The cookies a customer's baskets lie in. Each write reads them anew, so that two tabs never lose a line, and refuses
  * what does not fit instead of cutting it. What a customer leaves behind when their session ends opens for them alone:
- * "7)5~base~…" is customer 7's. What a guest has put there is
- * without a number until they sign in.
+ * "7)5~base~…" is customer 7's. What a guest has put there is without a number until they sign in.
  */
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket, longest } from '@/lib/cart/basket';

@@ -12,10 +12,11 @@ import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
- * "filled": put in, except the lines in `missing` (sold out or no longer sold); `wanted` are
- * the lines including what the cart held before (`before`). "asks": the cart holds another shop, so the goods wait and the cart
- * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
- * "late", "limit": the group order takes no more of it. "unknown": sent, but neither the answer nor the cart can be read; sent again, it is no more.
+ * "filled": put in, except the lines in `missing` (sold out or no longer sold); `wanted` are the lines including what
+ * the cart held before (`before`). "asks": the cart holds another shop, so the goods wait and the cart page asks.
+ * "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything. "late",
+ * "limit": the group order takes no more of it. "unknown": sent, but neither the answer nor the cart can be read; sent
+ * again, it is no more.
  */
 type Filled =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }

@@ -1,4 +1,7 @@
-/** How Firestore's REST interface writes values: each says its type (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+/**
+ * How Firestore's REST interface writes values: each says its type
+ * (https://cloud.google.com/firestore/docs/reference/rest/v1/Value).
+ */
 import { z } from 'zod';
 import type { Fields } from '@/lib/chat/firestore';
 

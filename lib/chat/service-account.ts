@@ -1,4 +1,7 @@
-/** Proves to Google's interfaces who is asking: a token that the service account signs itself (https://google.aip.dev/auth/4111). */
+/**
+ * Proves to Google's interfaces who is asking: a token that the service account signs itself
+ * (https://google.aip.dev/auth/4111).
+ */
 import 'server-only';
 import { importPKCS8, SignJWT } from 'jose';
 import type { ServiceAccount } from '@/lib/env-variables';

@@ -68,7 +68,10 @@ export function pathOf(stock: StockChoice | undefined): string[] {
   return stock?.path.map(({ id }) => id) ?? [];
 }
 
-/** Minor units with parts of one: the stock's price times its quantity, plus each add-on times its own quantity (docs/api.md 2.4). */
+/**
+ * Minor units with parts of one: the stock's price times its quantity, plus each add-on times its own quantity
+ * (docs/api.md 2.4).
+ */
 export function lineTotal(choices: Choices, selection: Selection): number {
   const stock = chosenStock(choices, selection);
   const addons = selection.addons.map(({ id, quantity }) => (addonOf(choices, id)?.price ?? 0) * (quantity || 0));

@@ -5,10 +5,9 @@ const read = (name: ReadableCookie) => `c('${name}')`;
 
 /**
  * Marks the page before the first paint with what a kept page cannot know: the chosen theme, whether a place is chosen,
- * whether somebody is signed in, what the cart counts, whether an order is under way (lib/session/me.ts),
- * whether an answer waits in a chat (lib/session/chat-mark.ts) and which shops are liked
- * (lib/liked/liked.ts). app/theme.css holds the rules that read these attributes; /api/view-style says the same where
- * script never runs.
+ * whether somebody is signed in, what the cart counts, whether an order is under way (lib/session/me.ts), whether an
+ * answer waits in a chat (lib/session/chat-mark.ts) and which shops are liked (lib/liked/liked.ts). app/theme.css holds
+ * the rules that read these attributes; /api/view-style says the same where script never runs.
  */
 export const viewScript =
   `(function(e){var c=function(n){return(RegExp('(?:^|; )'+(location.protocol=='https:'?'${securePrefix}':'')+n+'=([^;]*)').exec(document.cookie)||[])[1]||''},p=` +

@@ -1,7 +1,7 @@
 /**
  * Signs out (docs/behaviour.md 4.5): ends the token at the API, removes everything of the customer's from this browser
- * except hearts that are to stay, and leads to the login page, which says so. A plain form posts here, so a whole new document follows and no page of
- * theirs stays in memory.
+ * except hearts that are to stay, and leads to the login page, which says so. A plain form posts here, so a whole new
+ * document follows and no page of theirs stays in memory.
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';

@@ -1,6 +1,7 @@
 /**
- * Every host sends the document that the first one sends (docs/decisions/121): byte for byte, but for the name of the build,
- * a cart's time of day, and the order in which React happens to write. Told by `npm run prove -- HOST`, with one machine of hosting/node beside it over the same backend.
+ * Every host sends the document that the first one sends (docs/decisions/121): byte for byte, but for the name of the
+ * build, a cart's time of day, and the order in which React happens to write. Told by `npm run prove -- HOST`, with one
+ * machine of hosting/node beside it over the same backend.
  */
 import { node24, projectEnv } from '../../../hosting/launch/node24.mjs';
 import { endAll, startService } from '../../../hosting/launch/program.mjs';

@@ -1,4 +1,7 @@
-/** Links that are shared: an invitation, an article, a dish, a group. The device's own sheet where there is one, else the clipboard. */
+/**
+ * Links that are shared: an invitation, an article, a dish, a group. The device's own sheet where there is one, else
+ * the clipboard.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { opensGroup } from '../shopper/group.ts';
 import { expect, test } from '../story.ts';
