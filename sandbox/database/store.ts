@@ -28,12 +28,19 @@ export function openStore(file: string, begin?: Uint8Array): Store {
   if (begin) database.deserialize(begin);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF');
   addFunctions(database);
-  const prepare = memoized(sql => database.prepare(sql));
+  const prepare = memoized(sql => prepared(database, sql));
 
   return {
-    all: <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...values) as Row[],
-    one: <Row>(sql: string, ...values: Value[]) => prepare(sql).get(...values) as Row | undefined,
-    run: (sql, ...values) => Number(prepare(sql).run(...values).lastInsertRowid),
+    all: <Row>(sql: string, ...values: Value[]) => {
+      const { statement, columns } = prepare(sql);
+      return (statement.all(...values) as unknown as Value[][]).map(row => named(columns, row) as Row);
+    },
+    one: <Row>(sql: string, ...values: Value[]) => {
+      const { statement, columns } = prepare(sql);
+      const row = statement.get(...values) as unknown as Value[] | undefined;
+      return row && (named(columns, row) as Row);
+    },
+    run: (sql, ...values) => Number(prepare(sql).statement.run(...values).lastInsertRowid),
     script: sql => database.exec(sql),
     transaction: work => {
       database.exec('BEGIN');
@@ -61,9 +68,30 @@ function addFunctions(database: DatabaseSync): void {
   );
 }
 
+interface Prepared {
+  statement: StatementSync;
+  columns: string[];
+}
+
+/**
+ * Rows come as lists and get their names here: all objects of a statement then have one shape, while those of node:sqlite
+ * are dictionaries, slow to make and to read.
+ */
+function prepared(database: DatabaseSync, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  statement.setReturnArrays(true);
+  return { statement, columns: statement.columns().map(({ name }) => name) };
+}
+
+function named(columns: string[], values: Value[]): object {
+  const row: Record<string, Value | undefined> = {};
+  for (let index = 0; index < columns.length; index += 1) row[columns[index] as string] = values[index];
+  return row;
+}
+
 /** Keeps 300 prepared statements, dropping the oldest, as filters make many different ones. */
-function memoized(prepare: (sql: string) => StatementSync): (sql: string) => StatementSync {
-  const kept = new Map<string, StatementSync>();
+function memoized(prepare: (sql: string) => Prepared): (sql: string) => Prepared {
+  const kept = new Map<string, Prepared>();
   return sql => {
     const known = kept.get(sql);
     if (known) return known;

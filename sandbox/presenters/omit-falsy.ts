@@ -2,5 +2,7 @@
 
 /** Drops keys whose value is 0, "", null, false or missing; lists and objects stay, even empty ones. */
 export function omitFalsy<Fields extends object>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value))) as Partial<Fields>;
+  const shown: Partial<Fields> = {};
+  for (const key in fields) if (fields[key]) shown[key] = fields[key];
+  return shown;
 }
