@@ -9,8 +9,11 @@ import { fold } from '../rules/fulltext.ts';
 export type Value = SQLInputValue;
 
 export interface Store {
+  /** Reads, as the next one: what changes rows is run. */
   all<Row>(sql: string, ...values: Value[]): Row[];
   one<Row>(sql: string, ...values: Value[]): Row | undefined;
+  /** What `read` answers, read once for each key until any row is changed. Must not be changed. */
+  kept<Result extends object>(key: string, read: () => Result): Result;
   /** Answers the new row's id. */
   run(sql: string, ...values: Value[]): number;
   script(sql: string): void;
@@ -29,6 +32,10 @@ export function openStore(file: string, begin?: Uint8Array): Store {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF');
   addFunctions(database);
   const prepare = memoized(sql => prepared(database, sql));
+  const answers = new Map<string, object>();
+  const forgetAnswers = () => {
+    if (answers.size > 0) answers.clear();
+  };
 
   return {
     all: <Row>(sql: string, ...values: Value[]) => {
@@ -40,8 +47,23 @@ export function openStore(file: string, begin?: Uint8Array): Store {
       const row = statement.get(...values) as unknown as Value[] | undefined;
       return row && (named(columns, row) as Row);
     },
-    run: (sql, ...values) => Number(prepare(sql).statement.run(...values).lastInsertRowid),
-    script: sql => database.exec(sql),
+    kept: <Result extends object>(key: string, read: () => Result) => {
+      const known = answers.get(key) as Result | undefined;
+      if (known) return known;
+      const answer = read();
+      // Callers choose a part of some keys.
+      if (answers.size >= 1000) answers.clear();
+      answers.set(key, answer);
+      return answer;
+    },
+    run: (sql, ...values) => {
+      forgetAnswers();
+      return Number(prepare(sql).statement.run(...values).lastInsertRowid);
+    },
+    script: sql => {
+      forgetAnswers();
+      database.exec(sql);
+    },
     transaction: work => {
       database.exec('BEGIN');
       try {
@@ -49,6 +71,7 @@ export function openStore(file: string, begin?: Uint8Array): Store {
         database.exec('COMMIT');
         return result;
       } catch (error) {
+        forgetAnswers();
         database.exec('ROLLBACK');
         throw error;
       }

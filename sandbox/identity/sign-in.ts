@@ -22,9 +22,11 @@ export function forgeNext(store: Store, account: string, wrong: Forgery): void {
 
 function takeForgery(store: Store, accounts: (string | null)[]): Forgery | undefined {
   for (const account of accounts) {
-    const sql = 'DELETE FROM identity_forgeries WHERE account = ? RETURNING wrong';
+    const sql = 'SELECT wrong FROM identity_forgeries WHERE account = ?';
     const forgery = account && store.one<{ wrong: Forgery }>(sql, account);
-    if (forgery) return forgery.wrong;
+    if (!forgery) continue;
+    store.run('DELETE FROM identity_forgeries WHERE account = ?', account);
+    return forgery.wrong;
   }
   return undefined;
 }

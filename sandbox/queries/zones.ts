@@ -10,13 +10,16 @@ export interface ZoneRow {
   ring: string;
 }
 
+/** Every list of a page asks it of the same point. */
 export function shopsReaching(store: Store, point: Position): number[] {
-  const boxes = store.all<ZoneRow>(
-    'SELECT id, shop_id, ring FROM zones WHERE ? BETWEEN south AND north AND ? BETWEEN west AND east',
-    point.latitude,
-    point.longitude,
-  );
-  return boxes.filter(zone => reaches(ringOf(zone), point)).map(zone => zone.shop_id);
+  return store.kept(`shops reaching ${point.latitude} ${point.longitude}`, () => {
+    const boxes = store.all<ZoneRow>(
+      'SELECT id, shop_id, ring FROM zones WHERE ? BETWEEN south AND north AND ? BETWEEN west AND east',
+      point.latitude,
+      point.longitude,
+    );
+    return boxes.filter(zone => reaches(ringOf(zone), point)).map(zone => zone.shop_id);
+  });
 }
 
 export function shopsWithZone(store: Store): number[] {
