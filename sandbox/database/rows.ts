@@ -4,7 +4,8 @@ import type { Store } from './store.ts';
 
 /** `sql` holds one "?" that takes the ids as JSON: `… IN (SELECT value FROM json_each(?))`. */
 export function rowsByIds<Row>(store: Store, sql: string, ids: Iterable<number>): Row[] {
-  return store.all<Row>(sql, JSON.stringify([...new Set(ids)]));
+  const unique = [...new Set(ids)];
+  return unique.length > 0 ? store.all<Row>(sql, JSON.stringify(unique)) : [];
 }
 
 /** The rows by their ids, in the order of `ids`; unknown ids are left out. */

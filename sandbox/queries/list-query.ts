@@ -41,9 +41,16 @@ export interface ListQuery {
 }
 
 export function findPage(store: Store, query: ListQuery, { page, perPage }: ListView): PageOfIds {
-  const { table, where } = query;
-  const counted = store.one<{ total: number }>(`SELECT count(*) AS total FROM ${table} ${where.sql}`, ...where.values);
-  return { ids: findIds(store, query, 'LIMIT ? OFFSET ?', perPage, (page - 1) * perPage), total: counted?.total ?? 0 };
+  const before = (page - 1) * perPage;
+  const ids = findIds(store, query, 'LIMIT ? OFFSET ?', perPage, before);
+  // A page that is not full is the last one, unless it lies beyond it.
+  const isLast = ids.length < perPage && (ids.length > 0 || page === 1);
+  return { ids, total: isLast ? before + ids.length : count(store, query) };
+}
+
+function count(store: Store, { table, where }: ListQuery): number {
+  const sql = `SELECT count(*) AS total FROM ${table} ${where.sql}`;
+  return store.one<{ total: number }>(sql, ...where.values)?.total ?? 0;
 }
 
 export function findAll(store: Store, query: ListQuery): number[] {
