@@ -22,9 +22,10 @@ export function presentShops(
   const discounts = presentShopDiscounts(view, ids);
   const days = workingDays(view, ids);
   const holidays = closedDates(view, ids);
+  const minimumRate = minimumRateOf(view);
   return shopRows(view, ids).map(row => ({
     ...presentShopSummary(view, row),
-    ...presentColumns(view, row),
+    ...presentColumns(row, view.rate, minimumRate),
     open: Boolean(row.open),
     visibility: row.visibility,
     delivery_time: deliveryTime(row),
@@ -53,18 +54,22 @@ export function presentShopSummary({ origin }: View, row: ShopRow) {
 }
 
 /** What lists load since R2 (docs/api.md 6.2), and the shop's own page in R1 as well. */
-function presentColumns({ store, rate }: View, row: ShopRow) {
+function presentColumns(row: ShopRow, rate: number, minimumRate: number) {
   return omitFalsy({
     phone: row.phone,
     price: row.price * rate,
     price_per_km: row.price_per_km * rate,
     tax: row.tax,
-    // In the base currency before R2 (docs/api.md 2.3).
-    min_amount: row.min_amount * (isSecondRevision(store) ? rate : 1),
+    min_amount: row.min_amount * minimumRate,
     orders_count: row.orders_count,
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.created_at),
   });
+}
+
+/** The least amount of an order is in the base currency before R2 (docs/api.md 2.3). */
+function minimumRateOf({ store, rate }: View): number {
+  return isSecondRevision(store) ? rate : 1;
 }
 
 function deliveryTime(row: ShopRow) {

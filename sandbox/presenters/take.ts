@@ -35,7 +35,9 @@ export function presentTakesOfShops(view: View, shopIds: number[], fallback: Fal
      WHERE shop_id IN (SELECT value FROM json_each(?)) ORDER BY takes.id`,
     shopIds,
   );
+  const takes = presentTakes(view, rows, fallback);
+  const entries = rows.map(({ shop_id }, index) => ({ shop_id, take: takes[index] as object }));
   return new Map(
-    [...Map.groupBy(rows, row => row.shop_id)].map(([id, found]) => [id, presentTakes(view, found, fallback)]),
+    [...Map.groupBy(entries, entry => entry.shop_id)].map(([id, found]) => [id, found.map(({ take }) => take)]),
   );
 }

@@ -25,17 +25,16 @@ export function translations(
   ids: number[],
   fallback: Fallback,
 ): Map<number, Translation> {
-  const locales = fallback === 'strict' ? [view.lang] : [view.defaultLang, view.lang];
+  if (ids.length === 0) return new Map();
+  const rows = view.store.all<TextRow>(
+    'SELECT * FROM texts WHERE owner = ? AND owner_id IN (SELECT value FROM json_each(?)) AND locale IN (?, ?)',
+    owner,
+    JSON.stringify(ids),
+    ...[view.lang, fallback === 'strict' ? view.lang : view.defaultLang],
+  );
   const found = new Map<number, Translation>();
-  for (const locale of new Set(locales)) {
-    const rows = view.store.all<TextRow>(
-      'SELECT * FROM texts WHERE owner = ? AND owner_id IN (SELECT value FROM json_each(?)) AND locale = ?',
-      owner,
-      JSON.stringify(ids),
-      locale,
-    );
-    for (const row of rows) found.set(row.owner_id, translationOf(row));
-  }
+  for (const row of rows)
+    if (row.locale === view.lang || !found.has(row.owner_id)) found.set(row.owner_id, translationOf(row));
   return found;
 }
 
