@@ -13,3 +13,23 @@ export function sortByIds<Row extends { id: number }>(ids: number[], rows: Row[]
   const byId = new Map(rows.map(row => [row.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);
 }
+
+/** What `read` finds, by id: it is asked only for ids that nobody has asked for since a row was changed. */
+export function keptByIds<Item>(
+  store: Store,
+  key: string,
+  ids: number[],
+  read: (ids: number[]) => Map<number, Item>,
+): Map<number, Item> {
+  const kept = store.kept(key, () => new Map<number, Item | undefined>());
+  // Callers choose ids, also of what there is not.
+  if (kept.size > 10_000) kept.clear();
+  const unread = ids.filter(id => !kept.has(id));
+  const found = unread.length > 0 ? read(unread) : new Map<number, Item>();
+  for (const id of unread) kept.set(id, found.get(id));
+  for (const id of ids) {
+    const item = kept.get(id);
+    if (item !== undefined) found.set(id, item);
+  }
+  return found;
+}

@@ -1,5 +1,6 @@
 /** Which texts does a record have in the requested language? */
 
+import { keptByIds } from '../database/rows.ts';
 import type { TextOwner } from '../database/text-owner.ts';
 import type { View } from '../input/view.ts';
 import { omitFalsy } from './omit-falsy.ts';
@@ -20,22 +21,22 @@ export type Translation = Partial<Omit<TextRow, 'owner_id'>> & { locale: string 
 export type Fallback = 'strict' | 'default';
 
 export function translations(
-  view: View,
+  { store, lang, defaultLang }: View,
   owner: TextOwner,
   ids: number[],
   fallback: Fallback,
 ): Map<number, Translation> {
-  if (ids.length === 0) return new Map();
-  const rows = view.store.all<TextRow>(
-    'SELECT * FROM texts WHERE owner = ? AND owner_id IN (SELECT value FROM json_each(?)) AND locale IN (?, ?)',
-    owner,
-    JSON.stringify(ids),
-    ...[view.lang, fallback === 'strict' ? view.lang : view.defaultLang],
-  );
-  const found = new Map<number, Translation>();
-  for (const row of rows)
-    if (row.locale === view.lang || !found.has(row.owner_id)) found.set(row.owner_id, translationOf(row));
-  return found;
+  const other = fallback === 'strict' ? lang : defaultLang;
+  return keptByIds(store, `texts of ${owner} in ${lang} or ${other}`, ids, unread => {
+    const rows = store.all<TextRow>(
+      'SELECT * FROM texts WHERE owner = ? AND owner_id IN (SELECT value FROM json_each(?)) AND locale IN (?, ?)',
+      ...[owner, JSON.stringify(unread), lang, other],
+    );
+    const found = new Map<number, Translation>();
+    for (const row of rows)
+      if (row.locale === lang || !found.has(row.owner_id)) found.set(row.owner_id, translationOf(row));
+    return found;
+  });
 }
 
 export function allTranslations(view: View, owner: TextOwner, id: number): Translation[] {

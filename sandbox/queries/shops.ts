@@ -1,6 +1,6 @@
 /** Which columns does a shop have? */
 
-import { rowsByIds, sortByIds } from '../database/rows.ts';
+import { keptByIds, rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
 
 export interface ShopRow {
@@ -33,9 +33,14 @@ export interface ShopRow {
   status_note: string | null;
 }
 
-export function shopRows(view: View, ids: number[]): ShopRow[] {
-  return sortByIds(
+/** In the order of `ids`; unknown ids are left out. */
+export function shopRows({ store }: View, ids: number[]): ShopRow[] {
+  const sql = 'SELECT * FROM shops WHERE id IN (SELECT value FROM json_each(?))';
+  const known = keptByIds(
+    store,
+    'shops',
     ids,
-    rowsByIds<ShopRow>(view.store, 'SELECT * FROM shops WHERE id IN (SELECT value FROM json_each(?))', ids),
+    unread => new Map(rowsByIds<ShopRow>(store, sql, unread).map(row => [row.id, row])),
   );
+  return ids.flatMap(id => known.get(id) ?? []);
 }
