@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import { rowsByIds } from '../database/rows.ts';
+import type { Store } from '../database/store.ts';
 import type { Sandbox } from '../input/view.ts';
 import { addressText, type Place, placeAt, placesNamed, type Street } from '../queries/geocode.ts';
 
@@ -13,7 +14,7 @@ interface StreetRow {
   to_longitude: number;
 }
 
-export function mapRoutes(sandbox: Sandbox): Hono {
+export function mapRoutes({ store }: Sandbox): Hono {
   const routes = new Hono();
 
   routes.get('/geocode', context => {
@@ -23,7 +24,7 @@ export function mapRoutes(sandbox: Sandbox): Hono {
     if (!point && !address?.trim()) {
       return context.json({ status: 'INVALID_REQUEST', error_message: "Name 'latlng' or 'address'.", results: [] });
     }
-    const streets = streetsIn(sandbox, locale);
+    const streets = store.kept(`streets in ${locale}`, () => streetsIn(store, locale));
     const places = point
       ? [placeAt(point, streets)].filter(place => place !== null)
       : placesNamed(address ?? '', streets);
@@ -57,7 +58,7 @@ function pointOf(latlng: string | undefined) {
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }
 
-function streetsIn({ store }: Sandbox, locale: string): Street[] {
+function streetsIn(store: Store, locale: string): Street[] {
   const rows = store.all<StreetRow>('SELECT * FROM streets ORDER BY id');
   const words = rowsByIds<{ owner_id: number; locale: string; title: string }>(
     store,
