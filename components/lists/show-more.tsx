@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/lists/more-link.client';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { firstPageWith } from '@/lib/document-pages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { listPath, type ShopFilter } from '@/lib/shops/filters';
-import { pagesAtOnce, type ShopList } from '@/lib/shops/load-list';
+import type { ShopList } from '@/lib/shops/load-list';
 import { pageSize, type ShopType } from '@/lib/shops/queries';
 
 /** Links to more on this document, or after five pages to the next document, so that the footer stays within reach. */
@@ -14,7 +15,7 @@ export async function ShowMore({ type, filter, list }: { type: ShopType; filter:
   const { page, firstPage, lastPage, total, shops } = list;
   const next = listPath(type, { ...filter, page: page + 1 });
   const left = Math.max(0, total - page * pageSize);
-  const isSameDocument = page % pagesAtOnce !== 0;
+  const isSameDocument = firstPageWith(page + 1) === firstPage;
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 pt-6">
       <MoreLink href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''} shown={shops.length}>

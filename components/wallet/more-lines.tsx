@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/lists/more-link.client';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { firstPageWith, pagesAtOnce } from '@/lib/document-pages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pagesAtOnce, type WalletList } from '@/lib/wallet/queries';
+import type { WalletList } from '@/lib/wallet/queries';
 
 interface MoreLinesProps {
   list: Omit<WalletList<unknown>, 'items'>;
@@ -19,7 +20,7 @@ export async function MoreLines({ list: { page, firstPage, lastPage }, shown, pa
   if (lastPage <= 1) return null;
   const [t, { locale }] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const hasMore = page < lastPage;
-  const isSameDocument = page % pagesAtOnce !== 0;
+  const isSameDocument = firstPageWith(page + 1) === firstPage;
   const next = `${path}page=${page + 1}`;
   return (
     <div className="wallet-more">

@@ -2,6 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
+import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/document-pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { searchProducts } from '@/lib/products/queries';
@@ -16,9 +17,6 @@ import type { Place } from '@/lib/view/view';
 
 /** Hits on one page of a list. */
 export const hitsPerPage = 10;
-
-/** Pages on one document, as in the lists of shops (docs/behaviour.md 9). */
-const pagesAtOnce = 5;
 
 /** Products of one document, which are ranked together. */
 const block = hitsPerPage * pagesAtOnce;
@@ -76,7 +74,7 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
 /** The fifty products around a page. A page beyond the end is the last one, which costs a second call. */
 export async function findProducts({ term, place, market, shopId }: Search, page: number): Promise<Outcome<Found>> {
   const ask = (number: number) => searchProducts(term, number, block, shopId, market);
-  const wanted = Math.ceil(page / pagesAtOnce);
+  const wanted = documentWith(page);
   const [first, standingOf, t] = await Promise.all([
     ask(wanted),
     shopId === undefined ? standingAt(place, market) : null,
@@ -102,14 +100,14 @@ export interface FoundOnDocument {
   total: number;
   /** The next page; null after the last. */
   next: number | null;
-  /** The first page shown; a later document begins with page 6, 11 and so on. */
+  /** The first page shown. */
   firstPage: number;
 }
 
 export function documentOf({ lines, from, total }: Found, wanted: number): FoundOnDocument {
   const pages = Math.max(1, Math.ceil(total / hitsPerPage));
   const page = Math.min(wanted, pages);
-  const firstPage = Math.floor((page - 1) / pagesAtOnce) * pagesAtOnce + 1;
+  const firstPage = firstPageWith(page);
   const [start, end] = [(firstPage - 1) * hitsPerPage - from, page * hitsPerPage - from];
   return {
     lines: lines.slice(start, end),
@@ -127,7 +125,7 @@ export function pageOf(found: Found, page: number): Pick<FoundOnDocument, 'lines
 
 /** Whether a page begins a document of its own. */
 export function beginsDocument(page: number): boolean {
-  return page % pagesAtOnce === 1;
+  return page === firstPageWith(page);
 }
 
 /** Without case and accents, so that "cafe" finds "Café". */

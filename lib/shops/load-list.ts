@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
+import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/document-pages';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
@@ -12,9 +13,6 @@ import type { Shop } from '@/lib/shops/schema';
 import { sortNear } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
-
-/** Pages shown in one document. The page after them begins a new document, which bounds its weight. */
-export const pagesAtOnce = 5;
 
 /** Hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
 const mostHundreds = 5;
@@ -53,7 +51,7 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
 
 /** Reads the pages of one document in the API's own order and by one call, as one page of its own size. */
 async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
-  const wanted = Math.ceil(filter.page / pagesAtOnce);
+  const wanted = documentWith(filter.page);
   const read = (page: number) => listShops(type, place, { ...filter, page }, pageSize * pagesAtOnce);
   const found = await read(wanted);
   // An old link may name a page beyond the end.
@@ -113,7 +111,7 @@ function cut(shops: Shop[], wantedPage: number): ShopList {
 function pagesOf(total: number, wanted: number) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(wanted, lastPage);
-  return { page, lastPage, firstPage: Math.floor((page - 1) / pagesAtOnce) * pagesAtOnce + 1 };
+  return { page, lastPage, firstPage: firstPageWith(page) };
 }
 
 /** Removes duplicates: a shop may move from one page to the next between two answers. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged } from '@/lib/api/schema';
+import { firstPageWith } from '@/lib/document-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
@@ -18,9 +19,6 @@ import {
 
 /** Lines of a page. */
 const perPage = 20;
-
-/** Pages shown in one document. The page after them begins a new document, which bounds its weight. */
-export const pagesAtOnce = 5;
 
 export interface WalletList<T> {
   items: T[];
@@ -100,7 +98,7 @@ async function upTo<T extends { id: number }>(
   page: number,
   readPage: (page: number) => Promise<Outcome<Paged<T>>>,
 ): Promise<Outcome<WalletList<T>>> {
-  const firstPage = page - ((page - 1) % pagesAtOnce);
+  const firstPage = firstPageWith(page);
   const numbers = Array.from({ length: page - firstPage + 1 }, (_, index) => firstPage + index);
   const items = new Map<number, T>();
   let lastPage = 1;
