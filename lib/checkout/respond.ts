@@ -8,12 +8,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
 import { goToProvider } from '@/lib/payments/provider-visit';
+import { isWalletShort } from '@/lib/payments/wallet-short';
 import { redirect } from '@/lib/redirect';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
-
-/** No wallet, or too little in it. */
-const walletShort = ['ERROR_108', 'ERROR_109'];
 
 /** Codes whose sentence is for programs: a role, a rate, a bare status (docs/api.md 1.7). */
 const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
@@ -40,8 +38,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       await forgetCart();
       const { orderId } = placed;
       const failure = requireSession(placed.failure, toOrder(orderId));
-      const isShort = failure.why === 'refused' && walletShort.includes(failure.code);
-      return leave(toOrder(orderId), isShort ? 'orderedWalletShort' : 'orderedUnpaid', 'error');
+      return leave(toOrder(orderId), isWalletShort(failure) ? 'orderedWalletShort' : 'orderedUnpaid', 'error');
     }
     case 'paymentUnknown':
       await forgetCart();
@@ -50,7 +47,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
       if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', locale);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
-      if (walletShort.includes(failure.code)) return refuseFields({ payment: 'checkout.wallet' });
+      if (isWalletShort(failure)) return refuseFields({ payment: 'checkout.wallet' });
       return refuse({ key: 'checkout.refused', values: { message: failure.message } });
     }
     case 'cartGone':

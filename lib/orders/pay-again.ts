@@ -6,6 +6,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { isUnpaid } from '@/lib/orders/status';
 import { payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
+import { isWalletShort } from '@/lib/payments/wallet-short';
 import { requireSession } from '@/lib/session/session-ended';
 
 type PaidAgain =
@@ -34,6 +35,5 @@ export async function payAgain(orderId: string, paymentId: string, market: Marke
 function failed(failure: Failure): PaidAgain {
   requireSession(failure);
   if (failure.why === 'offline') return { how: 'refused', key: 'payOffline' };
-  const isShort = failure.why === 'refused' && (failure.code === 'ERROR_109' || failure.code === 'ERROR_108');
-  return { how: 'refused', key: isShort ? 'walletShort' : 'payRefused' };
+  return { how: 'refused', key: isWalletShort(failure) ? 'walletShort' : 'payRefused' };
 }

@@ -11,6 +11,7 @@ import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { onePressAt } from '@/lib/one-press-at';
+import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { newestMoves } from '@/lib/wallet/queries';
@@ -93,7 +94,7 @@ async function sendNow({ customerId, mark, to, minor, market }: SendPress): Prom
 
 /** The API refuses by one code who has too little, and a receiver without a wallet (docs/api.md 12.5). */
 async function refusedBecause(failure: Failure, minor: number, market: Market): Promise<SendOutcome> {
-  if (failure.why !== 'refused' || !['ERROR_108', 'ERROR_109'].includes(failure.code)) return { kind: 'refused' };
+  if (!isWalletShort(failure)) return { kind: 'refused' };
   const profile = await getProfile(market);
   const balance = profile.ok ? (profile.value.wallet?.minor ?? 0) : 0;
   return { kind: balance < minor ? 'short' : 'refused' };
