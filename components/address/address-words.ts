@@ -1,5 +1,6 @@
 /** Collects the texts that the server hands to the address islands. */
 import type { getTranslations } from 'next-intl/server';
+import { unfilled } from '@/lib/i18n/unfilled';
 
 const keys = [
   'set',
@@ -47,6 +48,6 @@ export function addressWords(t: Translate): AddressWords {
   const entries = keys.map(key => [key, t(key)] as const);
   return {
     ...(Object.fromEntries(entries) as Record<(typeof keys)[number], string>),
-    noneSuggested: t.raw('noneSuggested'),
+    noneSuggested: unfilled(t, 'noneSuggested'),
   };
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CartWatchIsland } from '@/components/cart/cart-watch.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { unfilled } from '@/lib/i18n/unfilled';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
@@ -13,8 +14,8 @@ export async function CartWatch() {
     getMoneyStyle(),
   ]);
   const words = {
-    inCart: t.raw('inCart') as string,
-    less: t.raw('less') as string,
+    inCart: unfilled(t, 'inCart'),
+    less: unfilled(t, 'less'),
     offline: t('offlineShort'),
     close: t('close'),
     title: t('title'),

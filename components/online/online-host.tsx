@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { unfilled } from '@/lib/i18n/unfilled';
 import { pageMarket } from '@/lib/market/market';
 
 /**
@@ -8,7 +9,7 @@ import { pageMarket } from '@/lib/market/market';
 export async function OnlineHost() {
   const [t, { locale }] = await Promise.all([getTranslations('online'), pageMarket()]);
   const words = {
-    'data-offline': t.raw('offline'),
+    'data-offline': unfilled(t, 'offline'),
     'data-unsent': t('unsent'),
     'data-title': t('title'),
     'data-missing': t('missing'),

@@ -1,5 +1,6 @@
 /** Collects the texts that the server hands to the product form's island, which fills in `{…}`. */
 import type { getTranslations } from 'next-intl/server';
+import { unfilled } from '@/lib/i18n/unfilled';
 import type { Choices } from '@/lib/products/choices';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>;
@@ -9,7 +10,7 @@ export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQ
   const hasMax = max <= worthSaying;
   return {
     /** With {total}. */
-    add: t.raw('add') as string,
+    add: unfilled(t, 'add'),
     /** The button's label until the island runs. */
     addPlain: t('addPlain'),
     adding: t('adding'),
@@ -25,9 +26,9 @@ export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQ
     optional: t('optional'),
     addonsRule: t('addonsRule'),
     /** With {count}. */
-    upTo: t.raw('upTo') as string,
+    upTo: unfilled(t, 'upTo'),
     /** With {title}. */
-    countOf: t.raw('countOf') as string,
+    countOf: unfilled(t, 'countOf'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchField } from '@/components/search/search-field.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { unfilled } from '@/lib/i18n/unfilled';
 import { pageMarket } from '@/lib/market/market';
 
 /** The search box of the header, or of one shop's menu: a plain GET form, with a live popover where script runs. */
@@ -20,9 +21,9 @@ export async function SearchBox({ shop }: { shop?: { id: string; title: string }
         shops: t('shops'),
         products: t('products'),
         recent: t('recent'),
-        remove: t.raw('remove'),
+        remove: unfilled(t, 'remove'),
         clearRecent: t('clearRecent'),
-        all: t.raw('all'),
+        all: unfilled(t, 'all'),
         loading: t('loading'),
         noShops: t('noShops'),
         noProducts: t('noProducts'),

@@ -3,6 +3,7 @@ import { PushSwitch } from '@/components/settings/push-switch.client';
 import { Card } from '@/components/ui/card';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { unfilled } from '@/lib/i18n/unfilled';
 import { pageMarket } from '@/lib/market/market';
 import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';
@@ -25,7 +26,7 @@ export async function PushSettings() {
             project={project}
             isOn={token !== null}
             shown={{
-              title: t.raw('pushTitle'),
+              title: unfilled(t, 'pushTitle'),
               lang: languageTag(locale),
               orders: localizedPath(locale, '/orders'),
             }}

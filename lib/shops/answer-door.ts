@@ -2,6 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { isolated } from '@/lib/i18n/isolated';
+import { unfilled } from '@/lib/i18n/unfilled';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -51,7 +52,7 @@ async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Mark
       fees.delivery.minor === 0 ? t('delivers.free') : t(isAbout ? 'delivers.about' : 'delivers.for', amounts),
       ...(hasMore ? [t('delivers.onTop', amounts)] : []),
     ].join(' '),
-    door: { ...terms, money: style, words: t.raw(isAbout ? 'doorAbout' : 'door') as string },
+    door: { ...terms, money: style, words: unfilled(t, isAbout ? 'doorAbout' : 'door') },
   };
 }
 

@@ -2,6 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { unfilled } from '@/lib/i18n/unfilled';
 
 export async function frameWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'cart' });
@@ -12,18 +13,18 @@ export async function frameWords(locale: Locale) {
     receipt: receipt('title'),
     close: t('close'),
     /** With {shop}. */
-    from: t.raw('from') as string,
-    more: t.raw('more') as string,
+    from: unfilled(t, 'from'),
+    more: unfilled(t, 'more'),
     /** With {title}. */
-    quantityOf: t.raw('quantityOf') as string,
-    less: t.raw('less') as string,
-    oneMore: t.raw('oneMore') as string,
-    remove: t.raw('remove') as string,
+    quantityOf: unfilled(t, 'quantityOf'),
+    less: unfilled(t, 'less'),
+    oneMore: unfilled(t, 'oneMore'),
+    remove: unfilled(t, 'remove'),
     removeShort: t('removeShort'),
     /** Read before a former price. */
     before: shop('before'),
     /** With {price}. */
-    unit: t.raw('unit') as string,
+    unit: unfilled(t, 'unit'),
     clear: t('clear'),
     undo: t('undo'),
     checkout: t('checkout'),
@@ -37,13 +38,13 @@ export async function frameWords(locale: Locale) {
     askTitle: t('askTitle'),
     ask: t('ask'),
     /** With {current} and {other}. */
-    askMore: t.raw('askMore') as string,
-    askNew: t.raw('askNew') as string,
-    askStay: t.raw('askStay') as string,
+    askMore: unfilled(t, 'askMore'),
+    askNew: unfilled(t, 'askNew'),
+    askStay: unfilled(t, 'askStay'),
     waitingAdd: t('waitingAdd'),
     waitingStay: t('waitingStay'),
     /** With {shop}. */
-    takeUp: t.raw('takeUp') as string,
+    takeUp: unfilled(t, 'takeUp'),
     cart: localizedPath(locale, '/cart'),
     checkoutHref: localizedPath(locale, '/checkout'),
     start: localizedPath(locale, '/restaurants'),

@@ -4,6 +4,7 @@ import { type GroupPlace, groupPath } from '@/lib/cart/group/place';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { unfilled } from '@/lib/i18n/unfilled';
 import type { Market } from '@/lib/market/market';
 
 interface GroupWords {
@@ -33,9 +34,9 @@ export async function groupWords({ role, shop }: GroupPlace, { locale }: Market)
       start: page,
       askTitle: t(isOwner ? 'cart.ownerAsk' : 'cart.memberAsk'),
       ask: t(isOwner ? 'cart.ownerAskWhy' : 'cart.memberAskWhy'),
-      askMore: t.raw(isOwner ? 'cart.ownerAskMore' : 'cart.memberAskMore') as string,
-      askNew: t.raw(isOwner ? 'cart.ownerAskNew' : 'cart.memberAskNew') as string,
-      askStay: t.raw('cart.askStay') as string,
+      askMore: unfilled(t, isOwner ? 'cart.ownerAskMore' : 'cart.memberAskMore'),
+      askNew: unfilled(t, isOwner ? 'cart.ownerAskNew' : 'cart.memberAskNew'),
+      askStay: unfilled(t, 'cart.askStay'),
       waitingAdd: t(isOwner ? 'cart.ownerAdd' : 'cart.memberAdd'),
       waitingStay: t('cart.waitingStay'),
     },
