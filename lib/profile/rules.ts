@@ -11,9 +11,14 @@ const day = z
   .default('')
   .refine(text => text === '' || isPastDay(text), 'birthday');
 
-export const detailsSchema = z.object({
+/** A registration asks for the same. */
+export const nameFields = {
   firstname: z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong'),
   lastname: z.string().trim().max(100, 'tooLong').default(''),
+};
+
+export const detailsSchema = z.object({
+  ...nameFields,
   birthday: day,
   gender: z.enum(['', 'male', 'female'], 'fieldRefused').default(''),
 });

@@ -37,8 +37,6 @@ export const codeField = z
       .regex(/^\d{6}$/, 'wrongCode'),
   );
 
-export const nameField = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(100, 'tooLong');
-
 /** The password of an account that exists: the rules for new passwords do not apply. */
 export const typedPassword = z.string('required').min(1, 'required').max(200, 'tooLong');
 

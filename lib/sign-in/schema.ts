@@ -1,15 +1,8 @@
 /** Schemas of the forms for signing in. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { newPasswordField } from '@/lib/password';
-import {
-  codeField,
-  emailField,
-  loginField,
-  nameField,
-  phoneField,
-  referralField,
-  typedPassword,
-} from '@/lib/sign-in/fields';
+import { nameFields } from '@/lib/profile/rules';
+import { codeField, emailField, loginField, phoneField, referralField, typedPassword } from '@/lib/sign-in/fields';
 
 const returnTo = z.string().optional();
 
@@ -34,10 +27,9 @@ export const phoneSchema = z.object({
 
 export const registerSchema = z.object({ email: emailField, referral: referralField, returnTo });
 
-const names = { firstname: nameField, lastname: z.string().trim().max(100, 'tooLong').default('') };
-export const newcomerSchema = z.object({ ...names, password: newPasswordField });
+export const newcomerSchema = z.object({ ...nameFields, password: newPasswordField });
 
 /** For somebody who has signed in by phone and has no name yet. */
-export const nameSchema = z.object({ ...names, returnTo });
+export const nameSchema = z.object({ ...nameFields, returnTo });
 
 export const newPasswordSchema = z.object({ password: newPasswordField, returnTo });
