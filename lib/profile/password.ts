@@ -4,12 +4,10 @@
  */
 import 'server-only';
 import { endToken } from '@/lib/api/customer';
-import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
 import { accountNamed } from '@/lib/credentials';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import { signedInSchema } from '@/lib/profile/schema';
+import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
 
@@ -23,13 +21,7 @@ export async function refuseWrongPassword(
   const credentials = email ? { email: email.toLowerCase() } : { phone };
   const counted = await guessing.begin(accountNamed(credentials));
   if (counted === null) return refuse('tooManyAttempts');
-  const tried = await liveApi({
-    path: 'auth/login',
-    method: 'POST',
-    body: { ...credentials, password },
-    locale,
-    schema: single(signedInSchema),
-  });
+  const tried = await logIn(credentials, password, locale);
   if (!tried.ok && tried.why === 'offline') {
     await counted.giveBack();
     return refuse(tried.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');

@@ -2,13 +2,11 @@
 
 /** Signs in with e-mail or phone and password (docs/api.md 4.2). */
 import type { Failure } from '@/lib/api/client';
-import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
 import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction } from '@/lib/forms/form-action';
 import { type ErrorKey, refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { signedInSchema } from '@/lib/profile/schema';
+import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
@@ -21,13 +19,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   if (credentials === null) return refuse('wrongLogin');
   const counted = await guessing.begin(accountNamed(credentials));
   if (counted === null) return refuse('tooManyAttempts');
-  const signedIn = await liveApi({
-    path: 'auth/login',
-    method: 'POST',
-    body: { ...credentials, password },
-    locale,
-    schema: single(signedInSchema),
-  });
+  const signedIn = await logIn(credentials, password, locale);
   // Without a usable answer the password was not checked.
   if (!signedIn.ok && signedIn.why === 'offline') await counted.giveBack();
   if (!signedIn.ok && signedIn.why !== 'refused') return refuse(reasonOf(signedIn));

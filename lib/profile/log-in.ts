@@ -1,0 +1,13 @@
+/** Asks the API whose password this is (docs/api.md 4.2). Its tries are counted by whoever asks (lib/rate-limit). */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { liveApi } from '@/lib/api/live';
+import { single } from '@/lib/api/schema';
+import type { Credentials } from '@/lib/credentials';
+import type { Locale } from '@/lib/i18n/locales';
+import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
+
+export async function logIn(credentials: Credentials, password: string, locale: Locale): Promise<Outcome<SignedIn>> {
+  const body = { ...credentials, password };
+  return liveApi({ path: 'auth/login', method: 'POST', body, locale, schema: single(signedInSchema) });
+}
