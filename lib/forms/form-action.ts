@@ -28,6 +28,9 @@ type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise
 
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
+/** Fields of a form; the largest of ours have some two hundred. */
+const mostFields = 1000;
+
 /**
  * Makes a server action out of a schema and a function that handles its inputs. The schema's messages are keys under
  * `errors` of the catalogue. `redirect` passes through. `SessionEnded` leads to the login page, and back here
@@ -36,7 +39,8 @@ const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
  * @example export const leaveEmail = formAction(emailSchema, async ({ inputs }) => { …; return 'done'; });
  */
 export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action {
-  return async (_previous, posted) => {
+  return async (_previous, sent) => {
+    const posted = fieldsOfOurs(sent);
     const pagePath = (await headers()).get(requestPathHeader) ?? '/';
     const { locale } = splitLocale(pagePath);
     const values = echoed(posted);
@@ -96,6 +100,16 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
   const { '': form = null, ...fields } = found ?? {};
   const refused = Object.entries(fields).filter(([, messages]) => messages !== null);
   return { form: asErrors(form), fields: Object.fromEntries(refused.map(([field, all]) => [field, asErrors(all)])) };
+}
+
+/**
+ * What a form of ours can have sent. The parser makes a list as long as an index says ("kinds[4000000000]"), and copies all
+ * of a name's values with each further one: either would hold up everybody.
+ */
+function fieldsOfOurs(sent: FormData): FormData {
+  const posted = new FormData();
+  for (const [name, value] of [...sent].slice(0, mostFields)) if (!name.includes('[')) posted.append(name, value);
+  return posted;
 }
 
 /** Leaves out framework fields (`$ACTION_…`), files and secrets. */

@@ -70,6 +70,26 @@ describe('a form that is not in order', () => {
   });
 });
 
+describe('a form that no page of ours has', () => {
+  const kinds = vi.fn();
+  const choose = formAction(z.object({ kinds: z.array(z.string()).default([]) }), async ({ inputs }) => {
+    kinds(inputs.kinds);
+    return 'done';
+  });
+
+  test('makes no list as long as an index in a name says', async () => {
+    await choose(untouched, posted({ 'kinds[30000]': 'x' }));
+    expect(kinds).toHaveBeenLastCalledWith([]);
+  });
+
+  test('is read up to a thousand fields, however often it names one', async () => {
+    const form = new FormData();
+    for (let field = 0; field < 1500; field += 1) form.append('kinds', String(field));
+    await choose(untouched, form);
+    expect(kinds.mock.lastCall?.[0]).toHaveLength(1000);
+  });
+});
+
 describe('a form that is in order', () => {
   test('is done, and empty again', async () => {
     expect(await signUp(untouched, posted(inOrder))).toEqual({ status: 'done', fields: {}, form: [], values: {} });
