@@ -42,9 +42,12 @@ const word = randomUUID();
 // The front adds headers of its own.
 const pages = createServer({ maxHeaderSize: mostHeaders + 1024 }, (request, response) => {
   if (!isForwarded(request, word)) return void request.destroy();
-  pictureInTurn(request, response, () =>
-    pageInTurn(request, response, keyOf(request), () => answer(request, response)),
-  );
+  // What is thrown here, nobody else catches, and the process would end with it.
+  serve(request, response).catch(error => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
 });
 // The front closes its connections; one that was closed here could just be used there.
 pages.keepAliveTimeout = 0;
@@ -61,6 +64,13 @@ endInOrder(front);
 Object.assign(globalThis, { doorstepFinishing: front });
 await front.isOpen;
 process.stdout.write(`The storefront answers at port ${port}\n`);
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+async function serve(request, response) {
+  pictureInTurn(request, response, () =>
+    pageInTurn(request, response, keyOf(request), () => answer(request, response)),
+  );
+}
 
 /**
  * Listens on this machine only, unless HOSTNAME chooses another address (0.0.0.0 behind a proxy). Containers set

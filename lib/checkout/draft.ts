@@ -5,13 +5,14 @@
 import { z } from 'zod';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import { allergens } from '@/lib/checkout/allergens';
+import { cutTo } from '@/lib/typed-lengths';
 
 function words(longest: number) {
   return z
     .string()
     .catch('')
     .default('')
-    .transform(typed => typed.trim().slice(0, longest));
+    .transform(typed => cutTo(longest, typed.trim()));
 }
 
 /** A checkbox: "on" or missing in a form, a boolean in the cookie. */

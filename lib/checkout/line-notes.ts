@@ -5,6 +5,7 @@
 import type { Cart } from '@/lib/cart/cart';
 import type { Draft, soldOutWishes } from '@/lib/checkout/draft';
 import { env } from '@/lib/env';
+import { cutTo } from '@/lib/typed-lengths';
 
 /** In characters (docs/api.md 8.1). */
 const longest = 255;
@@ -45,7 +46,7 @@ export function lineNotesOf(
 ): Record<string, string> {
   const wish = soldOut === '' ? '' : words[soldOut];
   const noted = notedStocks(cart).map(({ stockId }) => {
-    const own = (lineNotes[stockId] ?? '').slice(0, longest - wish.length - 1);
+    const own = cutTo(longest - wish.length - 1, lineNotes[stockId] ?? '');
     return [stockId, [own, wish].filter(Boolean).join(' ')] as const;
   });
   return Object.fromEntries(noted.filter(([, note]) => note !== ''));

@@ -1,7 +1,7 @@
 /** Which inner page answers a path of what the operator has written, and which public one does it stand for? */
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { pageNumber } from '@/lib/page-query';
-import { longestTerm } from '@/lib/typed-lengths';
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 const single = ['about', 'privacy', 'terms', 'referral-terms'];
 
@@ -13,7 +13,7 @@ export function contentPath([page = '', id, part]: string[], query: URLSearchPar
   if (part !== undefined || (id !== undefined && (single.includes(page) || page === 'help'))) return null;
   if (page === 'careers' && id !== undefined) return idShape.test(id) ? `/careers/${id}` : null;
   if (page === 'blog') return blogPath(id, query.get('page'));
-  const words = page === 'help' ? query.get('q')?.trim().slice(0, longestTerm) : '';
+  const words = page === 'help' ? cutTo(longestTerm, query.get('q')?.trim() ?? '') : '';
   return words ? `/help/find/${encodeURIComponent(words)}` : `/${page}`;
 }
 

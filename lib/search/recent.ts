@@ -2,14 +2,14 @@
  * The list of recent searches (docs/behaviour.md 4.3): changes it, and encodes it for the `recent` cookie. Shared with
  * the browser.
  */
-import { longestTerm } from '@/lib/typed-lengths';
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 /** Beyond this number the oldest is dropped (docs/behaviour.md 9). */
 const most = 5;
 
 /** Normalizes a term: trimmed, single spaces, at most `longestTerm` characters. Empty means none. */
 export function termOf(text: string | null | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestTerm).trim();
+  return cutTo(longestTerm, (text ?? '').replace(/\s+/g, ' ').trim()).trim();
 }
 
 /** Reads the cookie's decoded value. Anything but a list of terms counts as an empty one. */

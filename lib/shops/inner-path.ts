@@ -1,7 +1,7 @@
 /** The inner paths of a shop's pages, and back, in a module light enough for the middleware. */
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { pageNumber } from '@/lib/page-query';
-import { longestTerm } from '@/lib/typed-lengths';
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 /** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
 export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
@@ -12,7 +12,7 @@ export function shopInnerPath(id: string | undefined, part: string | undefined, 
   if (product !== null && !uuidShape.test(product)) return null;
   const section = query.get('section');
   if (section !== null && !idShape.test(section)) return null;
-  const words = query.get('q')?.trim().slice(0, longestTerm);
+  const words = cutTo(longestTerm, query.get('q')?.trim() ?? '');
   const leaf = product === null ? '' : `/product/${product}`;
   if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
   if (section !== null) return `/shop/${id}/section/${section}/${pageNumber(query.get('page'))}${leaf}`;

@@ -40,6 +40,12 @@ test('a note with its wish is never longer than the API takes', () => {
   expect(note.endsWith('Call me.')).toBe(true);
 });
 
+test('a note is cut before an emoji, never inside: no JSON of the API can hold a half', () => {
+  expect(draftFrom({ note: `${'x'.repeat(limits.note - 1)}🌶` }).note).toBe('x'.repeat(limits.note - 1));
+  const draft = { lineNotes: { '7': `${'x'.repeat(245)}🌶` }, soldOut: 'call' as const };
+  expect(lineNotesOf(draft, cart, words)['7']).toBe(`${'x'.repeat(245)} Call me.`);
+});
+
 test('each line’s field is read, trimmed and bounded; what is no stock is not', () => {
   const draft = draftFrom({
     'note-7': ' No onions ',

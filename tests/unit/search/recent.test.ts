@@ -19,6 +19,7 @@ test('a term of spaces is none', () => {
 test('terms are trimmed, their spaces made single, and cut at 80 characters', () => {
   expect(termOf('  tom   yum ')).toBe('tom yum');
   expect(termOf('x'.repeat(100))).toHaveLength(80);
+  expect(termOf(`${'x'.repeat(79)}🍜`)).toBe('x'.repeat(79));
   expect(termOf(null)).toBe('');
 });
 
