@@ -4,6 +4,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAuthPage } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
+import { namesBehind } from '@/lib/cookie-endings';
 import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
 import { isFirstShowing } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
@@ -207,8 +208,8 @@ function leave(request: NextRequest, to: string): NextResponse {
 function removePersonal(request: NextRequest, response: NextResponse): void {
   for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(request, response, name);
   const secure = isSecure(request);
-  const begun = request.cookies.getAll().filter(({ name }) => name.startsWith(`${cookieName('begun', secure)}.`));
-  for (const { name } of begun) response.cookies.set(name, '', deletingAttributes('begun', secure));
+  for (const name of namesBehind(cookieName('begun', secure), request.cookies.getAll()))
+    response.cookies.set(name, '', deletingAttributes('begun', secure));
 }
 
 function read(request: NextRequest, name: CookieName): string | undefined {

@@ -2,6 +2,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { z } from 'zod';
+import { namesBehind } from '@/lib/cookie-endings';
 import {
   type CookieName,
   cookieAttributes,
@@ -79,9 +80,9 @@ async function write(name: CookieName, value: string): Promise<boolean> {
 /** The values of the cookies whose name goes on after a dot, by their endings: no answer overwrites another's. */
 export async function readEndings(name: CookieName): Promise<Map<string, string>> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()]);
-  const start = `${cookieName(name, secure)}.`;
-  const all = jar.getAll().filter(cookie => cookie.name.startsWith(start));
-  return new Map(all.map(cookie => [cookie.name.slice(start.length), cookie.value]));
+  const known = cookieName(name, secure);
+  const names = namesBehind(known, jar.getAll());
+  return new Map(names.map(one => [one.slice(known.length + 1), jar.get(one)?.value ?? '']));
 }
 
 /** For a value that fits into the cookie without an ending. */

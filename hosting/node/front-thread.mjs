@@ -11,6 +11,7 @@ import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
 import { forwardTo, mostHeaders } from './forward.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
+import { refusesUrl } from './long-urls.mjs';
 import { refusesMethod } from './methods.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
@@ -36,8 +37,9 @@ const forward = forwardTo(pages);
 
 const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) => {
   const answered = follow(request, response);
-  if (drain.refuses(request, response) || refusesMethod(request, response) || scripts.answer(request, response))
-    return answered();
+  const isRefused =
+    drain.refuses(request, response) || refusesMethod(request, response) || refusesUrl(request, response);
+  if (isRefused || scripts.answer(request, response)) return answered();
   serve(request, response, answered).catch(error => {
     console.error(error);
     if (response.headersSent) response.destroy();

@@ -28,6 +28,7 @@ export const layers = {
       'typed-lengths',
     ],
     [
+      'cookie-endings',
       'cookies',
       'cookies.client',
       'picture',

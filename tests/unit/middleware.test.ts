@@ -56,6 +56,15 @@ test.each([...handlers.filter(path => !counted.includes(path)), ...publicFiles, 
   },
 );
 
+test('a session that ended takes a browser’s baskets with it, and of forged ones no more than a browser has', async () => {
+  const forged = Array.from({ length: 300 }, (_, index) => `begun.${index}=1`);
+  const headers = { cookie: ['me=1.0', ...forged].join('; ') };
+  const answer = await middleware(new NextRequest('http://site.invalid/login?ended=none', { headers }));
+  const deleted = answer.headers.getSetCookie().filter(cookie => cookie.startsWith('begun.'));
+  expect(deleted.length).toBeGreaterThan(1);
+  expect(deleted.length).toBeLessThan(50);
+});
+
 test.each(counted)('%s is counted, and answered by its own handler', async path => {
   expect(isPage(path)).toBe(true);
   const answer = await middleware(new NextRequest(`http://site.invalid${path}`));
