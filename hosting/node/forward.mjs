@@ -1,5 +1,6 @@
 /** Between the thread that receives visitors and the one that makes pages: requests are passed on, and answers back. */
 import { Agent, request as send } from 'node:http';
+import { countForm } from './large-forms.mjs';
 import { refuse } from './refusal.mjs';
 
 /**
@@ -77,8 +78,13 @@ export function forwardTo({ port, word }) {
       request.unpipe(asked).resume();
       asked.destroy();
     });
-    if (hasBody) request.pipe(asked);
-    else asked.end();
+    if (!hasBody) return void asked.end();
+    countForm(request, response, () => {
+      isAnswered = true;
+      asked.destroy();
+      if (!response.headersSent) refuse(request, response, 30);
+    });
+    request.pipe(asked);
   };
 }
 

@@ -1,0 +1,34 @@
+/**
+ * Bounds what forms with pictures hold together (docs/decisions/158): a page's form lies in memory until all of it has come,
+ * whoever sends it and however slowly.
+ */
+
+/** Bytes. Every form without pictures is smaller (lib/posted.ts), and always let through. */
+const small = 64 * 1024;
+
+/** Bytes of all that is under way: four forms at their largest, or two hundred pictures that script has made small. */
+const most = 64 * 1024 * 1024;
+
+let held = 0;
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} refuse called once there is no room for the rest of this form; then it is not counted any more
+ */
+export function countForm(request, response, refuse) {
+  let own = 0;
+  /** @param {Buffer} piece */
+  const count = piece => {
+    own += piece.length;
+    held += piece.length;
+    if (own <= small || held <= most) return;
+    request.off('data', count);
+    refuse();
+  };
+  request.on('data', count);
+  response.once('close', () => {
+    request.off('data', count);
+    held -= own;
+  });
+}
