@@ -18,7 +18,7 @@ export function credentialsOf(login: string): Credentials | null {
   return email.success ? { email: email.data } : null;
 }
 
-/** Names the account to the limits. A zero before the digits makes no other number. */
+/** Names the account to the limits, which know a phone with zeros before it (lib/rate-limit/slowdown.ts). */
 export function accountNamed(credentials: Credentials): string {
-  return 'email' in credentials ? credentials.email : credentials.phone.replace(/^0+/, '');
+  return 'email' in credentials ? credentials.email : credentials.phone;
 }

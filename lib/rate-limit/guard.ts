@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { networkAddress } from '@/lib/rate-limit/network-address';
-import { createSlowdown, digest, type SlowdownRule, type Taken } from '@/lib/rate-limit/slowdown';
+import { createSlowdown, digest, type SlowdownRule, spelledOnce, type Taken } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/shared-store';
 
 type Rule = Omit<SlowdownRule, 'name'>;
@@ -29,7 +29,10 @@ export interface Try {
 }
 
 interface Guard {
-  /** `account` names it in one spelling only. Null: too many tries, another one may be made later. */
+  /**
+   * `account`: an e-mail address in small letters, the digits of a phone, or what else is guessed at. Null: too many tries,
+   * another one may be made later.
+   */
   begin: (account: string) => Promise<Try | null>;
 }
 
@@ -41,7 +44,8 @@ export function createGuard({ name, ...rules }: GuardRules): Guard {
   const whole = createSlowdown({ name: `${name}:account`, ...rules.account });
   const network = createSlowdown({ name: `${name}:network`, ...rules.network });
   return {
-    begin: async account => {
+    begin: async named => {
+      const account = spelledOnce(named);
       const address = await networkAddress();
       const both = `${account} ${address ?? 'here'}`;
       const known = `${name}:known:${digest(both)}`;

@@ -54,6 +54,11 @@ export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdow
   };
 }
 
+/** Zeros before the digits of a phone make no other number, and each of them would have tries of its own. */
+export function spelledOnce(account: string): string {
+  return account.replace(/^0+(?=\d+$)/, '');
+}
+
 /** Keys name people; the store, which may be another machine, learns none. */
 export function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);

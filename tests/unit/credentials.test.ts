@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountNamed, credentialsOf } from '@/lib/credentials';
+import { credentialsOf } from '@/lib/credentials';
 
 test.each([
   ['Nora@Doorstep.test ', { email: 'nora@doorstep.test' }],
@@ -12,8 +12,4 @@ test.each([
   ['123456', null],
 ])('%s is %j', (login, credentials) => {
   expect(credentialsOf(login)).toEqual(credentials);
-});
-
-test('zeros before a number make no other account', () => {
-  expect(accountNamed({ phone: '00998901234567' })).toBe(accountNamed({ phone: '998901234567' }));
 });

@@ -39,6 +39,14 @@ test.each([
   expect(await mayTry(guard, 'sam@doorstep.test')).toBe(true);
 });
 
+test('zeros before a number make no other account', async () => {
+  comesFrom('203.0.113.9');
+  const spelled = ['998901234567', '0998901234567', '00998901234567', '000998901234567', '998901234567'];
+  for (const phone of spelled) await mayTry('sending', phone);
+  expect(await mayTry('sending', '0998901234567')).toBe(false);
+  expect(await mayTry('sending', '0')).toBe(true);
+});
+
 test('one network address cannot try everybody, and an office of eighty mistypes unhindered', async () => {
   comesFrom('203.0.113.7');
   for (let person = 0; person < 80; person++) expect(await mayTry('guessing', `person-${person}`)).toBe(true);
