@@ -23,6 +23,8 @@ export const mostFromOneNetwork = {
   messages: { most: 600, seconds: hour },
   /** Ways to the page of Google, Facebook or Apple. */
   providers: { most: 600, seconds: hour },
+  /** Their answers, and links that were mailed: each is checked by a call there, and can be sent again and again. */
+  proofs: { most: 600, seconds: hour },
   /** Looks for somebody to send money to: names of customers are no public list. */
   people: { most: 60, seconds: 10 * minute },
   signUps: { most: 200, seconds: hour },

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { sending } from '@/lib/rate-limit/limits';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { writeEntry } from '@/lib/sign-in/entry';
@@ -46,6 +47,7 @@ export type Opened = { ok: true; next: string } | { ok: false; why: 'address' | 
 
 /** Signs in with the code of a link. "address": the link was sent to another address than `email`. */
 export async function openLink(email: string, code: string, { back, referral }: LinkTarget): Promise<Opened> {
+  if (!(await mayAskFor('proofs'))) return { ok: false, why: 'signInDown' };
   const { locale } = splitLocale(back);
   const schema = z.object({ idToken: z.string() });
   const outcome = await callFirebase({ call: 'signInWithEmailLink', body: { email, oobCode: code }, locale, schema });

@@ -10,6 +10,7 @@ import { readChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { confirmByLink } from '@/lib/sign-in/email-link';
@@ -56,6 +57,7 @@ export async function finishProviderSignIn(
     return toLogin('signInStale', { back: visit?.back ?? (await home()), referral: '' });
   const { locale } = splitLocale(visit.back);
   if (answer.has('error')) return toLogin(noticeOf(answer.get('error') ?? ''), visit);
+  if (!(await mayAskFor('proofs'))) return toLogin('signInDown', visit);
   const proof = await exchange(visit, answer, isPost, locale);
   if ('why' in proof) return toLogin(proof.why, { ...visit, used: proof.used });
 

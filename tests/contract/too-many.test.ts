@@ -3,15 +3,20 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { checkOut } from '@/lib/checkout/actions';
 import { savePicture } from '@/lib/profile/actions';
 import { askFor, type Expensive, mostFromOneNetwork } from '@/lib/rate-limit/network-quota';
+import { openLink } from '@/lib/sign-in/email-link';
+import { writeOAuthState } from '@/lib/sign-in/oauth-state';
+import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
 import { register } from '@/lib/sign-in/registration-actions';
+import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail } from '../support/customers.ts';
+import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { calls, openStorefront } from './storefront/sandbox.ts';
+import { calls, openStorefront, origin } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
 beforeAll(() => {
   const site = { SITE_URL: 'https://shop.test', PROXIES: '1', DOORSTEP_NODE_SERVER: '1' };
-  for (const [name, value] of Object.entries(site)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...site, ...identityEnv(origin) })) vi.stubEnv(name, value);
   openStorefront();
 });
 
@@ -40,4 +45,21 @@ test.each([
   expect(told).toContain(refused.state.form[0]);
   expect(calls.filter(path => /register|orders|galleries|profile\/update/.test(path))).toEqual([]);
   expect((await press(elsewhere)).state.form.some(key => told.includes(key))).toBe(false);
+});
+
+test('answers of providers and mailed links: of one office no more are checked than it has', async () => {
+  const openMade = () => openLink(newEmail(), 'made-up-code', { back: '/', referral: '' });
+  const comeBack = async () => {
+    const state = 'x'.repeat(16);
+    await writeOAuthState({ provider: 'google', state, nonce: 'made up', back: '/', referral: '' });
+    await finishProviderSignIn('google', new URLSearchParams({ state, code: 'made-up-code' }), false);
+    return new URLSearchParams(cookieJar.get('__Host-notice')).get('key');
+  };
+  request.headers = new Headers({ 'x-forwarded-for': office });
+  await nearlyAll('proofs');
+  expect(await openMade()).toEqual({ ok: false, why: 'linkUsed' });
+  expect(await openMade()).toEqual({ ok: false, why: 'signInDown' });
+  expect(await comeBack()).toBe('signInDown');
+  request.headers = new Headers({ 'x-forwarded-for': elsewhere });
+  expect(await comeBack()).not.toBe('signInDown');
 });
