@@ -17,6 +17,7 @@ import { formAction, pageAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { isDelivered } from '@/lib/shops/zones';
@@ -50,6 +51,7 @@ export const forgetAddress = formAction(returnSchema, async ({ inputs, pagePath,
 
 /** Takes the e-mail address of the no-zone screen (docs/api.md 20). Backends without that call answer 404. */
 export const leaveEmail = formAction(emailSchema, async ({ inputs, locale }) => {
+  if (!(await mayAskFor('signUps'))) return refuse('tooManyFromHere');
   const noted = await liveApi({
     path: 'rest/subscription',
     method: 'POST',

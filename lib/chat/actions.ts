@@ -28,7 +28,9 @@ export const sendMessage = formAction(messageForm, async ({ inputs, locale }) =>
   if (!(await mayAskFor('messages'))) return refuse('tooManyFromHere');
   const customer = requireSession(await findChatter(locale));
   if (!customer.ok) return refuse('chatError');
-  const prepared = picture !== undefined && picture.size > 0 ? await preparePicture(picture, photo) : null;
+  const hasPicture = picture !== undefined && picture.size > 0;
+  if (hasPicture && !(await mayAskFor('pictures'))) return refuse('tooManyFromHere');
+  const prepared = hasPicture ? await preparePicture(picture, photo) : null;
   if (typeof prepared === 'string') return refuseFields({ picture: prepared });
   const chat =
     inputs.chat === undefined

@@ -38,11 +38,11 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
 });
 
 export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) => {
+  const before = requireSession(await getOwnProfile(locale));
+  if (!before.ok) return refusalOf(before, inputs);
   if (!(await mayAskFor('pictures'))) return refuse('tooManyFromHere');
   const picture = await preparePicture(inputs.picture, face);
   if (typeof picture === 'string') return refuseFields({ picture });
-  const before = requireSession(await getOwnProfile(locale));
-  if (!before.ok) return refusalOf(before, inputs);
   const kept = requireSession(await uploadPicture(picture, 'users', locale));
   if (!kept.ok) return kept.why === 'refused' ? refuseFields({ picture: 'fieldRefused' }) : refusalOf(kept, inputs);
   const body = { firstname: before.value.customer.firstName, images: [kept.value] };

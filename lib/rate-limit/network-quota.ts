@@ -27,6 +27,7 @@ export const mostFromOneNetwork = {
   proofs: { most: 600, seconds: hour },
   /** Looks for somebody to send money to: names of customers are no public list. */
   people: { most: 60, seconds: 10 * minute },
+  /** Registrations, and addresses left where nobody delivers. */
   signUps: { most: 200, seconds: hour },
   /** Joining a group order: cart ids count up, and links can be made up. */
   groups: { most: 300, seconds: hour },

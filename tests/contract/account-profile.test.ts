@@ -11,7 +11,7 @@ import { readSession } from '@/lib/session/session';
 import { type Customer, password } from '../support/customers.ts';
 import { posts } from './storefront/forms.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
@@ -85,6 +85,11 @@ test('what is no picture is refused by what it is made of', async () => {
   expect(refused.state.fields).toEqual({ picture: ['pictureType'] });
   const large = await posts(savePicture, { picture: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) });
   expect(large.state.fields).toEqual({ picture: ['pictureLarge'] });
+});
+
+test('a picture of nobody is not even looked at: to make one anew takes a second of the processor', async () => {
+  await freshBrowser();
+  expect((await posts(savePicture, { picture: new Blob(['<svg/>']) })).to).toMatch(/^\/login/);
 });
 
 test('all data is the profile and every list that the storefront shows, whole', async () => {

@@ -1,5 +1,8 @@
 /** Orders, registrations and pictures from one network address: as many as an office makes, and no flood. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { leaveEmail } from '@/lib/addresses/actions';
+import { sendMessage } from '@/lib/chat/actions';
+import { messageKey } from '@/lib/chat/key';
 import { checkOut } from '@/lib/checkout/actions';
 import { savePicture } from '@/lib/profile/actions';
 import { askFor, type Expensive, mostFromOneNetwork } from '@/lib/rate-limit/network-quota';
@@ -24,8 +27,8 @@ const office = '203.0.113.7, 10.0.0.2';
 const elsewhere = '203.0.113.8, 10.0.0.2';
 
 /** All but one of the office's share is gone. */
-async function nearlyAll(what: Expensive): Promise<void> {
-  const sent = new Headers({ 'X-Forwarded-For': office });
+async function nearlyAll(what: Expensive, from = office): Promise<void> {
+  const sent = new Headers({ 'X-Forwarded-For': from });
   for (let time = 1; time < mostFromOneNetwork[what].most; time++)
     expect((await askFor(what, sent)).ok, `${what} ${time}`).toBe(true);
 }
@@ -45,6 +48,20 @@ test.each([
   expect(told).toContain(refused.state.form[0]);
   expect(calls.filter(path => /register|orders|galleries|profile\/update/.test(path))).toEqual([]);
   expect((await press(elsewhere)).state.form.some(key => told.includes(key))).toBe(false);
+});
+
+test('a picture for a chat is a picture, and an address left where nobody delivers is one more', async () => {
+  const shop = '203.0.113.9, 10.0.0.2';
+  await newCustomer();
+  await nearlyAll('pictures', shop);
+  const send = () =>
+    posts(sendMessage, { with: 'admin', key: messageKey(), picture: new Blob(['x']) }, '/chat/new', shop);
+  expect((await send()).state.fields).toEqual({ picture: ['pictureType'] });
+  expect((await send()).state.form).toEqual(['tooManyFromHere']);
+  await nearlyAll('signUps', shop);
+  const leave = () => posts(leaveEmail, { email: newEmail() }, '/address', shop);
+  expect((await leave()).state.form).not.toEqual(['tooManyFromHere']);
+  expect((await leave()).state.form).toEqual(['tooManyFromHere']);
 });
 
 test('answers of providers and mailed links: of one office no more are checked than it has', async () => {
