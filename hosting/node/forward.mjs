@@ -38,6 +38,16 @@ export function isForwarded({ headers }, word) {
   return isOurs;
 }
 
+/**
+ * Next asks this very server for the page that a form's answer leads to, with the headers of the form: by this word the front
+ * knows that nobody new has sent it (`senders`).
+ *
+ * @param {Request} request @param {string} word
+ */
+export function markAsOurs({ headers }, word) {
+  headers[header] = word;
+}
+
 /** @param {Pages} pages */
 export function forwardTo({ port, word }) {
   const agent = new Agent({ keepAlive: true });
@@ -46,7 +56,7 @@ export function forwardTo({ port, word }) {
   return function forward(request, response) {
     const { method = 'GET', url: path } = request;
     const headers = endToEnd(request.headers);
-    Object.assign(headers, { 'x-forwarded-for': senders(request), [header]: word });
+    Object.assign(headers, { 'x-forwarded-for': senders(request, word), [header]: word });
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const asked = send({
@@ -100,10 +110,11 @@ function endToEnd(headers) {
 /**
  * `X-Forwarded-For` with the sender's address behind it, as every proxy appends it, so that the last entry is true whatever
  * the sender claimed before it (lib/rate-limit/network-address.ts reads it). Next itself writes it only where it is
- * missing.
+ * missing. What Next asks of this server itself has the same senders as the form that leads there.
  *
- * @param {Request} request
+ * @param {Request} request @param {string} word
  */
-function senders({ headers, socket }) {
+function senders({ headers, socket }, word) {
+  if (headers[header] === word) return headers['x-forwarded-for'];
   return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }

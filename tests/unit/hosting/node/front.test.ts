@@ -112,6 +112,17 @@ test('a form arrives as it was sent, with its sender behind those who passed it 
   });
 });
 
+test('the page that a form leads to, which Next asks for itself, has the senders of the form', async () => {
+  let senders: unknown;
+  answer = ({ headers }, response) => {
+    senders = headers['x-forwarded-for'];
+    response.end('made');
+  };
+  const sent = { 'x-forwarded-for': '198.51.100.7, 10.0.0.2', 'x-doorstep-front': word };
+  await (await fetch(`${origin}/wallet`, { headers: sent })).text();
+  expect(senders).toBe(sent['x-forwarded-for']);
+});
+
 test('who does not know the word is not answered where pages are made', async () => {
   const { port } = pages.address() as AddressInfo;
   await expect(fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-doorstep-front': 'guessed' } })).rejects.toThrow();
