@@ -155,9 +155,7 @@ function isClientNavigation(request: NextRequest): boolean {
 }
 
 /** An answer without a body makes the router load a whole new document. */
-function wholeDocument(): NextResponse {
-  return new NextResponse(null, { status: 204, headers: neverKept });
-}
+const wholeDocument = () => new NextResponse(null, { status: 204, headers: neverKept });
 
 /**
  * Ends the session that has ended for a page, an action or a route handler (lib/session/end-session.ts), and no newer one.
@@ -230,8 +228,7 @@ function isSecure({ headers }: NextRequest): boolean {
   return isSecureRequest(headers, deployment());
 }
 
-function deployment(): Deployment {
-  const { SITE_URL, PROXIES } = process.env;
+function deployment({ SITE_URL, PROXIES } = process.env): Deployment {
   return { SITE_URL, PROXIES };
 }
 
