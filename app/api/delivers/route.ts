@@ -1,7 +1,8 @@
 /**
  * Tells whether a shop delivers to the customer's address, or to the place of their view while no exact point is known,
- * and what an order costs there. With `style` a stylesheet says it to the shop's page: where the shop does not deliver,
- * it shows the reason and takes the ways to add from the page, until the customer says that they will pick the order up.
+ * and what an order costs there. With `style` a stylesheet says it to the shop's page: where a place is known, it does not
+ * ask for one; where the shop does not deliver, it shows the reason and takes the ways to add from the page, until the
+ * customer says that they will pick the order up.
  */
 
 import type { NextRequest } from 'next/server';
@@ -25,13 +26,17 @@ export async function GET(request: NextRequest): Promise<Response> {
   const point = address ?? pointOf((await readView()).place);
   if (searchParams.has('style')) {
     const isFar = point !== null && (await isDeliveredBy(shop, point, market.locale)) === false;
-    return new Response(isFar ? farRules : '', { headers: { ...neverKept, 'Content-Type': 'text/css' } });
+    const rules = [point === null ? '' : knownRules, isFar ? farRules : ''].join('');
+    return new Response(rules, { headers: { ...neverKept, 'Content-Type': 'text/css' } });
   }
   const door = point === null ? null : { point, isExact: address !== null };
   const [answer, draft] = await Promise.all([answerDoor(shop, door, market), readDraft()]);
   // Who has chosen a pickup has no door to be told a total at.
   return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers: neverKept });
 }
+
+/** Without script nothing else answers the question. */
+const knownRules = '.shop-delivers:not(:has([data-answer])){display:none!important}';
 
 const untilTicked = 'html:not(:has(.shop-far :checked))';
 

@@ -42,6 +42,23 @@ test('a shop that does not deliver here says so, and sells to who picks it up', 
   await expect(plus).toBeVisible();
 });
 
+test('who has given an address is not asked for one, by a shop in reach and by one that is not', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  const [far, { dish }] = [await catalog.farRestaurant(), await catalog.dinner()];
+  const asks = shopper.content.getByRole('link', { name: says('shop.delivers.ask') });
+  await shopper.opensShop(far);
+  await expect(asks).toBeVisible();
+  await shopper.opens('/address');
+  await shopper.deliversHome();
+  for (const shop of [far, dish.shop]) {
+    await shopper.opensShop(shop);
+    await expect(asks).toBeHidden();
+  }
+});
+
 test('what is bought of it is for pickup, in the cart and at the checkout, and both say why', async ({
   shopper,
   says,
