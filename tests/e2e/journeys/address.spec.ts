@@ -189,3 +189,15 @@ test('a long address ends before the cart, on the narrowest phone', async ({ sho
   const wide = await shopper.page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(320);
 });
+
+test('a street and its number are read whole on a phone, beside a cart too', async ({ shopper, catalog }) => {
+  test.skip(!shopper.hasScript, 'without script the header does not know the address');
+  await shopper.page.setViewportSize({ width: 390, height: 844 });
+  await shopper.opens('/address');
+  await shopper.deliversHome();
+  await shopper.adds((await catalog.dinner()).dish);
+  const street = shopper.page.getByRole('banner').getByText('128 Lantern Street', { exact: true }).first();
+  await expect(street).toBeVisible();
+  const { inner, whole } = await street.evaluate(text => ({ inner: text.clientWidth, whole: text.scrollWidth }));
+  expect(whole, 'pixels of the address').toBeLessThanOrEqual(inner);
+});
