@@ -38,7 +38,9 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   return (
     <div className="cart-frame" {...focus} aria-busy={view.isSaving}>
       <div className="cart-message" role="status">
-        {message !== null && <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>}
+        {message !== null && !message.isAsked && (
+          <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>
+        )}
         {canUndo && (
           <CartForm change={{ do: 'undo' }}>
             <button type="submit" className="cart-link">

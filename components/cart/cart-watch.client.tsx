@@ -24,7 +24,7 @@ export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) 
   const { part: Drawer, warm, want } = usePart(loadDrawer);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useCartMessage(words.offline);
-  const isQuiet = message?.tone === 'success';
+  const isQuiet = message?.tone === 'success' || message?.tone === 'info';
 
   const paint = useCallback(() => paintCart(cartStore.get(), money, words), [money, words]);
   const open = useCallback(async () => {
@@ -35,8 +35,9 @@ export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) 
 
   return (
     <>
-      {/* Success is seen where it happened, and only said. */}
-      <p role="status" className="sr-only">
+      {/* Success is seen where it happened, a question in the cart that opens for it: both are only said. */}
+      {/* The attribute keeps it said while a drawer hides all else around it. */}
+      <p role="status" aria-live="polite" className="sr-only">
         {isQuiet && message.text}
       </p>
       <Toaster message={isQuiet ? null : message} label={words.message} onDone={() => setMessage(null)} />

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { ToastMessage } from '@/components/ui/toast-message';
+import type { CartResponse } from '@/lib/cart/response/types';
 
 /** The message and how to forget it. `offline`: the sentence for when the server was not reached. */
 export function useCartMessage(offline: string) {
@@ -15,10 +16,15 @@ export function useCartMessage(offline: string) {
         const current = isLost ? { text: offline, isError: true } : answer?.message;
         if (isSaving || !current || current === latest.current) return;
         latest.current = current;
-        setMessage({ tone: isLost ? 'error' : current.isError ? 'warning' : 'success', text: current.text });
+        setMessage({ tone: isLost ? 'error' : toneOf(current), text: current.text });
       }),
     [offline],
   );
 
   return [message, setMessage] as const;
+}
+
+function toneOf({ isError, isAsked }: NonNullable<CartResponse['message']>): ToastMessage['tone'] {
+  if (isAsked) return 'info';
+  return isError ? 'warning' : 'success';
 }

@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
-import { readNotice } from '@/lib/notice';
+import { type NoticeKey, readNotice } from '@/lib/notice';
 
 /**
  * The sentence that the last action left for this page (lib/notice.ts): a toast, whose time is the style sheet's, so that
  * it costs no script; it rests while the toast is focused. Trouble stays on the page as well, where it can be read again:
  * the toast alone announces it, and without script it stands once (docs/decisions/131). Only pages rendered for each visit
  * can show it.
+ *
+ * @param except what the page says by itself
  */
-export async function Notice() {
+export async function Notice({ except }: { except?: NoticeKey }) {
   const [notice, t] = await Promise.all([readNotice(), getTranslations()]);
-  if (notice === null) return null;
+  if (notice === null || notice.key === except) return null;
   const keys = [`notices.${notice.key}`, `errors.${notice.key}`] as Parameters<typeof t>[0][];
   // The cookie may be forged: `__proto__` is a key too, but not a message.
   const key = keys.find(one => t.has(one) && typeof t.raw(one) === 'string');

@@ -43,7 +43,11 @@ export async function applyChange(
   return {
     ...answer,
     status: changed.ok ? answer.status : refused,
-    message: { text: isOfLine ? `${title}: ${sentence}` : sentence, isError: message.tone !== 'success' },
+    message: {
+      text: isOfLine ? `${title}: ${sentence}` : sentence,
+      isError: message.tone !== 'success',
+      ...(message.key === 'cartAsks' && { isAsked: true }),
+    },
   };
 }
 

@@ -72,8 +72,8 @@ export interface CartResponse {
   canUndo: boolean;
   /** "2 more baskets", or empty. */
   parkedTitle: string;
-  /** A sentence about the change, for the screen and for screen readers. */
-  message: { text: string; isError: boolean } | null;
+  /** A sentence about the change, for the screen and for screen readers. Where it is asked, the cart itself shows it. */
+  message: { text: string; isError: boolean; isAsked?: boolean } | null;
   money: MoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
