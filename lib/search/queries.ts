@@ -86,7 +86,9 @@ export async function findProducts({ term, place, market, shopId }: Search, page
   const lines = products.value.items.map((product): RankedLine => {
     const { words, ...standing } = standingOf?.({ id: product.shop?.id ?? product.shopId }) ?? orderable;
     const isSoldOut = product.stock !== null && product.stock.quantity <= 0;
-    return { ...productLine(product), ...standing, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
+    const line = { ...productLine(product), ...standing, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
+    // Whoever searches one shop knows whose it is.
+    return shopId === undefined ? line : { ...line, note: '' };
   });
   const { total } = products.value;
   return { ok: true, value: { lines: orderableNowFirst(lines), from: (Math.min(wanted, end) - 1) * block, total } };

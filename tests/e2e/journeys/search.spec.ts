@@ -142,6 +142,17 @@ test('typing shows results under the field, and arrows open them', async ({
   await expect(shopper.page).toHaveURL(/\/(restaurant|shop)\/\d+/);
 });
 
+test('whoever searches one shop is not told with each product whose it is', async ({ shopper, catalog }) => {
+  test.skip(!shopper.hasScript, 'the live popover is what script adds');
+  const [good] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  const field = shopper.page.getByRole('banner').getByRole('searchbox').or(shopper.page.getByRole('combobox'));
+  await field.first().pressSequentially(good.title.slice(0, 6));
+  const option = shopper.page.getByRole('banner').getByRole('option').filter({ hasText: good.title });
+  await expect(option.first()).toBeVisible();
+  await expect(option.filter({ hasText: good.shop.title })).toHaveCount(0);
+});
+
 test('a long list grows as its end comes into view, and a page that fails is asked for again', async ({
   shopper,
   says,
