@@ -30,5 +30,7 @@ export function momentWords(when: ChosenTime, t: CheckoutWords, language: string
   if (when.kind === 'none') return '';
   if (when.kind === 'asap') return t('asapAbout', { time: timeWords(when.minutes, language) });
   const to = timeWords((when.minutes + slotLength) % (24 * 60), language);
-  return t('slot', { day: dayWords(when, t, language), from: timeWords(when.minutes, language), to });
+  // A card of its own begins with a capital, which a sentence does not have in its middle.
+  const day = when.inDays < 2 ? dayWords(when, t, language).toLocaleLowerCase(language) : dayWords(when, t, language);
+  return t('slot', { day, from: timeWords(when.minutes, language), to });
 }

@@ -83,6 +83,23 @@ test.describe('the longest words, without script', () => {
   });
 });
 
+test.describe('a label of two lines', () => {
+  test.use({ language: 'de' });
+
+  test('pushes no field out of its row', async ({ shopper, customers, says }) => {
+    const { customer } = await customers.createWithCart();
+    await shopper.opensCheckoutAs(customer);
+    for (const width of [390, 1280]) {
+      await shopper.page.setViewportSize({ width, height: 900 });
+      const fields = (['house', 'floor', 'office'] as const).map(name =>
+        shopper.content.getByRole('textbox', { name: says(`checkout.${name}`) }).boundingBox(),
+      );
+      const places = (await Promise.all(fields)).map(box => `${box?.y} ${box?.height}`);
+      expect(new Set(places), `top and height at ${width} px`).toHaveProperty('size', 1);
+    }
+  });
+});
+
 async function areFine(shopper: Shopper, paths: string[]): Promise<void> {
   for (const path of paths) {
     await shopper.opens(path);

@@ -1,0 +1,20 @@
+import { createTranslator } from 'next-intl';
+import { expect, test } from 'vitest';
+import { type CheckoutWords, dayWords, momentWords } from '@/components/checkout/time-words';
+import german from '@/messages/de.json';
+import english from '@/messages/en.json';
+
+const catalogues = { en: english, de: german };
+const wordsIn = (locale: 'en' | 'de') =>
+  createTranslator({ locale, messages: catalogues[locale], namespace: 'checkout' }) as unknown as CheckoutWords;
+const slot = (inDays: number) => ({ kind: 'slot', date: '2026-11-28', minutes: 840, inDays, weekday: 6 }) as const;
+
+test('a day that is chosen stands in the middle of the sentence on the button', () => {
+  expect(momentWords(slot(0), wordsIn('en'), 'en')).toBe('today, 14:00 to 14:30');
+  expect(momentWords(slot(1), wordsIn('de'), 'de')).toBe('morgen, 14:00 bis 14:30');
+  expect(momentWords(slot(2), wordsIn('de'), 'de')).toBe('Sa., 28. Nov., 14:00 bis 14:30');
+});
+
+test('on its own card it begins with a capital', () => {
+  expect(dayWords(slot(0), wordsIn('en'), 'en')).toBe('Today');
+});
