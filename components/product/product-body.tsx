@@ -8,6 +8,7 @@ import { formWords } from '@/components/product/product-words';
 import { RelatedProducts } from '@/components/product/related-products';
 import { SharePage } from '@/components/shop/share-page';
 import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
 import { addToCart } from '@/lib/cart/product-actions';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { choicesOf } from '@/lib/products/choices';
@@ -58,8 +59,9 @@ async function whyNotAdded(product: Product, shop: Shop): Promise<ReactNode> {
 }
 
 async function OrderedProduct({ product, shop }: { product: Product; shop: Shop }) {
-  const [t, errors, money] = await Promise.all([
+  const [t, cart, errors, money] = await Promise.all([
     getTranslations('product'),
+    getTranslations('cart'),
     getTranslations('errors'),
     getMoneyStyle(),
   ]);
@@ -71,6 +73,11 @@ async function OrderedProduct({ product, shop }: { product: Product; shop: Shop 
       money={money}
       words={formWords(t, errors, choices)}
       action={addToCart}
+      toCart={
+        <Link to="/cart" className="underlined" data-opens-cart="">
+          {cart('view')}
+        </Link>
+      }
     >
       <AboutProduct product={product} shop={shop} />
       {/* Shown by /api/delivers, in place of the fields. */}

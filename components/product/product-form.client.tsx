@@ -20,12 +20,14 @@ interface ProductFormProps {
   money: MoneyStyle;
   words: ProductWords;
   action: Action;
+  /** The way to the cart, behind the sentence that something came into it. */
+  toCart: ReactNode;
   /** What the product is. Stands in the form, along which its button stays in sight. */
   children: ReactNode;
 }
 
 /** Options, add-ons and quantity. Without script a plain form; with script the button shows the running total. */
-export function ProductForm({ uuid, choices, money, words, action, children }: ProductFormProps) {
+export function ProductForm({ uuid, choices, money, words, action, toCart, children }: ProductFormProps) {
   const [state, act] = useActionState(action, untouched);
   const form = useRef<HTMLFormElement>(null);
   const { selection, recount } = useSelection(form, choices);
@@ -50,7 +52,7 @@ export function ProductForm({ uuid, choices, money, words, action, children }: P
         {answerText !== '' && (
           // Without script a plain POST brings a new page, which should open at the answer.
           <Alert id="product-answer" role="status" tabIndex={-1} autoFocus tone={tone}>
-            {answerText}
+            {answerText} {tone === 'success' && toCart}
           </Alert>
         )}
         <QuantityStepper {...{ choices, words, stock, value: state.values.quantity, recount }} />

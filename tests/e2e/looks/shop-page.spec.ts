@@ -46,6 +46,17 @@ test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, c
   await expect(column).toBeHidden();
 });
 
+test('whoever comes to a dish from elsewhere finds the cart behind what was added', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  const [good] = await catalog.plainDishes();
+  await shopper.adds(good, { quantity: 1 });
+  await shopper.follows(says('cart.view'), shopper.content.locator('#product-answer'));
+  await expect(shopper.cartDrawer.line(good)).toBeVisible();
+});
+
 test('the sections of a grocery shop are a rail beside its shelves', async ({ shopper, says, catalog }) => {
   await shopper.opensShop(await catalog.grocery());
   const rail = await boxOf(shopper.page.getByRole('navigation', { name: says('shop.sections') }));
