@@ -7,13 +7,14 @@ interface CaptchaButtonProps {
   /** The web key of the Firebase project. */
   apiKey: string;
   words: string;
+  className?: string;
 }
 
 /**
  * Submits the form with a captcha's token, which says that a person is there. Loads the captcha on a press. Where it
  * cannot be loaded the form goes without, and the marketplace sends its own SMS.
  */
-export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
+export function CaptchaButton({ apiKey, words, className }: CaptchaButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const tokenInput = useRef<HTMLInputElement>(null);
   const presses = useRef(0);
@@ -39,7 +40,7 @@ export function CaptchaButton({ apiKey, words }: CaptchaButtonProps) {
     <>
       <input ref={tokenInput} type="hidden" name="captcha" />
       <div ref={place} className="empty:hidden" />
-      <Button type="submit" className="w-full" aria-busy={isBusy} onClick={press}>
+      <Button type="submit" className={className} aria-busy={isBusy} onClick={press}>
         {words}
       </Button>
     </>

@@ -42,7 +42,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
             {t('sendCode')}
           </Button>
         ) : (
-          <CaptchaButton apiKey={apiKey} words={t('sendCode')} />
+          <CaptchaButton apiKey={apiKey} words={t('sendCode')} className="w-full" />
         )}
       </Form>
       <Link to={`/login?${query}`} className="auth-link">

@@ -57,7 +57,7 @@ async function Controls({ address, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
   const name = <span className="sr-only">: {address.title || address.text || t('unnamed')}</span>;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="address-controls">
       {!isCurrent && isDeliverable(address) && (
         <Form action={deliverToAccountAddress}>
           <input type="hidden" name="id" value={address.id} />
