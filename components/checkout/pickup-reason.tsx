@@ -1,15 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
+import { pickerPath } from '@/lib/addresses/picker-path';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
 import { isOutOfReach } from '@/lib/shops/orderable';
 
-/** Says why pickup stands chosen where the customer has not chosen it. */
+/** Says why pickup stands chosen where the customer has not chosen it, with the way to an address in reach. */
 export async function PickupReason({ state: { isFulfilmentChosen, reach, shop } }: { state: CheckoutState }) {
-  const t = await getTranslations('cart');
+  const [cart, t, { locale }] = await Promise.all([getTranslations('cart'), getTranslations('shop'), pageMarket()]);
   return (
     <div role="status" className="empty:sr-only">
       {!isFulfilmentChosen && isOutOfReach(reach) && (
-        <Alert tone="warning">{t(`pickup.${reach}`, { shop: shop.title })}</Alert>
+        <Alert tone="warning">
+          {cart(`pickup.${reach}`, { shop: shop.title })}{' '}
+          {reach === 'elsewhere' && (
+            <Link to={pickerPath({ from: localizedPath(locale, '/checkout') })} className="underlined">
+              {t('farAddress')}
+            </Link>
+          )}
+        </Alert>
       )}
     </div>
   );

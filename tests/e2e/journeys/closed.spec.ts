@@ -89,6 +89,25 @@ test('what is bought of it is for pickup, in the cart and at the checkout, and b
   expect(await customer.orders()).toMatchObject([{ delivery_type: 'pickup' }]);
 });
 
+test('whoever has another address in reach chooses it from the sentence about pickup', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+}) => {
+  const { dish, count } = await catalog.dinner();
+  const customer = await customers.create();
+  await customer.savesHome();
+  await customer.savesAddress('Farm', { address: 'The far farm' }, { latitude: 41.6, longitude: 69.9 });
+  await customer.fillsCart([dish], count);
+  await shopper.entersAs(customer, '/checkout');
+  await expect(shopper.orderButton).toContainText(dish.shop.title);
+  await shopper.follows(says('shop.farAddress'));
+  await shopper.presses(/128 Lantern Street/);
+  await shopper.isAt('/checkout');
+  await expect(shopper.orderButton).toContainText('128 Lantern Street');
+});
+
 test('a sold-out product says so, offers others, and cannot be added', async ({ shopper, says, catalog }) => {
   const { shop, uuid, title, section } = await catalog.soldOutProduct();
   await shopper.opens(`/${shop.type}/${shop.id}?section=${section}`);
