@@ -54,13 +54,17 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
   }, [locale, paint, warm, open]);
 }
 
-/** Reads the cart only where the page shows its numbers, and once for each number in the cookie. */
+/**
+ * Reads the cart only where the page shows its numbers, or another one since somebody has signed in without a new document;
+ * and once for each number in the cookie.
+ */
 function cartReader() {
   let requestedCount: number | null = null;
   const catchUp = () => {
     const { answer, isSaving } = cartStore.get();
     const count = countInCookie();
-    const known = answer?.count ?? (document.querySelector('[data-add]') ? 0 : count);
+    const shown = Number(document.documentElement.dataset.cart ?? 0);
+    const known = answer?.count ?? (document.querySelector('[data-add]') ? 0 : shown);
     if (isSaving || count === known || count === requestedCount) return;
     requestedCount = count;
     cartStore.load();

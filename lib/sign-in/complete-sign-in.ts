@@ -5,6 +5,7 @@
 import 'server-only';
 import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge';
+import { showCartCount } from '@/lib/cart/show-cart-count';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
 import { removeCookie, removePersonalCookies } from '@/lib/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +45,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   await adoptDraft(signedIn.customer.id);
   await adoptParticipant(signedIn.customer.id);
   const market = await requestMarket(locale);
-  const [profile] = await Promise.all([getProfile(market), chooseUsualAddress(locale)]);
+  const [profile] = await Promise.all([getProfile(market), chooseUsualAddress(locale), showCartCount(market)]);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.
   const next = (await mergeGuestCart(market)) === 'asks' ? localizedPath(locale, '/cart') : back;

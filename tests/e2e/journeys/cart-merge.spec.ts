@@ -1,6 +1,16 @@
 /** A guest with a full cart signs in: the two carts become one, or the customer chooses. */
 import { expect, test } from '../story.ts';
 
+test('whoever signs in with an empty basket sees how much the account’s cart holds', async ({ shopper, customers }) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.opensLogin('/');
+  await shopper.signsIn(customer);
+  await shopper.isAt('/');
+  const cookies = await shopper.page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'me')?.value, 'signed in, with five').toMatch(/^1\.5/);
+  if (shopper.hasScript) await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '5');
+});
+
 test('what lay in both is there in the larger quantity, what lay in one is there', async ({
   shopper,
   catalog,
