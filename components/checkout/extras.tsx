@@ -57,8 +57,13 @@ export async function Extras({ state }: { state: CheckoutState }) {
   );
 }
 
-async function chosenOf({ draft, coupon, totals, offersTips }: CheckoutState) {
-  const [t, style, { locale }] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
+async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNotes }: CheckoutState) {
+  const [t, notes, style, { locale }] = await Promise.all([
+    getTranslations('checkout'),
+    getTranslations('lineNotes'),
+    getMoneyStyle(),
+    pageMarket(),
+  ]);
   const tips = totals?.tips.minor ?? 0;
   const chosen = [
     await allergiesSaid(draft.allergens, locale),
@@ -67,7 +72,15 @@ async function chosenOf({ draft, coupon, totals, offersTips }: CheckoutState) {
     coupon === 'good' ? draft.coupon : '',
     tips > 0 ? `${t('tip')}: ${formatMinor(tips, style)}` : '',
   ];
-  return <bdi>{chosen.filter(Boolean).join(' · ') || t(offersTips ? 'optionalTip' : 'optional')}</bdi>;
+  return (
+    <>
+      {/* Whoever buys groceries looks for it, and would not under a note and a coupon. */}
+      {offersLineNotes && shop.type === 'shop' && (
+        <span className="block">{`${notes('soldOut')}: ${notes(draft.soldOut || 'decide')}`}</span>
+      )}
+      <bdi>{chosen.filter(Boolean).join(' · ') || t(offersTips ? 'optionalTip' : 'optional')}</bdi>
+    </>
+  );
 }
 
 async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutState }) {

@@ -16,7 +16,7 @@ export async function PickupReason({ state: { isFulfilmentChosen, reach, shop } 
         <Alert tone="warning">
           {cart(`pickup.${reach}`, { shop: shop.title })}{' '}
           {reach === 'elsewhere' && (
-            <Link to={pickerPath({ from: localizedPath(locale, '/checkout') })} className="underlined">
+            <Link to={pickerPath({ returnTo: localizedPath(locale, '/checkout') })} className="underlined">
               {t('farAddress')}
             </Link>
           )}

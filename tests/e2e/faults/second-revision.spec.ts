@@ -38,6 +38,22 @@ for (const use of [
       expect(await customer.balance()).toBe(20);
     });
 
+    test('a checkout for groceries says what comes in place of what is sold out, folded too', async ({
+      shopper,
+      says,
+      catalog,
+      customers,
+    }) => {
+      const customer = await customers.create();
+      await customer.fillsCart([await catalog.offer(({ left }) => left > 5, { among: [await catalog.grocery()] })]);
+      await shopper.entersAs(customer, '/checkout');
+      const summary = shopper.content.locator('#extras > summary');
+      await expect(summary).toContainText(says('lineNotes.decide'));
+      await shopper.chooses(says('lineNotes.leaveOut'));
+      await shopper.updates();
+      await expect(summary).toContainText(says('lineNotes.leaveOut'));
+    });
+
     test('an order that its payment makes says who had what', async ({
       shopper: owner,
       says,
