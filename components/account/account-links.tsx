@@ -7,17 +7,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { offersReservations } from '@/lib/reservations/tables';
 
-const places = [
-  { to: '/orders', word: 'orders', icon: 'receipt' },
-  { to: '/refunds', word: 'refunds', icon: 'history' },
-  { to: '/wallet', word: 'wallet', icon: 'wallet' },
-  { to: '/liked', word: 'liked', icon: 'heart' },
-  { to: '/addresses', word: 'addresses', icon: 'pin' },
-  { to: '/notifications', word: 'notifications', icon: 'bell' },
-  { to: '/profile', word: 'profile', icon: 'user' },
-  { to: '/settings', word: 'settings', icon: 'settings' },
-] as const satisfies { to: string; word: string; icon: IconName }[];
-
 /**
  * The links of a signed-in customer. Signing out loads a whole new document, so that nothing of theirs stays in memory.
  */
@@ -28,25 +17,25 @@ export async function AccountLinks() {
     getTranslations('chat'),
     pageMarket(),
   ]);
+  const places: { to: string; text: string; icon: IconName }[] = [
+    { to: '/orders', text: t('orders'), icon: 'receipt' },
+    { to: '/refunds', text: t('refunds'), icon: 'history' },
+    ...(offersReservations() ? [{ to: '/reservations', text: tables('title'), icon: 'utensils' as const }] : []),
+    { to: '/wallet', text: t('wallet'), icon: 'wallet' },
+    { to: '/liked', text: t('liked'), icon: 'heart' },
+    { to: '/addresses', text: t('addresses'), icon: 'pin' },
+    { to: '/notifications', text: t('notifications'), icon: 'bell' },
+    ...(isChatOffered() ? [{ to: '/chat', text: chat('title'), icon: 'chat' as const }] : []),
+    { to: '/profile', text: t('profile'), icon: 'user' },
+    { to: '/settings', text: t('settings'), icon: 'settings' },
+  ];
   return (
     <>
       <nav aria-label={t('yours')} data-marks-page>
-        {offersReservations() && (
-          <Link to="/reservations" className="menu-link">
-            <Icon name="utensils" />
-            {tables('title')}
-          </Link>
-        )}
-        {isChatOffered() && (
-          <Link to="/chat" className="menu-link">
-            <Icon name="chat" />
-            {chat('title')}
-          </Link>
-        )}
-        {places.map(({ to, word, icon }) => (
+        {places.map(({ to, text, icon }) => (
           <Link key={to} to={to} className="menu-link">
             <Icon name={icon} />
-            {t(word)}
+            {text}
             {to === '/notifications' && <span className="unread" />}
             {to === '/wallet' && <bdi className="ms-auto tabular" data-balance />}
           </Link>
