@@ -39,13 +39,14 @@ export function isForwarded({ headers }, word) {
 }
 
 /**
- * Next asks this very server for the page that a form's answer leads to, with the headers of the form: by this word the front
- * knows that nobody new has sent it (`senders`).
+ * Next asks this very server for the page that a form's answer leads to where script has sent the form, with the headers of
+ * the form: by this word the front knows that nobody new has sent it (`senders`). No other request has it, because Next hands
+ * the headers of some on to the API.
  *
  * @param {Request} request @param {string} word
  */
-export function markAsOurs({ headers }, word) {
-  headers[header] = word;
+export function markForm({ headers }, word) {
+  if (headers['next-action'] !== undefined) headers[header] = word;
 }
 
 /** @param {Pages} pages */

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { endInOrder, endWithoutLog } from './ending.mjs';
-import { isForwarded, markAsOurs, mostHeaders } from './forward.mjs';
+import { isForwarded, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import './kept-lengths.mjs';
 import './source-imports.mjs';
@@ -69,7 +69,7 @@ process.stdout.write(`The storefront answers at port ${port}\n`);
 async function serve(request, response) {
   pictureInTurn(request, response, () =>
     pageInTurn(request, response, keyOf(request), () => {
-      markAsOurs(request, word);
+      markForm(request, word);
       return answer(request, response);
     }),
   );

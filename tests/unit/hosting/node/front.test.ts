@@ -6,7 +6,7 @@ import { Agent, createServer, type IncomingMessage, type RequestListener, reques
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '@/hosting/launch/ports.mjs';
-import { isForwarded } from '@/hosting/node/forward.mjs';
+import { isForwarded, markForm } from '@/hosting/node/forward.mjs';
 import { openFront } from '@/hosting/node/front.mjs';
 
 const word = 'a word';
@@ -121,6 +121,14 @@ test('the page that a form leads to, which Next asks for itself, has the senders
   const sent = { 'x-forwarded-for': '198.51.100.7, 10.0.0.2', 'x-doorstep-front': word };
   await (await fetch(`${origin}/wallet`, { headers: sent })).text();
   expect(senders).toBe(sent['x-forwarded-for']);
+});
+
+test('a form that script has sent is marked for it, and nothing that Next might hand on', () => {
+  const form = { 'next-action': '7f', cookie: 'a=1' };
+  const picture = { cookie: 'a=1' };
+  for (const headers of [form, picture]) markForm({ headers } as unknown as IncomingMessage, word);
+  expect(form).toEqual({ 'next-action': '7f', cookie: 'a=1', 'x-doorstep-front': word });
+  expect(picture).toEqual({ cookie: 'a=1' });
 });
 
 test('who does not know the word is not answered where pages are made', async () => {
