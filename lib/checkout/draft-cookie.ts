@@ -5,7 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema, emptyDraft } from '@/lib/checkout/draft';
-import { readWishes } from '@/lib/checkout/lasting-wishes';
+import { withWishes } from '@/lib/checkout/lasting-wishes';
 import { sealedCookie } from '@/lib/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
@@ -21,7 +21,7 @@ export async function readDraft(): Promise<Draft | null> {
 
 /** What the form shows: a new one begins with what the customer has wished for the last time. */
 export async function draftToFill(): Promise<Draft> {
-  return (await readDraft()) ?? { ...emptyDraft, ...(await readWishes()) };
+  return (await readDraft()) ?? withWishes(emptyDraft);
 }
 
 /** Actions only. */
@@ -29,10 +29,13 @@ export async function writeDraft(draft: Draft): Promise<void> {
   await write(await whoIsHere(), draft);
 }
 
-/** Once somebody has signed in: what they have written as a guest is theirs, what another customer has written goes. */
+/**
+ * Once somebody has signed in: what they have written as a guest is theirs, beside what they are remembered by; what
+ * another customer has written goes.
+ */
 export async function adoptDraft(customer: string): Promise<void> {
   const found = await kept.read();
-  if (found?.customer === guest) await write(customer, found.draft);
+  if (found?.customer === guest) await write(customer, await withWishes(found.draft));
   else if (found?.customer !== customer) await kept.remove();
 }
 

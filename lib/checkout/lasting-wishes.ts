@@ -15,11 +15,12 @@ const kept = sealedCookie(
   z.object({ customer: z.string(), ...draftSchema.pick({ noCalls: true, allergens: true }).shape }),
 );
 
-export async function readWishes(): Promise<Partial<Wishes>> {
+/** A draft with what its customer is remembered by; nothing that it says already is taken back. */
+export async function withWishes(draft: Draft): Promise<Draft> {
   const [found, session] = await Promise.all([kept.read(), readSession()]);
-  if (found === null || found.customer !== session?.customer.id) return {};
-  const { noCalls, allergens } = found;
-  return { noCalls, allergens };
+  if (found === null || found.customer !== session?.customer.id) return draft;
+  const allergens = [...new Set([...draft.allergens, ...found.allergens])];
+  return { ...draft, noCalls: draft.noCalls || found.noCalls, allergens };
 }
 
 /** Actions only. */

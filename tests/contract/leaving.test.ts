@@ -7,6 +7,7 @@ import { addLine } from '@/lib/cart/change';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { saveDetails } from '@/lib/profile/actions';
 import { readSession } from '@/lib/session/session';
 import type { Customer } from '../support/customers.ts';
@@ -81,4 +82,21 @@ test('what a guest has filled in and put into the cart comes along when they sig
   expect(token).not.toBe('');
   cookieJar.delete('session');
   expect(await readDraft()).toBeNull();
+});
+
+test('who writes as a guest after their session has ended keeps the allergies they are remembered by', async () => {
+  await keepWishes({ noCalls: true, allergens: ['milk'] });
+  await customer.endsSessions();
+  cookieJar.delete('session');
+  await writeDraft({ ...emptyDraft, note, allergens: ['eggs'] });
+  await signsInAs(customer);
+  expect(await readDraft()).toMatchObject({ note, noCalls: true, allergens: ['eggs', 'milk'] });
+});
+
+test("who signs in over a guest's draft is given nobody else's allergies", async () => {
+  await keepWishes({ noCalls: true, allergens: ['milk'] });
+  cookieJar.delete('session');
+  await writeDraft({ ...emptyDraft, note });
+  await signsInAs(await customers.create());
+  expect(await readDraft()).toMatchObject({ note, noCalls: false, allergens: [] });
 });

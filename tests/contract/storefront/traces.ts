@@ -5,6 +5,7 @@ import { single } from '@/lib/api/schema';
 import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
 import { writeConfirmation } from '@/lib/profile/confirmation';
 import { signedInSchema } from '@/lib/profile/schema';
@@ -31,7 +32,7 @@ export const basket = {
 const traces = ['begun.a', 'shown', 'pay', 'recent', 'liked', 'deleted-address', 'entry', 'sign-in', 'confirmation'];
 
 /** They open for their customer alone, so they stay after a session that has ended. */
-const boundToThem = ['draft', 'unsent', 'push', 'waiting', 'undo', 'parked'];
+const boundToThem = ['draft', 'unsent', 'push', 'waiting', 'undo', 'parked', 'wishes'];
 
 /** Signed in, with something of theirs in every cookie. */
 export async function customerWithTraces(): Promise<Customer> {
@@ -41,6 +42,7 @@ export async function customerWithTraces(): Promise<Customer> {
   for (const name of ['waiting', 'undo', 'shown'] as const) await writeBasket(name, basket);
   await writeParked([basket]);
   await writeDraft({ ...emptyDraft, note });
+  await keepWishes({ noCalls: true, allergens: ['milk'] });
   await keepUnsent((await readSession())?.customer.id ?? '', page, { firstname: 'Stella' });
   await keepPushToken((await readSession())?.customer.id ?? '', 'a-token');
   return customer;
