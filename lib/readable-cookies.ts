@@ -22,6 +22,8 @@ export const readableCookies = {
   me: year,
   /** Ids of the shops with a filled heart. */
   liked: year,
+  /** The name of the stylesheet of all pages that this browser holds (hosting/document/inline-styles.mjs). */
+  sheet: day,
   /** The latest search terms. */
   recent: 182 * day,
 };

@@ -1,6 +1,7 @@
 /** The function's handler: what our server does in front of Next on a Node machine, in front of OpenNext's. */
 import { manifest } from 'doorstep-build/known';
 import { finishDocument } from '../document/finish-document.mjs';
+import { ownPage } from '../document/own-page.mjs';
 import { pictureOf } from './picture.mjs';
 
 // Our cache finishes what it keeps, and a function has no static files to read.
@@ -8,7 +9,7 @@ Object.assign(globalThis, { doorstepManifest: manifest });
 const { handler: answer } = await import('doorstep-build/function');
 
 /**
- * @typedef {{ rawPath: string, rawQueryString: string, headers: Record<string, string>, requestContext: { http: { method: string, sourceIp: string } } }} Event
+ * @typedef {{ rawPath: string, rawQueryString: string, headers: Record<string, string>, cookies?: string[], requestContext: { http: { method: string, sourceIp: string } } }} Event
  * @typedef {{ statusCode: number, headers?: Record<string, string>, cookies?: string[], body?: string, isBase64Encoded?: boolean }} Answer
  */
 
@@ -19,14 +20,15 @@ export async function handler(event, context) {
   // An answer leaves when it is whole, so a stream of events would never arrive: browsers do not come back after a 204.
   if (event.headers.accept === 'text/event-stream')
     return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
-  return finished(await answer(event, context));
+  return finished(await answer(event, context), event);
 }
 
-/** A kept document was finished when it was kept, and stays as it is. @param {Answer} given @returns {Answer} */
-function finished(given) {
+/** A kept document was finished when it was kept, and stays as it is. @param {Answer} given @param {Event} event @returns {Answer} */
+function finished(given, { cookies = [] }) {
   const { headers = {}, body = '', isBase64Encoded = false } = given;
   if (!headers['content-type']?.startsWith('text/html')) return given;
   const { 'content-length': _, ...others } = headers;
   const html = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
-  return { ...given, headers: others, body: finishDocument(html, manifest), isBase64Encoded: false };
+  const own = ownPage(headers['cache-control'] ?? '', cookies.join('; '));
+  return { ...given, headers: others, body: finishDocument(html, manifest, own), isBase64Encoded: false };
 }

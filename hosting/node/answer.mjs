@@ -6,11 +6,15 @@ import { channel } from 'node:diagnostics_channel';
 import compression from 'compression';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import { finishDocument } from '../document/finish-document.mjs';
+import { ownPage } from '../document/own-page.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
+import { compressedAtOnce } from './encoding.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(document: string, own: import('../document/own-page.mjs').Own | null) => string | Promise<string>} Finish `own`:
+ *   for whom, where the page is one visitor's own
  */
 
 const compress = compression();
@@ -21,7 +25,7 @@ export function prepareAnswers() {
   channel('http.server.request.start').subscribe(message => {
     const { request, response } = /** @type {{ request: Request, response: Response }} */ (message);
     compressAnswer(request, response);
-    finishAnswer(request, response, document => finishDocument(document, manifest));
+    finishAnswer(request, response, (document, own) => finishDocument(document, manifest, own));
   });
 }
 
@@ -36,7 +40,7 @@ export function compressAnswer(request, response) {
  *
  * @param {Request} request
  * @param {Response} response
- * @param {(document: string) => string | Promise<string>} finish
+ * @param {Finish} finish
  * @param {(document: string) => void} [tell] hears of the finished document
  */
 export function finishAnswer(request, response, finish, tell = () => {}) {
@@ -63,11 +67,13 @@ export function finishAnswer(request, response, finish, tell = () => {}) {
       const send = document => {
         // The mark that Next gives the finished page when it comes from the cache.
         if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
-        if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(document));
         tell(document);
-        /** @type {Function} */ (end).call(response, document, ...args.filter(arg => typeof arg === 'function'));
+        const body = compressedAtOnce(request, response, document);
+        if (response.hasHeader('content-length')) response.setHeader('content-length', body.length);
+        /** @type {Function} */ (end).call(response, body, ...args.filter(arg => typeof arg === 'function'));
       };
-      const document = finish(made);
+      const cacheControl = String(response.getHeader('cache-control') ?? '');
+      const document = finish(made, ownPage(cacheControl, request.headers.cookie ?? ''));
       if (typeof document === 'string') send(document);
       else document.then(send).catch(error => response.destroy(error));
       return response;

@@ -1,10 +1,42 @@
+/** Which compression does a browser accept, and what is worth it? */
+import { zstdCompressSync } from 'node:zlib';
+
+const named = {
+  zstd: /\bzstd\b(?!;q=0(?![.\d]))/,
+  br: /\bbr\b(?!;q=0(?![.\d]))/,
+  gzip: /\bgzip\b(?!;q=0(?![.\d]))/,
+};
+
+/** Bytes; less is not worth it. */
+const smallest = 1024;
+
 /**
  * Chooses the best compression that the browser accepts; null for none.
  *
  * @param {import('node:http').IncomingMessage} request @returns {'br' | 'gzip' | null}
  */
 export function encodingFor({ headers }) {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b(?!;q=0(?![.\d]))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(?![.\d]))/.test(accepted) ? 'gzip' : null;
+  if (accepts(headers, 'br')) return 'br';
+  return accepts(headers, 'gzip') ? 'gzip' : null;
+}
+
+/** @param {import('node:http').IncomingHttpHeaders} headers @param {keyof typeof named} encoding */
+function accepts({ 'accept-encoding': accepted = '' }, encoding) {
+  return named[encoding].test(String(accepted));
+}
+
+/**
+ * Compresses a document that is sent once, while its visitor waits, where the browser accepts Zstandard: a tenth of gzip's
+ * time for fewer bytes, so it needs no thread of its own (docs/decisions/163). Otherwise the document is answered as it
+ * is, and compressed on its way out.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response gets the header
+ * @param {string} document
+ */
+export function compressedAtOnce({ headers }, response, document) {
+  const plain = Buffer.from(document);
+  if (plain.length < smallest || !accepts(headers, 'zstd')) return plain;
+  response.setHeader('content-encoding', 'zstd');
+  return zstdCompressSync(plain);
 }

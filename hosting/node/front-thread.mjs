@@ -5,6 +5,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
+import { finishDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
 import { compressAnswer } from './answer.mjs';
 import { Drain } from './drain.mjs';
@@ -80,7 +81,9 @@ async function serve(request, response, answered) {
   const key = keyOf(request);
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);
   compressAnswer(request, response);
-  holdKeptPages(request, response, key, finish);
+  holdKeptPages(request, response, key, (document, own) =>
+    own === null ? finish(document) : finishDocument(document, manifest, own),
+  );
   forward(request, response);
 }
 

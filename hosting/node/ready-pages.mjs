@@ -77,7 +77,7 @@ export async function answerReady(request, response, key) {
  * @param {Request} request
  * @param {Response} response
  * @param {string | null} key of page-key.mjs; null for a request whose answer must not be held
- * @param {(document: string) => string | Promise<string>} finish
+ * @param {import('./answer.mjs').Finish} finish
  */
 export function holdKeptPages(request, response, key, finish) {
   const before = timesForgotten;

@@ -3,6 +3,7 @@ import './prepare.mjs';
 import { manifest } from 'doorstep-build/known';
 import storefront from 'doorstep-build/worker';
 import { finishDocument } from '../document/finish-document.mjs';
+import { ownPage } from '../document/own-page.mjs';
 import { tellVisit } from './log.mjs';
 import { answerPicture } from './pictures.mjs';
 import { inVisit } from './visit.mjs';
@@ -29,7 +30,7 @@ export default {
 
 /** @param {Request} request @param {any} env @param {any} context */
 async function page(request, env, context) {
-  return finished(await storefront.fetch(fromPlatform(request), env, context));
+  return finished(await storefront.fetch(fromPlatform(request), env, context), request);
 }
 
 /** The platform says where a visit comes from; what the visitor claims is not believed. @param {Request} request */
@@ -42,13 +43,14 @@ function fromPlatform(request) {
   return new Request(request, { headers, signal: request.signal });
 }
 
-/** A kept document was finished when it was kept, and stays as it is. @param {Response} response */
-async function finished(response) {
+/** A kept document was finished when it was kept, and stays as it is. @param {Response} response @param {Request} request */
+async function finished(response, request) {
   if (!response.headers.get('content-type')?.startsWith('text/html') || response.body === null) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   const { status } = response;
-  return new Response(finishDocument(await response.text(), manifest), { status, headers });
+  const own = ownPage(headers.get('cache-control') ?? '', request.headers.get('cookie') ?? '');
+  return new Response(finishDocument(await response.text(), manifest, own), { status, headers });
 }
 
 /** A proxy's id where it looks like one. @param {Request} request */

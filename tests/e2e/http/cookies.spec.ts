@@ -48,6 +48,7 @@ const forged = {
   paying: ['nothing', '-1', '99999999999'],
   'review-asked': ['nothing', '-1'],
   'push-asked': ['nothing'],
+  sheet: ['nothing', '../../x', '<img src=x onerror=alert(1)>'],
   recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
 } satisfies Record<Exclude<CookieName, 'begun'> | 'begun.a', string[]>;
 

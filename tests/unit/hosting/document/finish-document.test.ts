@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compileSheet } from '@/hosting/build/compile-styles.mjs';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
 import { finishDocument, finishKeptDocument } from '@/hosting/document/finish-document.mjs';
+import { ownPage } from '@/hosting/document/own-page.mjs';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -72,4 +73,29 @@ test('the scripts of a shop are named at the end of a document that does not loa
     '<script type="application/json" id="scripts-ahead">["/_next/static/chunks/shop.js"]</script></body>',
   );
   expect(finishDocument(page, { ...manifest, ahead: ahead.slice(0, 1) })).not.toContain('scripts-ahead');
+});
+
+test('a page of its visitor’s own leaves the first sheet as it is where the browser holds it', () => {
+  const face = '@font-face{font-family:Figure;src:url(/f.woff2)}';
+  const sheets = { ...manifest.sheets, 'static/chunks/main.css': compileSheet(`${face}.a{color:red}`) };
+  const own = ownPage('private, no-store', 'me=0.0; sheet=main');
+  const finished = finishDocument(page, { ...manifest, sheets }, own);
+  const late = link('cart').replace('rel="stylesheet"', 'rel="later"');
+  expect(finished).toContain(`<head><style>${face}</style>${link('main')}<style>p{margin:0}</style>${late}`);
+  expect(finished).toContain(`<noscript>${link('cart')}</noscript></body></html>`);
+  const alone = finishDocument(page.replace(link('cart'), ''), { ...manifest, sheets }, own);
+  expect(alone).toContain(`<head><style>${face}</style>${link('main')}<script type="later"`);
+});
+
+test('a browser that holds the sheet of another build gets the rules', () => {
+  const cookies = ['', 'sheet=other', 'sheet=', 'sheet=.*', 'sheets=main', 'another-sheet=main'];
+  for (const cookie of cookies)
+    expect(finishDocument(page, manifest, ownPage('private, no-store', cookie)), cookie).toBe(
+      finishDocument(page, manifest),
+    );
+});
+
+test('a page that others may get as well is the same for whoever asks first', () => {
+  expect(ownPage('private, max-age=0, must-revalidate', 'sheet=main')).toBeNull();
+  expect(ownPage('private, no-store', '__Host-sheet=main')).toEqual({ sheet: 'main' });
 });

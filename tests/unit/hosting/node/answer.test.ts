@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareAnswers } from '@/hosting/node/answer.mjs';
 
@@ -13,8 +14,9 @@ const page = `<html><body>${'soup '.repeat(500)}<script src="/_next/static/chunk
 beforeAll(async () => {
   prepareAnswers();
   server = createServer((request, response) => {
-    const isPage = request.url === '/page';
-    response.setHeader('Content-Type', isPage ? 'text/html; charset=utf-8' : 'text/plain');
+    const isText = request.url === '/text';
+    response.setHeader('Content-Type', isText ? 'text/plain' : 'text/html; charset=utf-8');
+    if (request.url === '/words') return response.end('<p>Soup</p>');
     for (const piece of page.match(/.{1,500}/gs) ?? []) response.write(piece);
     response.end();
   }).listen(0, '127.0.0.1');
@@ -35,5 +37,23 @@ test('it is compressed as the visitor takes it', async () => {
   const encodings = async (accepted: string) =>
     (await fetch(`${origin}/page`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
   expect(await encodings('gzip')).toBe('gzip');
+  expect(await encodings('gzip, deflate, br, zstd')).toBe('zstd');
+  expect(await encodings('gzip, zstd;q=0')).toBe('gzip');
   expect(await encodings('identity')).toBeNull();
+});
+
+test('what is compressed at once is the same document', async () => {
+  const headers = { 'accept-encoding': 'zstd' };
+  const { body, head } = await new Promise<{ body: Buffer; head: IncomingHttpHeaders }>((resolve, reject) => {
+    get(`${origin}/page`, { headers }, async answer => {
+      resolve({ body: Buffer.concat(await answer.toArray()), head: answer.headers });
+    }).on('error', reject);
+  });
+  expect(head).toMatchObject({ 'content-encoding': 'zstd', vary: 'Accept-Encoding' });
+  expect(zstdDecompressSync(body).toString()).toBe(await (await fetch(`${origin}/page`)).text());
+});
+
+test('a few words are not compressed', async () => {
+  const { headers } = await fetch(`${origin}/words`, { headers: { 'accept-encoding': 'zstd' } });
+  expect(headers.get('content-encoding')).toBeNull();
 });
