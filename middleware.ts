@@ -4,8 +4,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAuthPage } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
-import { namesBehind } from '@/lib/cookie-endings';
-import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
 import { isFirstShowing } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
@@ -15,6 +13,7 @@ import { pictureServiceUrl } from '@/lib/picture';
 import { isLargerThan, mostForPage } from '@/lib/posted';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
+import { RequestCookies } from '@/lib/request-cookies';
 import { requestPathHeader } from '@/lib/request-path';
 import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
 import { returnPath } from '@/lib/return-path';
@@ -90,13 +89,14 @@ function picture(request: NextRequest): NextResponse {
 }
 
 function answerTo(request: NextRequest, query: URLSearchParams): Answer {
+  const cookies = cookiesOf(request);
   return route({
     path: request.nextUrl.pathname,
     query,
-    viewCookie: read(request, 'view'),
-    localeCookie: read(request, 'locale'),
+    viewCookie: cookies.read('view'),
+    localeCookie: cookies.read('locale'),
     offered: offeredLocales(),
-    payingCookie: read(request, 'paying'),
+    payingCookie: cookies.read('paying'),
     isSignedIn: isSignedIn(request),
     isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
     isSubmission: request.method === 'POST',
@@ -105,13 +105,13 @@ function answerTo(request: NextRequest, query: URLSearchParams): Answer {
 
 function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying }: RedirectAnswer): NextResponse {
   const response = NextResponse.redirect(moved(request, to), isPermanent ? 308 : 307);
-  if (isBackFromPaying && isVisit(request)) remove(request, response, 'paying');
+  if (isBackFromPaying && isVisit(request)) cookiesOf(request).remove(response, 'paying');
   return response;
 }
 
 /** A notice is left for the page that is asked for: who has just signed out has left a page of theirs, for good. */
 function leadingBack(request: NextRequest): NextResponse | null {
-  const mayLead = isVisit(request) && read(request, 'notice') === undefined;
+  const mayLead = isVisit(request) && cookiesOf(request).read('notice') === undefined;
   const login = mayLead ? loginLeadingBack(request.nextUrl, request.headers, deployment()) : null;
   return login === null ? null : NextResponse.redirect(moved(request, login), 303);
 }
@@ -119,25 +119,27 @@ function leadingBack(request: NextRequest): NextResponse | null {
 /** The inner page, told the public path, and the notice that nobody has seen yet. */
 async function rewritten(request: NextRequest, { inner, isOwn }: PageAnswer): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  const cookies = cookiesOf(request);
   const headers = new Headers(request.headers);
   headers.set(requestPathHeader, `${pathname}${search}`);
-  const notice = isOwn && isVisit(request) ? read(request, 'notice') : undefined;
+  const notice = isOwn && isVisit(request) ? cookies.read('notice') : undefined;
   headers.delete(noticeHeader);
   if (notice !== undefined && (await isFirstShowing(notice))) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, inner), { request: { headers } });
-  if (notice !== undefined) remove(request, response, 'notice');
+  if (notice !== undefined) cookies.remove(response, 'notice');
   return response;
 }
 
 /** Keeps in cookies what the visit itself tells: a search, an invitation; and forgets whose session has expired. */
 function rememberVisit(request: NextRequest, response: NextResponse, query: URLSearchParams): void {
   const { pathname } = request.nextUrl;
+  const cookies = cookiesOf(request);
   const isForgotten = hasExpired(request);
-  if (isForgotten) removePersonal(request, response);
-  const recent = recentAfter(pathname, query, isForgotten ? undefined : read(request, 'recent'));
-  if (recent !== null) write(request, response, 'recent', recent);
+  if (isForgotten) cookies.removePersonal(response);
+  const recent = recentAfter(pathname, query, isForgotten ? undefined : cookies.read('recent'));
+  if (recent !== null) cookies.write(response, 'recent', recent);
   const invited = isSignedIn(request) ? null : invitedBy(pathname, query);
-  if (invited !== null) write(request, response, 'invited', invited);
+  if (invited !== null) cookies.write(response, 'invited', invited);
 }
 
 /** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */
@@ -169,7 +171,7 @@ function endedSession(request: NextRequest): NextResponse | null {
   if (isClientNavigation(request)) return wholeDocument();
   const query = new URLSearchParams(searchParams);
   query.delete('ended');
-  const sealed = read(request, 'session');
+  const sealed = cookiesOf(request).read('session');
   if (ended === sessionFingerprint(sealed) && (sealed !== undefined || hasExpired(request)))
     return leave(request, `${pathname}?${query}`);
   // Somebody has signed in since, in another tab, and goes on; or the session was ended there already.
@@ -187,45 +189,25 @@ function expiredSession(request: NextRequest, answer: Answer): NextResponse | nu
 }
 
 function isSignedIn(request: NextRequest): boolean {
-  return read(request, 'session') !== undefined;
+  return cookiesOf(request).read('session') !== undefined;
 }
 
 /** Nobody has signed out, and yet the session's cookie is gone. */
 function hasExpired(request: NextRequest): boolean {
-  return !isSignedIn(request) && parseMe(read(request, 'me')).isSignedIn;
+  return !isSignedIn(request) && parseMe(cookiesOf(request).read('me')).isSignedIn;
 }
 
 /** Redirects without what is personal, and says why. */
 function leave(request: NextRequest, to: string): NextResponse {
   const response = NextResponse.redirect(moved(request, to), 303);
-  removePersonal(request, response);
-  write(request, response, 'notice', noticeText('unauthorized', 'error'));
+  const cookies = cookiesOf(request);
+  cookies.removePersonal(response);
+  cookies.write(response, 'notice', noticeText('unauthorized', 'error'));
   return response;
 }
 
-function removePersonal(request: NextRequest, response: NextResponse): void {
-  for (const name of personalCookies('ended')) if (read(request, name) !== undefined) remove(request, response, name);
-  const secure = isSecure(request);
-  for (const name of namesBehind(cookieName('begun', secure), request.cookies.getAll()))
-    response.cookies.set(name, '', deletingAttributes('begun', secure));
-}
-
-function read(request: NextRequest, name: CookieName): string | undefined {
-  return request.cookies.get(cookieName(name, isSecure(request)))?.value;
-}
-
-function write(request: NextRequest, response: NextResponse, name: CookieName, value: string): void {
-  const secure = isSecure(request);
-  response.cookies.set(cookieName(name, secure), value, cookieAttributes(name, secure));
-}
-
-function remove(request: NextRequest, response: NextResponse, name: CookieName): void {
-  const secure = isSecure(request);
-  response.cookies.set(cookieName(name, secure), '', deletingAttributes(name, secure));
-}
-
-function isSecure({ headers }: NextRequest): boolean {
-  return isSecureRequest(headers, deployment());
+function cookiesOf(request: NextRequest): RequestCookies {
+  return new RequestCookies(request, isSecureRequest(request.headers, deployment()));
 }
 
 function deployment({ SITE_URL, PROXIES } = process.env): Deployment {

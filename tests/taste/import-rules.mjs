@@ -42,7 +42,7 @@ export const layers = {
       'seal',
       'web-url',
     ],
-    ['cookie-jar', 'shared-store'],
+    ['cookie-jar', 'request-cookies', 'shared-store'],
     ['first-showing', 'one-press-at', 'rate-limit'],
     ['i18n', 'notice', 'view'],
     ['geo', 'money', 'password', 'phone', 'session', 'typed-amount'],

@@ -1,0 +1,34 @@
+/** The cookies of the table as the middleware meets them: read from a request, and set by its answer. */
+import type { NextRequest, NextResponse } from 'next/server';
+import { namesBehind } from '@/lib/cookie-endings';
+import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
+
+export class RequestCookies {
+  readonly #request: NextRequest;
+  readonly #isSecure: boolean;
+
+  /** @param isSecure whether the visitor has come by https (lib/request-scheme.ts) */
+  constructor(request: NextRequest, isSecure: boolean) {
+    this.#request = request;
+    this.#isSecure = isSecure;
+  }
+
+  read(name: CookieName): string | undefined {
+    return this.#request.cookies.get(cookieName(name, this.#isSecure))?.value;
+  }
+
+  write(response: NextResponse, name: CookieName, value: string): void {
+    response.cookies.set(cookieName(name, this.#isSecure), value, cookieAttributes(name, this.#isSecure));
+  }
+
+  remove(response: NextResponse, name: CookieName): void {
+    response.cookies.set(cookieName(name, this.#isSecure), '', deletingAttributes(name, this.#isSecure));
+  }
+
+  /** What leaves with a session that has ended; what opens for its customer alone waits for them. */
+  removePersonal(response: NextResponse): void {
+    for (const name of personalCookies('ended')) if (this.read(name) !== undefined) this.remove(response, name);
+    for (const name of namesBehind(cookieName('begun', this.#isSecure), this.#request.cookies.getAll()))
+      response.cookies.set(name, '', deletingAttributes('begun', this.#isSecure));
+  }
+}
