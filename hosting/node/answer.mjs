@@ -36,22 +36,53 @@ export function compressAnswer(request, response) {
 
 /**
  * Finishes a document. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of
- * ours streams.
+ * ours streams. Data of a page that Next keeps, for its router, passes as it is.
  *
  * @param {Request} request
  * @param {Response} response
  * @param {Finish} finish
- * @param {(document: string) => void} [tell] hears of the finished document
+ * @param {(body: string | Buffer) => void} [tell] hears of the finished document, or of such data
  */
 export function finishAnswer(request, response, finish, tell = () => {}) {
   if (!isVisit(request)) return;
+  whenWhole(response, isPage, (whole, end) => {
+    /** @param {string | Buffer} body */
+    const send = body => {
+      tell(body);
+      const sent = compressedAtOnce(request, response, Buffer.from(body));
+      if (response.hasHeader('content-length')) response.setHeader('content-length', sent.length);
+      end(sent);
+    };
+    if (!isDocument(response)) return send(whole);
+    const made = whole.toString();
+    /** @param {string} document */
+    const sendFinished = document => {
+      // The mark that Next gives the finished page when it comes from the cache.
+      if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
+      send(document);
+    };
+    const cacheControl = String(response.getHeader('cache-control') ?? '');
+    const document = finish(made, ownPage(cacheControl, request.headers.cookie ?? ''));
+    if (typeof document === 'string') sendFinished(document);
+    else document.then(sendFinished).catch(error => response.destroy(error));
+  });
+}
+
+/**
+ * Holds an answer back until it is complete.
+ *
+ * @param {Response} response
+ * @param {(response: Response) => boolean} isWanted whether this answer is; any other passes as it comes
+ * @param {(whole: Buffer, end: (body: Buffer) => void) => void} answer
+ */
+function whenWhole(response, isWanted, answer) {
   const { write, end } = response;
   /** @type {Buffer[]} */
   const pieces = [];
   response.write = /** @type {typeof write} */ (
     /** @param {any[]} args */
     (...args) => {
-      if (!isDocument(response)) return /** @type {Function} */ (write).apply(response, args);
+      if (!isWanted(response)) return /** @type {Function} */ (write).apply(response, args);
       pieces.push(Buffer.from(args[0]));
       return true;
     }
@@ -59,23 +90,11 @@ export function finishAnswer(request, response, finish, tell = () => {}) {
   response.end = /** @type {typeof end} */ (
     /** @param {any[]} args */
     (...args) => {
-      if (!isDocument(response)) return /** @type {Function} */ (end).apply(response, args);
+      if (!isWanted(response)) return /** @type {Function} */ (end).apply(response, args);
       const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
-      const made = Buffer.concat(pieces).toString();
-      /** @param {string} document */
-      const send = document => {
-        // The mark that Next gives the finished page when it comes from the cache.
-        if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
-        tell(document);
-        const body = compressedAtOnce(request, response, document);
-        if (response.hasHeader('content-length')) response.setHeader('content-length', body.length);
-        /** @type {Function} */ (end).call(response, body, ...args.filter(arg => typeof arg === 'function'));
-      };
-      const cacheControl = String(response.getHeader('cache-control') ?? '');
-      const document = finish(made, ownPage(cacheControl, request.headers.cookie ?? ''));
-      if (typeof document === 'string') send(document);
-      else document.then(send).catch(error => response.destroy(error));
+      const listeners = args.filter(arg => typeof arg === 'function');
+      answer(Buffer.concat(pieces), body => void (/** @type {Function} */ (end).call(response, body, ...listeners)));
       return response;
     }
   );
@@ -83,8 +102,18 @@ export function finishAnswer(request, response, finish, tell = () => {}) {
 
 /** @param {Request} request */
 function isVisit({ method, url = '/', headers }) {
-  const isForDocument = method === 'GET' && headers.rsc === undefined && headers['next-action'] === undefined;
-  return isForDocument && !url.startsWith('/_next/') && !url.startsWith('/api/');
+  const isForPage = method === 'GET' && headers['next-action'] === undefined;
+  return isForPage && !url.startsWith('/_next/') && !url.startsWith('/api/');
+}
+
+/** @param {Response} response */
+function isPage(response) {
+  return isDocument(response) || (isFlightData(response) && isFromCache(response));
+}
+
+/** @param {Response} response */
+function isFlightData(response) {
+  return String(response.getHeader('content-type')).startsWith('text/x-component');
 }
 
 /** @param {Response} response */

@@ -26,16 +26,15 @@ function accepts({ 'accept-encoding': accepted = '' }, encoding) {
 }
 
 /**
- * Compresses a document that is sent once, while its visitor waits, where the browser accepts Zstandard: a tenth of gzip's
- * time for fewer bytes, so it needs no thread of its own (docs/decisions/163). Otherwise the document is answered as it
- * is, and compressed on its way out.
+ * Compresses a page that is sent once, while its visitor waits, where the browser accepts Zstandard: a tenth of gzip's
+ * time for fewer bytes, so it needs no thread of its own (docs/decisions/163). Otherwise it is answered as it is, and
+ * compressed on its way out.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response gets the header
- * @param {string} document
+ * @param {Buffer} plain
  */
-export function compressedAtOnce({ headers }, response, document) {
-  const plain = Buffer.from(document);
+export function compressedAtOnce({ headers }, response, plain) {
   if (plain.length < smallest || !accepts(headers, 'zstd')) return plain;
   response.setHeader('content-encoding', 'zstd');
   return zstdCompressSync(plain);

@@ -1,12 +1,13 @@
 /**
- * Says which requests are answered by the same document: those for which `route()` gives the same answer, read from the
- * request as Next reads it (docs/decisions/045).
+ * Says which requests are answered by the same document, or by the same data of a page: those for which `route()` gives the
+ * same answer, read from the request as Next reads it (docs/decisions/045, 164).
  */
 import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
 import { cookieName } from '../../lib/cookies.ts';
 import { isSecureRequest } from '../../lib/request-scheme.ts';
 import { missing, route } from '../../lib/route.ts';
 import { parseMe } from '../../lib/session/me.ts';
+import { askedPart, isOfRouter } from './router-request.mjs';
 
 /** Headers of proxies that change no document. Any other `x-…` may be one of the framework's own. */
 const ofProxies = new Set(
@@ -19,21 +20,28 @@ const ofProxies = new Set(
 /** What Next makes the URLs of that it compares its own rewrites with. */
 const origins = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
 
-/** Headers that ask for something else than the document, or that come with a body. */
-const otherThanDocument = /^(x-|next-|rsc$|range$|purpose$|expect$|upgrade$|content-|transfer-encoding$)/;
+/** Headers that ask for something else than a page, or that come with a body. */
+const otherThanPage = /^(x-|next-|range$|purpose$|expect$|upgrade$|content-|transfer-encoding$)/;
 
 /**
  * Null for a request that carries anything this key does not know: it is answered, and its answer is not held.
  *
  * @param {import('node:http').IncomingMessage} request @returns {string | null}
  */
-export function keyOf({ method, url = '/', headers }) {
-  if (method !== 'GET' || !url.startsWith('/') || url.startsWith('/_next/') || !Object.keys(headers).every(isKnown))
+export function keyOf({ method, url: sent = '/', headers }) {
+  const { part, url } = askedPart({ url: sent, headers }) ?? { part: null, url: sent };
+  if (
+    part === null ||
+    method !== 'GET' ||
+    !url.startsWith('/') ||
+    url.startsWith('/_next/') ||
+    !Object.keys(headers).every(isKnown)
+  )
     return null;
   const cookies = cookiesOf(headers.cookie);
   const asked = URL.parse(url, 'http://localhost');
   if (cookies === null || asked === null || asked.host !== 'localhost') return null;
-  // These end a session, or are the router's (middleware.ts).
+  // These end a session, or are the router's (middleware.ts), which has said what it asks for by now.
   if (asked.searchParams.has('ended') || asked.searchParams.has('_rsc')) return null;
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
@@ -50,12 +58,12 @@ export function keyOf({ method, url = '/', headers }) {
     isFromInside: headers['sec-fetch-site'] === 'same-origin',
   });
   if (answer.kind !== 'page' || answer.isOwn || answer.inner === missing) return null;
-  return JSON.stringify([answer.inner, url, ...origins.map(name => headers[name] ?? null)]);
+  return JSON.stringify([answer.inner, part, url, ...origins.map(name => headers[name] ?? null)]);
 }
 
 /** @param {string} name */
 function isKnown(name) {
-  return !otherThanDocument.test(name) || ofProxies.has(name) || origins.includes(name);
+  return !otherThanPage.test(name) || isOfRouter(name) || ofProxies.has(name) || origins.includes(name);
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Holds kept pages ready to be sent for a moment: whole documents with their ETag, compressed once. Next takes up to 4
  * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request, and waits between pages that are
- * being made; this takes a fraction of one and waits for nothing (docs/decisions/003). The key is what the answer depends
- * on (page-key.mjs). Nothing is held when anything was to be forgotten, nor anything that Next itself does not keep.
+ * being made; this takes a fraction of one and waits for nothing (docs/decisions/003). So does the data of such pages, for
+ * Next's router (docs/decisions/164). The key is what the answer depends on (page-key.mjs). Nothing is held when anything was to be forgotten, nor anything that Next itself does not keep.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
@@ -81,11 +81,11 @@ export async function answerReady(request, response, key) {
  */
 export function holdKeptPages(request, response, key, finish) {
   const before = timesForgotten;
-  finishAnswer(request, response, finish, document => {
+  finishAnswer(request, response, finish, body => {
     if (key === null || !isKept(response) || timesForgotten !== before) return;
     const hold = held[response.getHeader('x-nextjs-cache') === 'STALE' ? 'stale' : 'fresh'];
     const renewedAt = Date.now() + hold.renewedAfter;
-    pages.set(key, { plain: Buffer.from(document), headers: headersOf(response), renewedAt }, { ttl: hold.for });
+    pages.set(key, { plain: Buffer.from(body), headers: headersOf(response), renewedAt }, { ttl: hold.for });
   });
 }
 

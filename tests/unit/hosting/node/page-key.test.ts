@@ -1,6 +1,7 @@
 /** Is a held answer byte for byte what the same request gets unheld? Next is played by the real middleware. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
@@ -8,7 +9,7 @@ import { finishDocument } from '@/hosting/document/finish-document.mjs';
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 import { middleware } from '@/middleware';
-import { oddVisits } from '../../../support/odd-visits.ts';
+import { oddVisits, routerVisits } from '../../../support/odd-visits.ts';
 import { type RawAnswer, sendRaw } from '../../../support/raw-visit.ts';
 
 let server: Server;
@@ -66,6 +67,33 @@ test('a visitor whose session has expired is answered by the middleware, which f
   expect(keyWith({ cookie: 'me=0.3' })).not.toBeNull();
 });
 
+test('what the router asks for is answered from what is held, whatever page it is asked from', async () => {
+  for (const { mark, headers } of routerVisits) {
+    const asks = (extra: [string, string][] = []) =>
+      sendRaw(origin, { path: `/restaurants?_rsc=${mark}`, headers: [...headers, ...extra] });
+    const first = await asks([['x-unheld', '1']]);
+    expect(first.body).toMatch(/^flight/);
+    expect(await asks()).toMatchObject({ status: 200, body: first.body });
+    heldAnswers = 0;
+    expect(await asks()).toMatchObject({ status: 200, body: first.body });
+    expect(heldAnswers).toBe(1);
+  }
+});
+
+test('a mark that is not that of its headers is Next’s to refuse', () => {
+  const [place, page] = routerVisits;
+  const withMark = (mark = '') =>
+    keyOf({
+      method: 'GET',
+      url: `/restaurants?_rsc=${mark}`,
+      headers: { host: 'x', ...Object.fromEntries(place?.headers ?? []) },
+    } as unknown as IncomingMessage);
+  expect(withMark(place?.mark)).not.toBeNull();
+  expect(withMark(page?.mark)).toBeNull();
+  expect(withMark()).toBeNull();
+  expect(keyWith({ rsc: '1' })).toBeNull();
+});
+
 /** How the body travels, and when, are no part of what is answered. */
 const framing = ['date', 'connection', 'content-length', 'content-encoding', 'transfer-encoding'];
 
@@ -84,11 +112,28 @@ async function answerAsNext(request: IncomingMessage, response: ServerResponse):
   for (const [name, value] of decided.headers) if (!name.startsWith('x-middleware-')) response.setHeader(name, value);
   const inner = decided.headers.get('x-middleware-rewrite');
   if (inner === null) return response.writeHead(decided.status).end();
-  const isFlight = request.headers.rsc !== undefined;
+  const isFlight = request.headers.rsc === '1';
+  const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = request.headers;
+  if (isFlight && asked.nextUrl.searchParams.get('_rsc') !== (await markOf(request.headers)))
+    return response.writeHead(307, { location: '/' }).end();
   response.setHeader('content-type', isFlight ? 'text/x-component' : 'text/html; charset=utf-8');
   response.setHeader('x-nextjs-cache', inner.endsWith('/404') ? 'MISS' : 'HIT');
   response.setHeader('etag', `"${inner}"`);
   return response
     .writeHead(200)
-    .end(`${isFlight ? 'flight' : '<p>document'} of ${inner} for ${request.headers.range ?? 'all'}`);
+    .end(
+      `${isFlight ? `flight ${prefetch} ${segment}` : '<p>document'} of ${inner} for ${request.headers.range ?? 'all'}`,
+    );
+}
+
+/** By Next's own hand. */
+function markOf(headers: IncomingMessage['headers']): Promise<string> {
+  const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
+  const isKnown = prefetch === '1' || prefetch === '2' || prefetch === '3';
+  return computeCacheBustingSearchParam(
+    isKnown ? prefetch : undefined,
+    segment as string | undefined,
+    headers['next-router-state-tree'] as string | undefined,
+    headers['next-url'] as string | undefined,
+  );
 }

@@ -1,0 +1,45 @@
+/**
+ * Which part of a page does a request ask for: its document, or the data by which Next's router shows it without one? Of a
+ * page that Next keeps, the router gets the same data whatever page it comes from (docs/decisions/164).
+ */
+import { createHash } from 'node:crypto';
+
+const headersOfRouter = new Set([
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]);
+
+/** The router ends the URL with a mark made of its headers, so that no cache on the way takes data for a document. */
+const markedAs = /[?&]_rsc=([\w-]+)$/;
+
+/** @param {string} name of a header */
+export function isOfRouter(name) {
+  return headersOfRouter.has(name);
+}
+
+/**
+ * @param {Pick<import('node:http').IncomingMessage, 'url' | 'headers'>} request
+ * @returns {{ part: string, url: string } | null} `part`: '' for the document; `url`: the page's own. Null for what the router
+ *   does not ask like this, which Next answers in another way.
+ */
+export function askedPart({ url = '/', headers }) {
+  if (!Object.keys(headers).some(isOfRouter)) return markedAs.test(url) ? null : { part: '', url };
+  const { rsc, 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
+  const isKnown = rsc === '1' && (prefetch === '1' || (prefetch === undefined && segment === undefined));
+  const mark = markOf(prefetch, segment, headers['next-router-state-tree'], headers['next-url']);
+  if (!isKnown || markedAs.exec(url)?.[1] !== mark) return null;
+  return { part: JSON.stringify([prefetch, segment]), url: url.replace(markedAs, '') };
+}
+
+/**
+ * As Next makes it (computeCacheBustingSearchParam), which takes a promise for it.
+ *
+ * @param {...(string | string[] | undefined)} headers
+ */
+function markOf(...headers) {
+  const input = headers.map(header => header ?? '0').join(',');
+  return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url');
+}
