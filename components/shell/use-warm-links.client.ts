@@ -15,8 +15,8 @@ const restingTime = 60;
 
 /**
  * Fetches a shop, which is the same for everybody, once a pointer rests on its link: a sweep over a long list requests
- * nothing. A finger does not rest: it is down for some 80 ms before the press counts, and by then the page is on its
- * way, if it is known where it lies.
+ * nothing. A finger does not rest, nor does a quick mouse: it is down for some 80 ms before the press counts, and by then
+ * the page is on its way, if it is known where it lies. If not, the press itself asks for it, and only once.
  */
 export function useWarmLinks(router: Router): void {
   useShopsInSight(router);
@@ -31,7 +31,7 @@ export function useWarmLinks(router: Router): void {
       if (isFinger ? !isPress : link === pointed && !isPress) return;
       pointed = link;
       clearTimeout(rest);
-      if (link === null || warmed.has(link) || !isShop(link) || (isFinger && !isKnown(link))) return;
+      if (link === null || warmed.has(link) || !isShop(link) || (isPress && !isKnown(link))) return;
       const prefetch = () => {
         warmed.add(link);
         router.prefetch(hrefOf(link), wholePage);

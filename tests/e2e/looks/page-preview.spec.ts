@@ -85,6 +85,20 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('a shop that a quick mouse presses is asked for with the press alone', async ({ shopper, page }) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('_rsc=')) asked.push(new URL(request.url()).pathname);
+  });
+  await shopper.opens('/restaurants');
+  await page.waitForLoadState('networkidle');
+  const link = shopper.content.locator('.shop-card a').first();
+  const shop = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator('.shop-name')).toBeVisible();
+  expect(asked).toEqual([shop]);
+});
+
 /** Pages that are asked for from now on wait until they are released. */
 async function holdsPages(page: Page): Promise<() => void> {
   // The preview itself comes once the page has nothing else to do.
