@@ -1,5 +1,6 @@
 /** The table of the environment: every variable, what it may hold, and which of them are secrets. */
 import { z } from 'zod';
+import { isLocal, isPrivateHost } from '@/lib/private-host';
 
 const webUrl = z.url({ protocol: /^https?$/ });
 const origin = webUrl.transform(text => text.replace(/\/+$/, ''));
@@ -31,6 +32,10 @@ const port = z.coerce.number().int().min(1).max(65_535);
 export const variables = z.object({
   /** The marketplace's backend, without `/api/v1`. */
   API_URL: origin,
+  /** "1" where the way to that backend is the operator's own network, though its name does not say so: then it may be http. */
+  API_OVER_HTTP: z.enum(['0', '1']).default('0'),
+  /** Calls a minute that the backend takes of one client (docs/api.md 1.1; read by hosting/node/network-share.mjs). */
+  API_CALLS_A_MINUTE: z.coerce.number().int().min(60).max(10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
   SITE_URL: origin.default('http://127.0.0.1:3000'),
   /** Seals cookies. Several, separated by commas: the first seals, all open, so that a password can be rotated. */
@@ -161,6 +166,13 @@ const checked = variables
     if (FIRESTORE_TRANSPORT === 'rest' && GOOGLE_APPLICATION_CREDENTIALS !== undefined)
       addIssue({ code: 'custom', path: ['GOOGLE_APPLICATION_CREDENTIALS'], message });
   })
+  .superRefine(({ API_URL, API_OVER_HTTP, SITE_URL }, { addIssue }) => {
+    const { protocol, hostname } = URL.parse(API_URL) ?? { protocol: '', hostname: '' };
+    if (protocol !== 'http:' || API_OVER_HTTP === '1' || isLocal(SITE_URL) || isPrivateHost(hostname)) return;
+    const message =
+      'tokens and passwords would go over http; where the whole way is your own network, set API_OVER_HTTP=1';
+    addIssue({ code: 'custom', path: ['API_URL'], message });
+  })
   .superRefine(({ SITE_URL, PROXIES }, { addIssue }) => {
     const refuse = (message: string) => addIssue({ code: 'custom', path: ['PROXIES'], message });
     if (isLocal(SITE_URL)) return;
@@ -182,8 +194,4 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     return set[name] === undefined ? `${name} is not set.` : `${name} is malformed: ${message}.`;
   });
   throw new Error(`${[...new Set(sentences)].join(' ')} The file .env.example explains each variable.`);
-}
-
-export function isLocal(site: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(site).hostname);
 }

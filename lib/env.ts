@@ -3,8 +3,9 @@
  * .env.example explains each variable, `npm run env` prints what is set.
  */
 import 'server-only';
-import { type Env, isLocal, parseEnv } from '@/lib/env-variables';
+import { type Env, parseEnv } from '@/lib/env-variables';
 import { errorMessage } from '@/lib/error-message';
+import { isLocal } from '@/lib/private-host';
 
 /** Whether only this machine's own people reach the site: a developer, a test, the demo. */
 export function isLocalSite(): boolean {

@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { variables } from '../../lib/env-variables.ts';
 import { root } from '../launch/node24.mjs';
+import '../node/source-imports.mjs';
+
+const { variables } = await import('../../lib/env-variables.ts');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const wrangler = join(here, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
@@ -20,6 +22,7 @@ const state = mkdtempSync(join(tmpdir(), 'doorstep-workerd-'));
 const notTold = [
   ...['PORT', 'HOSTNAME', 'PAGE_CACHE_MB', 'ANSWER_CACHE_MB', 'LOG_FORMAT', 'PROXIES', 'DOORSTEP_NODE_SERVER'],
   ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_TRANSPORT', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
+  'API_CALLS_A_MINUTE',
 ];
 const told = Object.keys(variables.shape).filter(name => process.env[name] && !notTold.includes(name));
 

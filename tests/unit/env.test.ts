@@ -47,11 +47,36 @@ describe('a sentence names', () => {
     ['SMS_PER_HOUR', 'some'],
     ['PAGE_CACHE_MB', '0'],
     ['ANSWER_CACHE_MB', 'lots'],
+    ['API_CALLS_A_MINUTE', 'all'],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'abc'],
   ])('%s when it is malformed, without repeating it', (name, value) => {
     const wrong = () => parseEnv({ ...needed, [name]: value });
     expect(wrong).toThrow(new RegExp(`${name} is malformed: `));
     expect(wrong).not.toThrow(new RegExp(`"${value}"`));
+  });
+});
+
+describe('an API over plain http', () => {
+  const starts =
+    (API_URL: string, more: Record<string, string> = {}) =>
+    () =>
+      parseEnv({ ...needed, SITE_URL: 'https://shop.test', PROXIES: '1', API_URL, ...more });
+
+  test.each(['http://api.example.com', 'http://203.0.113.7:4400', 'http://[2001:db8::7]', 'http://172.40.0.1'])(
+    '%s does not start a site that others reach, and says what to do',
+    url => {
+      expect(starts(url)).toThrow(/API_URL is malformed: .*API_OVER_HTTP=1/);
+      expect(starts(url, { API_OVER_HTTP: '1' })).not.toThrow();
+      expect(starts(url, { SITE_URL: 'http://localhost:3000' })).not.toThrow();
+      expect(starts(url.replace('http:', 'https:'))).not.toThrow();
+    },
+  );
+
+  test.each([
+    ...['http://127.0.0.1:4400', 'http://localhost:4400', 'http://[::1]', 'http://10.0.0.5', 'http://172.16.0.9'],
+    ...['http://[fd00::5]', 'http://sandbox:4400', 'http://api.internal', 'http://api.shop.svc.cluster.local'],
+  ])('%s is of a private network', url => {
+    expect(starts(url)).not.toThrow();
   });
 });
 
