@@ -9,8 +9,11 @@ import { refuse } from './refusal.mjs';
  */
 export const mostHeaders = 96 * 1024;
 
-/** Says that a request comes from the front. */
+/** Says that a request comes from the front, and from whom: the word, a blank, the sender. */
 const header = 'x-doorstep-front';
+
+/** The sender of what this server asks of itself for somebody who waits for it already. */
+export const inside = 'inside';
 
 /** What belongs to one connection (RFC 9110, 7.6.1), or is said again by Node for the next one. */
 const ofTheConnection = new Set([
@@ -28,19 +31,31 @@ const ofTheMiddleware = /^x-middleware-/;
  */
 
 /**
- * Whether the front has sent this request; it is like any other afterwards.
+ * Who has sent a request that the front has passed on, which is like any other afterwards: a network address, `inside`, or
+ * nothing where people are not told apart. Null where it does not come from the front.
  *
  * @param {Request} request @param {string} word
  */
-export function isForwarded({ headers }, word) {
-  const isOurs = headers[header] === word;
+export function forwardedFrom({ headers }, word) {
+  const said = String(headers[header] ?? '');
   delete headers[header];
-  return isOurs;
+  // A blank at the end of a header does not arrive.
+  if (said === word) return '';
+  return said.startsWith(`${word} `) ? said.slice(word.length + 1) : null;
+}
+
+/**
+ * Whether Next has sent this request for the answer to a form (markForm).
+ *
+ * @param {Request} request @param {string} word
+ */
+export function isFromInside({ headers }, word) {
+  return headers[header] === word;
 }
 
 /**
  * Next asks this very server for the page that a form's answer leads to where script has sent the form, with the headers of
- * the form: by this word the front knows that nobody new has sent it (`senders`). No other request has it, because Next hands
+ * the form: by this word the front knows that nobody new has sent it (`sendersOf`). No other request has it, because Next hands
  * the headers of some on to the API.
  *
  * @param {Request} request @param {string} word
@@ -53,11 +68,11 @@ export function markForm({ headers }, word) {
 export function forwardTo({ port, word }) {
   const agent = new Agent({ keepAlive: true });
 
-  /** @param {Request} request @param {Response} response */
-  return function forward(request, response) {
+  /** @param {Request} request @param {Response} response @param {string} sender */
+  return function forward(request, response, sender) {
     const { method = 'GET', url: path } = request;
     const headers = endToEnd(request.headers);
-    Object.assign(headers, { 'x-forwarded-for': senders(request, word), [header]: word });
+    Object.assign(headers, { 'x-forwarded-for': sendersOf(request, word), [header]: `${word} ${sender}` });
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const asked = send({
@@ -115,7 +130,8 @@ function endToEnd(headers) {
  *
  * @param {Request} request @param {string} word
  */
-function senders({ headers, socket }, word) {
-  if (headers[header] === word) return headers['x-forwarded-for'];
+export function sendersOf(request, word) {
+  const { headers, socket } = request;
+  if (isFromInside(request, word)) return String(headers['x-forwarded-for'] ?? '');
   return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }

@@ -10,7 +10,7 @@ import { readManifest } from '../document/read-manifest.mjs';
 import { compressAnswer } from './answer.mjs';
 import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
-import { forwardTo, mostHeaders } from './forward.mjs';
+import { forwardTo, inside, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { refusesUrl } from './long-urls.mjs';
 import { refusesMethod } from './methods.mjs';
@@ -18,7 +18,11 @@ import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
 import './source-imports.mjs';
 
-const [{ keyOf }, { answerPicture }] = await Promise.all([import('./page-key.mjs'), import('./held-pictures.mjs')]);
+const [{ keyOf }, { answerPicture }, { addressOf, refusesCrowd, takeRefused }] = await Promise.all([
+  import('./page-key.mjs'),
+  import('./held-pictures.mjs'),
+  import('./crowd.mjs'),
+]);
 
 /** @type {import('./front.mjs').Options} */
 const { port, host, output, pages } = workerData;
@@ -64,6 +68,11 @@ maker.on('message', (/** @type {import('./front.mjs').Asked} */ asked) => {
   else drain.begin().then(end);
 });
 
+setInterval(() => {
+  const times = takeRefused();
+  if (times > 0) tell({ limit: 'network:made', times });
+}, 1000).unref();
+
 /** @param {{ document: string, number: number }} asked */
 async function finishForCache({ document, number }) {
   tell({ finished: await finishKept(document), number });
@@ -80,11 +89,19 @@ async function serve(request, response, answered) {
   const isForVisitor = !isRenewal(request);
   const key = keyOf(request);
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);
+  const sender = isForVisitor ? senderOf(request) : '';
+  // A line of the log for each of them would be one more load.
+  if (sender !== inside && refusesCrowd(request, response, sender)) return;
   compressAnswer(request, response);
   holdKeptPages(request, response, key, (document, own) =>
     own === null ? finish(document) : finishDocument(document, manifest, own),
   );
-  forward(request, response);
+  forward(request, response, sender);
+}
+
+/** @param {Request} request */
+function senderOf(request) {
+  return isFromInside(request, pages.word) ? inside : addressOf(sendersOf(request, pages.word) ?? '');
 }
 
 /**

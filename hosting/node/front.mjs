@@ -15,11 +15,12 @@ const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
  * @typedef {{ method: string, url: string, id: string | string[] | undefined, status: number | undefined,
  *   milliseconds: number, isHeld: boolean }} Answered lib/operations/requests.ts
  * @typedef {{ document: string, number: number } | { forget: unknown } | { end: true }} Asked
- * @typedef {{ isOpen: true } | { finished: string, number: number } | { answered: Answered } | { hasFailed: true } | { hasEnded: true }} Told
+ * @typedef {{ isOpen: true } | { finished: string, number: number } | { answered: Answered } | { limit: string, times: number } | { hasFailed: true } | { hasEnded: true }} Told
  */
 
 /** Tells lib/operations of them. */
 const answered = channel('doorstep:answered');
+const limit = channel('doorstep:limit');
 
 /** @param {Options} options */
 export function openFront(options) {
@@ -41,6 +42,7 @@ export function openFront(options) {
 
   thread.on('message', (/** @type {Told} */ told) => {
     if ('answered' in told) answered.publish(told.answered);
+    else if ('limit' in told) limit.publish(told);
     else if ('finished' in told) finished(told);
     else if ('isOpen' in told) opening.resolve();
     else if ('hasFailed' in told) failing.resolve();

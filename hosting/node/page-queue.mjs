@@ -1,12 +1,16 @@
 /**
  * Makes pages as the processor has time for them. Made all together, hundreds of them slow each other and every kept page
  * between them down, until nobody is served in time; one that nobody waits for any more is not made at all. What Next
- * keeps passes the queue, as forms do; a rush of the one kind of pages does not hold up the other; and the queue has an end
- * (docs/decisions/136).
+ * keeps passes the queue, and so do forms and calls, as many as one network address has at once; a rush of the one kind of
+ * pages does not hold up the other; network addresses take turns; and the queue has an end (docs/decisions/136, 154).
  */
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { isFromCache } from './answer.mjs';
+import { askedOf } from './asked.mjs';
+import { FairLine } from './fair-line.mjs';
+import { inside } from './forward.mjs';
+import { countedFor, mayBegin } from './network-share.mjs';
 import { refuse } from './refusal.mjs';
 import { untilMade } from './until-made.mjs';
 
@@ -28,10 +32,9 @@ const kept = new LRUCache({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, name)
 /** Pages for one visitor (cart, checkout, orders) that begin for each one that others may see too, while both wait. */
 const ownBeforeOther = 3;
 
-/** What begins a page; false where nobody waits for it any more. */
 const waiting = {
-  /** @type {(() => boolean)[]} */ own: [],
-  /** @type {(() => boolean)[]} */ other: [],
+  own: new FairLine(),
+  other: new FairLine(),
   get length() {
     return this.own.length + this.other.length;
   },
@@ -54,46 +57,71 @@ let timer;
 /**
  * @param {Request} request
  * @param {Response} response
- * @param {string | null} key of page-key.mjs; null for a page that is made for one visitor
+ * @param {{ key: string | null, sender: string }} from the key of page-key.mjs, null for a page that is made for one visitor;
+ *   and the network address, as forward.mjs tells it
  * @param {() => void} answer
  */
-export function pageInTurn(request, response, key, answer) {
-  const { method, url = '/' } = request;
+export function pageInTurn(request, response, { key, sender }, answer) {
+  const { url = '/' } = request;
+  const asked = askedOf(request);
   // A form's answer may hold a page that Next asks this very server for: it must not wait for itself.
-  if (method === 'POST' || /^\/(_next|api|pictures|og)\//.test(url)) return answer();
+  if (asked === null || sender === inside) return answer();
+  const isPage = asked === 'page';
   const name = key ?? url;
-  const made = () => (isFromCache(response) ? kept.set(name, true) : kept.delete(name));
-  if (kept.has(name)) return void untilMade(response, answer, made);
-  if (waiting.length >= mostWaiting) return refuse(request, response, 5);
-  const line = key === null && request.headers['next-router-prefetch'] === undefined ? waiting.own : waiting.other;
-  line.push(() => {
-    if (response.closed) return false;
-    underWay += 1;
-    untilMade(response, answer, made).then(() => {
-      underWay -= 1;
-      beginSome();
-    });
-    return true;
+  const made = () => void (isPage && (isFromCache(response) ? kept.set(name, true) : kept.delete(name)));
+  const make = () => untilMade(response, answer, made);
+  if (isPage && kept.has(name)) return void make();
+  if (!isPage && mayBegin(sender)) return void countedFor(sender, make).then(beginSome);
+  if (waiting.length >= mostWaiting && !makesRoomFor(sender)) return refuse(request, response, 5);
+  const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);
+  (isOwn ? waiting.own : waiting.other).push({
+    sender,
+    begin: () => {
+      if (response.closed) return false;
+      underWay += 1;
+      countedFor(sender, make).then(() => {
+        underWay -= 1;
+        beginSome();
+      });
+      return true;
+    },
+    refuse: () => refuse(request, response, 5),
   });
   beginSome();
 }
 
+/** Refuses the last one of the address that waits for most, unless that is the same one. @param {string} sender */
+function makesRoomFor(sender) {
+  const [line, longest] = [waiting.own, waiting.other]
+    .map(line => /** @type {const} */ ([line, line.longest()]))
+    .reduce((most, one) => (one[1].count > most[1].count ? one : most));
+  if (longest.count <= line.countOf(sender) + 1) return false;
+  line.takeLast(longest.sender)?.refuse();
+  return true;
+}
+
 function beginSome() {
-  while (underWay < alwaysAtOnce && waiting.length > 0) beginNext();
+  while (underWay < alwaysAtOnce && beginNext());
   if (waiting.length > 0) return look();
   clearInterval(timer);
   timer = undefined;
 }
 
-/** Passes over who has left. */
+/** Passes over who has left. False where nobody may begin. */
 function beginNext() {
-  for (let begin = takeNext(); begin !== undefined; begin = takeNext()) if (begin()) return;
+  for (let next = takeNext(); next !== undefined; next = takeNext()) if (next.begin()) return true;
+  return false;
 }
 
 function takeNext() {
-  const isOthersTurn = waiting.own.length === 0 || (waiting.other.length > 0 && ownInARow >= ownBeforeOther);
-  ownInARow = isOthersTurn ? 0 : ownInARow + 1;
-  return (isOthersTurn ? waiting.other : waiting.own).shift();
+  const { own, other } = waiting;
+  for (const line of ownInARow < ownBeforeOther ? [own, other] : [other, own]) {
+    const next = line.take(mayBegin);
+    if (next === undefined) continue;
+    ownInARow = line === own ? ownInARow + 1 : 0;
+    return next;
+  }
+  return undefined;
 }
 
 function look() {

@@ -1,34 +1,54 @@
 /**
- * Refuses a request while the server ends or has too much to do: 503, when to come again, and for people a page in their
- * language, which comes again by itself where it was asked for; what was posted, the browser's way back brings back.
+ * Refuses a request while the server ends or has too much to do (503), or one network address asks for more than its part
+ * (429): when to come again, and for people a page in their language, which comes again by itself where it was asked for;
+ * what was posted, the browser's way back brings back.
  */
 import { readFileSync } from 'node:fs';
 import { defaultLocale, isArabicScript, isLocale, languageTag, locales } from '../../lib/i18n/locales.ts';
 
-/** @typedef {{ title: string, restarting: string, tryAgain: string }} Words */
+/** @typedef {Record<'title' | 'text' | 'tryAgain', string>} Words */
 
-/** By locale. @type {Map<string, Words>} */
+/** By locale. @type {Map<string, { busy: Words, crowd: Words }>} */
 const words = new Map(
   locales.map(locale => {
     const file = new URL(`../../messages/${locale}.json`, import.meta.url);
-    return [locale, JSON.parse(readFileSync(file, 'utf8')).errorPage];
+    const { errorPage, refused } = JSON.parse(readFileSync(file, 'utf8'));
+    const { title, restarting: text, tryAgain } = errorPage;
+    return [
+      locale,
+      { busy: { title, text, tryAgain }, crowd: { title: refused.tooManyTitle, text: refused.tooMany, tryAgain } },
+    ];
   }),
 );
 
 /**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {number} seconds after which it is worth trying again
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
  */
-export function refuse({ method, url = '/', headers }, response, seconds) {
+
+/** @param {Request} request @param {Response} response @param {number} seconds after which it is worth trying again */
+export function refuse(request, response, seconds) {
   response.statusCode = 503;
+  say('busy', request, response, seconds);
+}
+
+/** @param {Request} request @param {Response} response @param {number} seconds after which it is worth trying again */
+export function refuseCrowd(request, response, seconds) {
+  response.statusCode = 429;
+  say('crowd', request, response, seconds);
+}
+
+/** @param {'busy' | 'crowd'} why @param {Request} request @param {Response} response @param {number} seconds */
+function say(why, { method, url = '/', headers }, response, seconds) {
   response.setHeader('Retry-After', seconds);
   response.setHeader('Cache-Control', 'no-store');
   const isForm = method === 'POST';
   if ((method !== 'GET' && !isForm) || !String(headers.accept).includes('text/html')) return void response.end();
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   const named = /^\/(\w+)(?![\w-])/.exec(url)?.[1];
-  response.end(pageOf(isLocale(named) ? named : defaultLocale, isForm ? '' : refreshIn(seconds)));
+  const locale = isLocale(named) ? named : defaultLocale;
+  const said = /** @type {{ busy: Words, crowd: Words }} */ (words.get(locale))[why];
+  response.end(pageOf(said, locale, isForm ? '' : refreshIn(seconds)));
 }
 
 /** @param {number} seconds */
@@ -36,10 +56,9 @@ function refreshIn(seconds) {
   return `<meta http-equiv="refresh" content="${seconds}">`;
 }
 
-/** @param {import('../../lib/i18n/locales.ts').Locale} locale @param {string} refresh */
-function pageOf(locale, refresh) {
-  const { title, restarting, tryAgain } = /** @type {Words} */ (words.get(locale));
+/** @param {Words} words @param {import('../../lib/i18n/locales.ts').Locale} locale @param {string} refresh */
+function pageOf({ title, text, tryAgain }, locale, refresh) {
   const direction = isArabicScript(locale) ? 'rtl' : 'ltr';
   // An empty reference is the page that was asked for, so that nothing of the request is repeated here.
-  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${refresh}<title>${title}</title></head><body><main><h1>${title}</h1><p>${restarting}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${refresh}<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
 }

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { endInOrder, endWithoutLog } from './ending.mjs';
-import { isForwarded, markForm, mostHeaders } from './forward.mjs';
+import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import './kept-lengths.mjs';
 import './source-imports.mjs';
@@ -41,9 +41,10 @@ const word = randomUUID();
 
 // The front adds headers of its own.
 const pages = createServer({ maxHeaderSize: mostHeaders + 1024 }, (request, response) => {
-  if (!isForwarded(request, word)) return void request.destroy();
+  const sender = forwardedFrom(request, word);
+  if (sender === null) return void request.destroy();
   // What is thrown here, nobody else catches, and the process would end with it.
-  serve(request, response).catch(error => {
+  serve(request, response, sender).catch(error => {
     console.error(error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
@@ -65,10 +66,13 @@ Object.assign(globalThis, { doorstepFinishing: front });
 await front.isOpen;
 process.stdout.write(`The storefront answers at port ${port}\n`);
 
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-async function serve(request, response) {
+/**
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {string} sender
+ */
+async function serve(request, response, sender) {
   pictureInTurn(request, response, () =>
-    pageInTurn(request, response, keyOf(request), () => {
+    pageInTurn(request, response, { key: keyOf(request), sender }, () => {
       markForm(request, word);
       return answer(request, response);
     }),

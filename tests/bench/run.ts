@@ -10,6 +10,7 @@ import { Visitor } from '../support/visitor.ts';
 import { paints, tapShop } from './applied.ts';
 import { audit, openBrowser, turnPage, weigh } from './browser.ts';
 import { chatFigures } from './chat.ts';
+import { type FloodKind, fares, office } from './flood.ts';
 import { alone, firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
 import { sandboxUrl, siteUrl, startServers } from './servers.ts';
@@ -104,6 +105,26 @@ const parts: Record<string, () => Promise<void>> = {
     const customer = new Visitor(siteUrl);
     await press(customer, '/login', 'password', { login: nora, password });
     tell('chat', await chatFigures(customer));
+  },
+  office: async () => {
+    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
+    const product = `${shop}?product=${await someProduct(shop)}`;
+    for (const isOne of [false, true, false, true])
+      tell(`a school, ${isOne ? 'one address' : 'many addresses'}`, await office(product, isOne));
+  },
+  flood: async () => {
+    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
+    const product = `${shop}?product=${await someProduct(shop)}`;
+    const all: (FloodKind | null)[] = [null, 'places', 'posts', 'carts'];
+    const floods = all.some(kind => named.includes(kind ?? ''))
+      ? all.filter(kind => named.includes(kind ?? 'none'))
+      : all;
+    for (const milliseconds of [0, 300]) {
+      await sandboxAt(sandboxUrl).fails('delay', '**', { milliseconds });
+      const api = milliseconds === 0 ? 'near API' : `API in ${milliseconds} ms`;
+      for (const kind of floods) tell(`${kind ?? 'no'} flood, ${api}`, await fares(kind, product));
+      await sandboxAt(sandboxUrl).recovers();
+    }
   },
   memory: async () => {
     const listed = ['/', '/restaurants', '/shops'];

@@ -40,6 +40,8 @@ export async function startServers(more: Record<string, string> = {}): Promise<S
     SESSION_PASSWORDS: 'a-password-for-the-bench-of-more-than-32-characters',
     GEOCODE_URL: `${sandboxUrl}/maps/geocode`,
     TILES_URL: `${sandboxUrl}/tiles/{z}/{x}/{y}.png`,
+    // Visitors say themselves where they come from; who does not is somebody at this machine.
+    PROXIES: '1',
     ...chatEnv(sandboxUrl),
     ...allocatorEnv(process.env),
     ...more,

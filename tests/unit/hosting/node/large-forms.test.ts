@@ -20,7 +20,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(pages, 'listening');
   const forward = forwardTo({ port: portOf(pages), word: 'a word' });
-  front = createServer(forward).listen(0, '127.0.0.1');
+  front = createServer((request, response) => forward(request, response, '')).listen(0, '127.0.0.1');
   await once(front, 'listening');
 });
 

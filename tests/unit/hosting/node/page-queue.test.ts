@@ -12,12 +12,19 @@ const making: { path: string; response: ServerResponse }[] = [];
 let served: Awaited<ReturnType<typeof serveLocally>>;
 let arrived = 0;
 
+/** The making of a page that goes on though its visitor has left. */
+const hanging = Promise.withResolvers<void>();
+
 beforeAll(async () => {
   served = await serveLocally((request, response) => {
     arrived += 1;
     const { url = '' } = request;
     const key = url.startsWith('/own') ? null : url;
-    pageInTurn(request, response, key, () => making.push({ path: url, response }));
+    const sender = String(request.headers['x-sender'] ?? '');
+    pageInTurn(request, response, { key, sender }, () => {
+      making.push({ path: url, response });
+      return url === '/hanging' ? hanging.promise : undefined;
+    });
   });
 });
 
@@ -131,3 +138,73 @@ test('the queue has an end', async () => {
   await makeAll(302);
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
 }, 20_000);
+
+const from = (sender: string, init: RequestInit = {}) => ({ ...init, headers: { 'x-sender': sender } });
+
+test('network addresses take turns, and what this server asks of itself waits for nobody', async () => {
+  const asked = [asks('/one'), asks('/two')];
+  await begun(2);
+  for (let number = 1; number <= 5; number += 1) {
+    asked.push(asks(`/flood-${number}`, from('203.0.113.7')));
+    await expect.poll(() => arrived).toBe(2 + number);
+  }
+  asked.push(asks('/home', from('198.51.100.1')));
+  await expect.poll(() => arrived).toBe(8);
+  asked.push(asks('/inside', from('inside')));
+  await begun(3);
+  await makeAll(9);
+  await Promise.all(asked);
+  expect(making.map(({ path }) => path).slice(2, 5)).toEqual(['/inside', '/flood-1', '/home']);
+});
+
+test('the seventh form of one address waits for its turn, others do not', async () => {
+  const post = (path: string, sender: string) => asks(path, from(sender, { method: 'POST', body: 'x' }));
+  const asked = Array.from({ length: 7 }, (_, number) => post(`/form-${number}`, '203.0.113.7'));
+  await expect.poll(() => arrived).toBe(7);
+  await begun(6);
+  asked.push(post('/cart', '198.51.100.1'));
+  await begun(7);
+  expect(making[6]?.path).toBe('/cart');
+  await makeAll(8);
+  expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+});
+
+test('where the API is slow, one address has six pages under way and others are begun', async () => {
+  busy = 0.1;
+  const asked = Array.from({ length: 20 }, (_, number) => asks(`/flood-${number}`, from('203.0.113.7')));
+  await begun(6);
+  asked.push(asks('/home', from('198.51.100.1')));
+  await begun(7);
+  expect(making[6]?.path).toBe('/home');
+  await makeAll(21);
+  await Promise.all(asked);
+});
+
+test('a full queue makes room: the last of the address that waits for most comes again', async () => {
+  const asked = Array.from({ length: 302 }, (_, number) => asks(`/flood-${number}`, from('203.0.113.7')));
+  await expect.poll(() => arrived, { timeout: 10_000 }).toBe(302);
+  const home = asks('/home', from('198.51.100.1'));
+  await expect.poll(() => arrived).toBe(303);
+  await makeAll(302);
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter(status => status === 503)).toHaveLength(1);
+  expect((await home).status).toBe(200);
+}, 20_000);
+
+test('who asks and leaves has no more made at once: what is begun counts until it ends', async () => {
+  const gone = new AbortController();
+  const left = asks('/hanging', { signal: gone.signal }).catch(() => null);
+  await begun(1);
+  const asked = [asks('/one')];
+  await begun(2);
+  gone.abort();
+  await left;
+  await expect.poll(() => making[0]?.response.closed).toBe(true);
+  asked.push(asks('/two'));
+  await expect.poll(() => arrived).toBe(3);
+  expect(making).toHaveLength(2);
+  hanging.resolve();
+  await begun(3);
+  await makeAll(3);
+  await Promise.all(asked);
+});
