@@ -1,6 +1,7 @@
 /** Messages on their way: sent one after another, so that they arrive in the order in which they were written. */
 import { useActionState, useRef, useState, useTransition } from 'react';
 import { type Action, untouched } from '@/lib/forms/form-state';
+import { isUnanswered } from '@/lib/forms/unanswered';
 
 export interface Outgoing {
   key: string;
@@ -31,8 +32,8 @@ export function useOutgoing(action: Action, noConnection: string) {
       const [sentence = ''] = [...sentences, ...Object.values(fields).flat()];
       change(key, status === 'done' ? { state: 'sent' } : { state: 'failed', sentence });
     } catch (error) {
-      // A redirect rejects too; only a TypeError means a lost connection.
-      if (!(error instanceof TypeError)) throw error;
+      // A redirect rejects too.
+      if (!isUnanswered(error)) throw error;
       change(key, { state: 'failed', sentence: noConnection });
     }
   };

@@ -3,6 +3,7 @@
  */
 import { type RefObject, startTransition, useActionState, useState, useTransition } from 'react';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
+import { isUnanswered } from '@/lib/forms/unanswered';
 
 /**
  * Resets `form` once its action redirects: the next page may be this one, with the new stored values. `isWaiting` ends when
@@ -29,8 +30,8 @@ export function useSending(action: Action, typed = untouched.values, form?: RefO
         if (answer.status === 'refused') answerCame();
         else startTransition(answerCame);
       } catch (error) {
-        // A redirect rejects too; only a TypeError means a lost connection.
-        if (error instanceof TypeError) {
+        // A redirect rejects too.
+        if (isUnanswered(error)) {
           if (offline) setAnswered({ ...untouched, status: 'refused', form: [offline] });
           return answerCame();
         }

@@ -108,6 +108,27 @@ test('without a connection the form says so, and keeps what was typed', async ({
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
 });
 
+test('a form that is asked to come again, by our server or a proxy, keeps what was typed', async ({
+  shopper,
+  says,
+  context,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script the answer is a page, and the way back brings back what was typed');
+  await entersProfile(shopper, customers);
+  await field(shopper, 'lastName').fill('Still here');
+  shopper.watch.expects(/status of 429|answer 429/);
+  await context.route('**', route =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, contentType: 'text/html' }) : route.continue(),
+  );
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('errors.noConnection'))).toBeVisible();
+  await expect(field(shopper, 'lastName')).toHaveValue('Still here');
+  await context.unroute('**');
+  await shopper.presses(says('profile.saveDetails'));
+  await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
+});
+
 test('a session that ended leads to the login page and back', async ({ shopper, says, customers }) => {
   const customer = await entersProfile(shopper, customers);
   await customer.endsSessions();
