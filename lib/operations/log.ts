@@ -5,11 +5,13 @@ import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { type RequestTold, requestId } from '@/lib/operations/requests';
 import { scrubbed } from '@/lib/operations/scrubbed';
-import type { CallTold } from '@/lib/telemetry';
+import type { CallTold, LimitTold, SignInTold } from '@/lib/telemetry';
 
 export interface Log {
   request: (request: RequestTold) => void;
   call: (call: CallTold) => void;
+  signIn: (signIn: SignInTold) => void;
+  limit: (limit: LimitTold) => void;
   /** What a page or an action threw; the digest is what its visitor was shown. */
   thrown: (trouble: { digest: string | undefined; route: string; kind: string }) => void;
   /** What the framework, a library or we ourselves say in words. */
@@ -39,6 +41,8 @@ export function openLog(level: string, destination: DestinationStream): Log {
         { ...call, milliseconds: tenths(milliseconds), id: requestId() },
         'call',
       ),
+    signIn: signIn => log.info({ ...signIn, id: requestId() }, 'sign-in'),
+    limit: limit => log.info({ ...limit, id: requestId() }, 'limit'),
     thrown: trouble => log.error({ ...trouble, id: requestId() }, 'a page or an action threw'),
     words: (level, words) => log[level]({ id: requestId() }, scrubbed(format(...words))),
   };
@@ -58,9 +62,11 @@ export function standardOutput(): DestinationStream {
   return destination;
 }
 
-/** Writes down each call of the API, and whatever is said on the console. */
-export function writeDown({ call, words }: Log): void {
+/** Writes down what the storefront tells of its own work, and whatever is said on the console. */
+export function writeDown({ call, signIn, limit, words }: Log): void {
   channel('doorstep:call').subscribe(told => call(told as CallTold));
+  channel('doorstep:sign-in').subscribe(told => signIn(told as SignInTold));
+  channel('doorstep:limit').subscribe(told => limit(told as LimitTold));
   const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...said: unknown[]) => words(level, said);

@@ -4,12 +4,14 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestTold } from '@/lib/operations/requests';
-import type { CallTold } from '@/lib/telemetry';
+import type { CallTold, LimitTold, SignInTold } from '@/lib/telemetry';
 
 export interface Metrics {
   registry: Registry;
   request: (request: RequestTold) => void;
   call: (call: CallTold) => void;
+  signIn: (signIn: SignInTold) => void;
+  limit: (limit: LimitTold) => void;
   thrown: (kind: string) => void;
 }
 
@@ -39,6 +41,18 @@ export function openMetrics(): Metrics {
     labelNames: ['kind'],
     registers,
   });
+  const signIns = new Counter({
+    name: 'doorstep_sign_ins_total',
+    help: 'Tries to sign in, by way and how they ended.',
+    labelNames: ['way', 'outcome'],
+    registers,
+  });
+  const limits = new Counter({
+    name: 'doorstep_limits_total',
+    help: 'Limits that were reached, by name.',
+    labelNames: ['limit'],
+    registers,
+  });
   for (const [name, help, read] of held)
     new Gauge({
       name,
@@ -57,6 +71,8 @@ export function openMetrics(): Metrics {
         milliseconds / 1000,
       ),
     call: ({ outcome, milliseconds }) => calls.observe({ outcome }, milliseconds / 1000),
+    signIn: ({ way, outcome }) => signIns.inc({ way, outcome }),
+    limit: ({ limit, times }) => limits.inc({ limit }, times),
     thrown: kind => thrown.inc({ kind }),
   };
 }
@@ -71,8 +87,10 @@ export function serveMetrics({ registry }: Metrics, { port, host }: { port: numb
   return server.listen(port, host).unref();
 }
 
-export function countCalls({ call }: Metrics): void {
+export function countTold({ call, signIn, limit }: Metrics): void {
   channel('doorstep:call').subscribe(told => call(told as CallTold));
+  channel('doorstep:sign-in').subscribe(told => signIn(told as SignInTold));
+  channel('doorstep:limit').subscribe(told => limit(told as LimitTold));
 }
 
 /** What other modules keep on the global object, as far as it is measured; each is there once it has been used. */

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Server } from 'node:http';
 import { env } from '@/lib/env';
 import { type Log, openLog, standardOutput, writeDown } from '@/lib/operations/log';
-import { countCalls, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
+import { countTold, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
 import { followRequests } from '@/lib/operations/requests';
 import { maskedPath } from '@/lib/telemetry';
 
@@ -23,7 +23,7 @@ export async function startOperations(): Promise<void> {
   if (log !== null) writeDown(log);
   let own: Server | undefined;
   if (metrics !== null && METRICS_PORT !== undefined) {
-    countCalls(metrics);
+    countTold(metrics);
     own = serveMetrics(metrics, { port: METRICS_PORT, host: METRICS_HOST });
   }
   followRequests(

@@ -10,24 +10,32 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
+import { tellSignIn } from '@/lib/telemetry';
 
-/** Null when it is right. Ends the token of the attempt at once. */
+/** Null when it is right. Ends the token of the attempt at once, and tells how it ended, as a sign-in does. */
 export async function refuseWrongPassword(
   customer: Customer,
   password: string,
   locale: Locale,
 ): Promise<Refusal | null> {
+  const refusal = await tried(customer, password, locale);
+  const [wrong] = [...(refusal?.form ?? []), ...Object.values(refusal?.fields ?? {}).flat()];
+  tellSignIn({ way: 'currentPassword', ...(wrong ? { outcome: 'refused', reason: wrong.key } : { outcome: 'ok' }) });
+  return refusal;
+}
+
+async function tried(customer: Customer, password: string, locale: Locale): Promise<Refusal | null> {
   const { email, phone } = customer;
   const credentials = email ? { email: email.toLowerCase() } : { phone };
   const counted = await guessing.begin(accountNamed(credentials));
   if (counted === null) return refuse('tooManyAttempts');
-  const tried = await logIn(credentials, password, locale);
-  if (!tried.ok && tried.why === 'offline') {
+  const answer = await logIn(credentials, password, locale);
+  if (!answer.ok && answer.why === 'offline') {
     await counted.giveBack();
-    return refuse(tried.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');
+    return refuse(answer.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');
   }
-  if (!tried.ok) return refuseFields({ old_password: 'wrongPassword' });
+  if (!answer.ok) return refuseFields({ old_password: 'wrongPassword' });
   await counted.succeeded();
-  await endToken(tried.value.token, locale);
+  await endToken(answer.value.token, locale);
   return null;
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/shared-store';
+import { tellLimit } from '@/lib/telemetry';
 
 interface QuotaRule {
   /** Tells its counters from those of other rules. */
@@ -24,5 +25,6 @@ export async function takeShare(
   const giveBack = async () => void (await store.add(counter, -1, seconds));
   if ((await store.add(counter, 1, seconds)) <= most) return { ok: true, giveBack };
   await giveBack();
+  tellLimit(name);
   return { ok: false, retryAfter: Math.max(1, Math.ceil((stretch + 1) * seconds - now / 1000)) };
 }

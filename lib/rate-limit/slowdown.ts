@@ -5,6 +5,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { sharedStore } from '@/lib/shared-store';
+import { tellLimit } from '@/lib/telemetry';
 
 export interface SlowdownRule {
   /** Tells its counters from those of other rules. */
@@ -44,6 +45,7 @@ export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdow
       const wait = Math.min(longestWait, firstWait * 2 ** (count - free));
       if (count >= free && !(await store.claim(turn, own, wait))) {
         await uncount();
+        tellLimit(name);
         return null;
       }
       return {

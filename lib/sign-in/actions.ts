@@ -4,7 +4,7 @@
 import type { Failure } from '@/lib/api/client';
 import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction } from '@/lib/forms/form-action';
-import { type ErrorKey, refuse } from '@/lib/forms/refusal';
+import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
@@ -12,22 +12,28 @@ import { redirect } from '@/lib/redirect';
 import { returnPath } from '@/lib/return-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { signInSchema } from '@/lib/sign-in/schema';
+import { tellSignIn } from '@/lib/telemetry';
 
 export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const { login, password, returnTo } = inputs;
   const credentials = credentialsOf(login);
-  if (credentials === null) return refuse('wrongLogin');
+  if (credentials === null) return refused('wrongLogin');
   const counted = await guessing.begin(accountNamed(credentials));
-  if (counted === null) return refuse('tooManyAttempts');
+  if (counted === null) return refused('tooManyAttempts');
   const signedIn = await logIn(credentials, password, locale);
   // Without a usable answer the password was not checked.
   if (!signedIn.ok && signedIn.why === 'offline') await counted.giveBack();
-  if (!signedIn.ok && signedIn.why !== 'refused') return refuse(reasonOf(signedIn));
-  if (!signedIn.ok) return refuse('wrongLogin');
+  if (!signedIn.ok && signedIn.why !== 'refused') return refused(reasonOf(signedIn));
+  if (!signedIn.ok) return refused('wrongLogin');
   await counted.succeeded();
   const back = returnPath(returnTo, localizedPath(locale, '/'));
   redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back }));
 });
+
+function refused(reason: ErrorKey): Refusal {
+  tellSignIn({ way: 'password', outcome: 'refused', reason });
+  return refuse(reason);
+}
 
 /** Why the password was not even tried. */
 function reasonOf(failure: Exclude<Failure, { why: 'refused' }>): ErrorKey {

@@ -17,23 +17,24 @@ import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
 import { type EntryAt, entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { codeSchema } from '@/lib/sign-in/schema';
+import { tellSignIn } from '@/lib/telemetry';
 
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
   if (entry === null) return beginAgain('/login', locale);
   const counted = await guessingCodes.begin(entry.to);
-  if (counted === null) return refuse('tooManyAttempts');
+  if (counted === null) return refuse(told(entry, 'tooManyAttempts'));
   const ownTry = await takeTry(entry);
   if (ownTry === null) {
     await counted.giveBack();
-    return refuseFields({ code: 'codeTries' });
+    return refuseFields({ code: told(entry, 'codeTries') });
   }
   const proven = await proveCode(entry, inputs.code, locale);
   if (!proven.ok && proven.why === 'offline') {
     await Promise.all([counted.giveBack(), ownTry.giveBack()]);
-    return refuse('offlineAuth');
+    return refuse(told(entry, 'offlineAuth'));
   }
-  if (!proven.ok) return refuseFields({ code: await reasonOf(proven, entry, locale) });
+  if (!proven.ok) return refuseFields({ code: told(entry, await reasonOf(proven, entry, locale)) });
   await counted.succeeded();
   const { kind, to: email, back, referral } = entry;
   if (proven.value.kind === 'details') {
@@ -68,6 +69,11 @@ export const sendAgain = formAction(z.object({}), async ({ locale }) => {
   await leaveNotice('codeSentAgain');
   redirect(localizedPath(locale, '/verify-phone'));
 });
+
+function told({ kind }: EntryAt<'code'>, reason: ErrorKey): ErrorKey {
+  tellSignIn({ way: kind.endsWith('phone') ? 'phone' : 'mailedCode', outcome: 'refused', reason });
+  return reason;
+}
 
 /** What a registration reads is the same for an address with an account, so its age is told by our own clock. */
 async function reasonOf(failure: Failure, entry: EntryAt<'code'>, locale: Locale): Promise<ErrorKey> {

@@ -6,6 +6,7 @@ import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/shared-store';
 import type { EntryAt } from '@/lib/sign-in/entry';
+import { tellLimit } from '@/lib/telemetry';
 
 const mostTries = 3;
 
@@ -22,5 +23,7 @@ export async function takeTry({
   if (kind === 'provider-phone') return { giveBack: async () => undefined };
   const key = `code-tries:${digest(`${to} ${sentAt}`)}`;
   const tries = await sharedStore.add(key, 1, counted);
-  return tries > mostTries ? null : { giveBack: async () => void (await sharedStore.add(key, -1, counted)) };
+  if (tries <= mostTries) return { giveBack: async () => void (await sharedStore.add(key, -1, counted)) };
+  tellLimit('code-tries');
+  return null;
 }

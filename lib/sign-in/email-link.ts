@@ -15,6 +15,7 @@ import { writeEntry } from '@/lib/sign-in/entry';
 import { callFirebase, type FirebaseOutcome } from '@/lib/sign-in/firebase-client';
 import { verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
+import { tellSignIn } from '@/lib/telemetry';
 
 interface LinkTarget {
   /** The public path to return to. */
@@ -45,8 +46,14 @@ export async function confirmByLink(email: string, target: LinkTarget): Promise<
 
 export type Opened = { ok: true; next: string } | { ok: false; why: 'address' | NoticeKey };
 
-/** Signs in with the code of a link. "address": the link was sent to another address than `email`. */
-export async function openLink(email: string, code: string, { back, referral }: LinkTarget): Promise<Opened> {
+/** Signs in with the code of a link, and tells how it ended. "address": the link was sent to another address than `email`. */
+export async function openLink(email: string, code: string, target: LinkTarget): Promise<Opened> {
+  const opened = await proveLink(email, code, target);
+  if (!opened.ok) tellSignIn({ way: 'emailLink', outcome: 'refused', reason: opened.why });
+  return opened;
+}
+
+async function proveLink(email: string, code: string, { back, referral }: LinkTarget): Promise<Opened> {
   if (!(await mayAskFor('proofs'))) return { ok: false, why: 'signInDown' };
   const { locale } = splitLocale(back);
   const schema = z.object({ idToken: z.string() });

@@ -13,6 +13,7 @@ import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
 import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/schema';
 import { offeredWays } from '@/lib/sign-in/ways';
+import { tellSignIn } from '@/lib/telemetry';
 
 export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
@@ -30,7 +31,10 @@ export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs,
   if (entry === null) return beginAgain('/login?way=link', locale);
   // Limits attempts by link, because each link has one e-mail address to guess.
   const counted = await guessingCodes.begin(entry.code);
-  if (counted === null) return refuse('tooManyAttempts');
+  if (counted === null) {
+    tellSignIn({ way: 'emailLink', outcome: 'refused', reason: 'tooManyAttempts' });
+    return refuse('tooManyAttempts');
+  }
   const opened = await openLink(inputs.email, entry.code, entry);
   if (opened.ok) redirect(opened.next);
   if (opened.why === 'address') return refuseFields({ email: 'linkAddress' });

@@ -19,6 +19,7 @@ import { type SignInProvider, verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 import { type OAuthState, takeOAuthState, writeOAuthState } from '@/lib/sign-in/oauth-state';
 import type { OtherWay, Provider } from '@/lib/sign-in/ways';
+import { tellSignIn } from '@/lib/telemetry';
 
 const names: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
 
@@ -38,7 +39,7 @@ export async function beginProviderSignIn(provider: Provider, back: string, refe
   const schema = z.object({ authUri: z.url({ protocol: /^https?$/ }) }).transform(({ authUri }) => authUri);
   const page = await callFirebase({ call: 'createAuthUri', body, locale, schema });
   const state = page.ok ? new URL(page.value).searchParams.get('state') : null;
-  if (!page.ok || state === null) return toLogin('signInDown', { back, referral });
+  if (!page.ok || state === null) return toLogin('signInDown', { provider, back, referral });
   await writeOAuthState({ provider, state, nonce, back, referral });
   return page.value;
 }
@@ -54,7 +55,7 @@ export async function finishProviderSignIn(
 ): Promise<string> {
   const visit = await takeOAuthState();
   if (visit?.provider !== provider || visit.state !== answer.get('state'))
-    return toLogin('signInStale', { back: visit?.back ?? (await home()), referral: '' });
+    return toLogin('signInStale', { provider, back: visit?.back ?? (await home()), referral: '' });
   const { locale } = splitLocale(visit.back);
   if (answer.has('error')) return toLogin(noticeOf(answer.get('error') ?? ''), visit);
   if (!(await mayAskFor('proofs'))) return toLogin('signInDown', visit);
@@ -126,12 +127,13 @@ function noticeOf(code: string): NoticeKey {
   return /^(server_error|temporarily_unavailable)$/.test(code) ? 'signInDown' : 'signInRefused';
 }
 
-interface LoginTarget extends Pick<OAuthState, 'back' | 'referral'> {
+interface LoginTarget extends Pick<OAuthState, 'provider' | 'back' | 'referral'> {
   used?: OtherWay | undefined;
 }
 
 /** The login page with a notice of what has happened. Keeps where the customer was going. */
-async function toLogin(key: NoticeKey, { back, referral, used }: LoginTarget): Promise<string> {
+async function toLogin(key: NoticeKey, { provider, back, referral, used }: LoginTarget): Promise<string> {
+  tellSignIn({ way: provider, outcome: 'refused', reason: key });
   await leaveNotice(key, key === 'signInCancelled' ? 'info' : 'error');
   return loginPath(back, { ...(referral && { referral }), ...(used && { used }) });
 }

@@ -40,6 +40,18 @@ test('a call of the API is one line, and a warning where no answer came', () => 
   ]);
 });
 
+test('a sign-in and a limit are one line each, with the way, how it ended and why', () => {
+  const { log, lines } = logOf();
+  log.signIn({ way: 'password', outcome: 'refused', reason: 'wrongLogin' });
+  log.signIn({ way: 'google', outcome: 'ok' });
+  log.limit({ limit: 'network:made', times: 12 });
+  expect(lines).toMatchObject([
+    { level: 'info', msg: 'sign-in', way: 'password', outcome: 'refused', reason: 'wrongLogin' },
+    { msg: 'sign-in', way: 'google', outcome: 'ok' },
+    { msg: 'limit', limit: 'network:made', times: 12 },
+  ]);
+});
+
 test('words are one line whatever is in them, without what belongs to a customer', () => {
   const { log, lines } = logOf();
   log.words('error', ['Refused:\n', new Error('nora@doorstep.test is unknown')]);

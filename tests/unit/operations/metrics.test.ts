@@ -16,11 +16,17 @@ test('requests and calls are counted by how they ended', async () => {
   metrics.request({ ...request, status: undefined, from: 'made' });
   metrics.call({ call: 'GET rest/shops', outcome: 'offline', status: undefined, milliseconds: 16_000 });
   metrics.thrown('render');
+  metrics.signIn({ way: 'phone', outcome: 'refused', reason: 'wrongCode' });
+  metrics.limit({ limit: 'guessing:pair' });
+  metrics.limit({ limit: 'network:made', times: 12 });
   const text = await metrics.registry.metrics();
   expect(text).toContain('doorstep_request_seconds_count{kind="page",from="kept",status="2xx"} 1');
   expect(text).toContain('doorstep_request_seconds_count{kind="page",from="made",status="left"} 1');
   expect(text).toContain('doorstep_api_call_seconds_sum{outcome="offline"} 16');
   expect(text).toContain('doorstep_thrown_total{kind="render"} 1');
+  expect(text).toContain('doorstep_sign_ins_total{way="phone",outcome="refused"} 1');
+  expect(text).toContain('doorstep_limits_total{limit="guessing:pair"} 1');
+  expect(text).toContain('doorstep_limits_total{limit="network:made"} 12');
 });
 
 test('what the process holds is read when it is asked', async () => {
