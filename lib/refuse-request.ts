@@ -9,6 +9,7 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';
 import { neverKept } from '@/lib/never-kept';
 import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
+import { refusalLooks } from '@/lib/refusal-looks';
 import { viewScript } from '@/lib/view/view-script';
 
 interface Refused {
@@ -57,11 +58,7 @@ function formPage({ url, headers }: Request): string {
   return URL.canParse(from) ? new URL(from).pathname.replace(/^\/+/, '/') : '/';
 }
 
-/** Legible without the stylesheet, whose name only the framework knows. */
-const looks =
-  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}main{max-width:36rem;margin:18vh auto;padding-inline:1.25rem}h1{font-size:1.75rem;line-height:1.25}a{display:inline-block;padding-block:.75rem;color:LinkText}';
-
 function documentOf(words: Record<'title' | 'text' | 'back' | 'page', string>, locale: Locale): string {
   const title = escapeHtml(words.title);
-  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${looks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escapeHtml(words.text)}</p><p><a href="${escapeHtml(words.page)}">${escapeHtml(words.back)}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${refusalLooks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escapeHtml(words.text)}</p><p><a href="${escapeHtml(words.page)}">${escapeHtml(words.back)}</a></p></main></body></html>`;
 }

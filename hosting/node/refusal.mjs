@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { defaultLocale, isArabicScript, isLocale, languageTag, locales } from '../../lib/i18n/locales.ts';
+import { refusalLooks } from '../../lib/refusal-looks.ts';
 
 /** @typedef {Record<'title' | 'text' | 'tryAgain', string>} Words */
 
@@ -60,5 +61,5 @@ function refreshIn(seconds) {
 function pageOf({ title, text, tryAgain }, locale, refresh) {
   const direction = isArabicScript(locale) ? 'rtl' : 'ltr';
   // An empty reference is the page that was asked for, so that nothing of the request is repeated here.
-  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${refresh}<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${title}</title><style>${refusalLooks}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
 }
