@@ -20,6 +20,7 @@ let origin = '';
 beforeEach(async () => {
   // Where pictures come from: the thread in front knows them by it.
   vi.stubEnv('API_URL', 'http://api.test');
+  vi.stubEnv('PROXIES', '1');
   answer = (_, response) => response.end('made');
   pages = createServer({ maxHeaderSize: 98_304 }, (request, response) => {
     sender = forwardedFrom(request, word);
@@ -113,6 +114,9 @@ test('a form arrives as it was sent, with its sender behind those who passed it 
     text: sent.body,
     names: [],
   });
+  expect(sender).toBe('198.51.100.7');
+  await fetch(`${origin}/checkout`, { redirect: 'manual' });
+  expect(sender).toBe('');
 });
 
 test('the page that a form leads to, which Next asks for itself, has the senders of the form and counts for nobody', async () => {
