@@ -9,6 +9,7 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
 import { allergiesSaid } from '@/lib/checkout/request-words';
 import { isTip, tipChoices } from '@/lib/checkout/tips';
+import { isolated } from '@/lib/i18n/isolated';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -70,7 +71,7 @@ async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNot
     // Its beginning tells which one it is.
     draft.note.slice(0, 60),
     coupon === 'good' ? draft.coupon : '',
-    tips > 0 ? `${t('tip')}: ${formatMinor(tips, style)}` : '',
+    tips > 0 ? `${t('tip')}: ${isolated(formatMinor(tips, style))}` : '',
   ];
   return (
     <>
@@ -90,7 +91,9 @@ async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutStat
   const amount = totals?.coupon.minor ?? 0;
   return (
     <p className="text-small text-herb-ink">
-      {amount > 0 ? t('couponState.good', { amount: formatMinor(amount, style) }) : t('couponState.goodPlain')}
+      {amount > 0
+        ? t('couponState.good', { amount: isolated(formatMinor(amount, style)) })
+        : t('couponState.goodPlain')}
     </p>
   );
 }

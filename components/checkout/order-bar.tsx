@@ -7,6 +7,7 @@ import { momentWords } from '@/components/checkout/time-words';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { obstaclesOf } from '@/lib/checkout/problems';
+import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -27,14 +28,16 @@ export async function OrderBar({ state, needed }: StepProps) {
       </div>
       {!isBlocked && <StillNeeded needed={needed} />}
       {!isBlocked && <Order state={state} />}
-      {session === null && <GuestWays isBlocked={isBlocked} />}
-      {isBlocked ? (
-        <Update>{t('checkAgain')}</Update>
-      ) : (
-        <noscript>
-          <Update>{t('update')}</Update>
-        </noscript>
-      )}
+      <div className="flex flex-wrap gap-2 *:grow not-has-[button]:hidden">
+        {session === null && <GuestWays isBlocked={isBlocked} />}
+        {isBlocked ? (
+          <Update>{t('checkAgain')}</Update>
+        ) : (
+          <noscript>
+            <Update>{t('update')}</Update>
+          </noscript>
+        )}
+      </div>
     </div>
   );
 }
@@ -43,7 +46,7 @@ export async function OrderBar({ state, needed }: StepProps) {
 function Update({ children }: { children: string }) {
   return (
     <p className="checkout-update">
-      <button type="submit" name="intent" value="update" className={buttonClass('quiet', 'w-full')}>
+      <button type="submit" name="intent" value="update" className={buttonClass('quiet', 'w-full px-3')}>
         {children}
       </button>
     </p>
@@ -69,7 +72,7 @@ async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
 async function Order({ state }: { state: CheckoutState }) {
   const [t, style, { locale }] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
   const { cart, draft, totals, session, destination, shop, branches, when } = state;
-  const total = formatMinor((totals?.total ?? cart.goods).minor, style);
+  const total = isolated(formatMinor((totals?.total ?? cart.goods).minor, style));
   const time = momentWords(when, t, languageTag(locale));
   const branch = branches.find(({ id }) => id === draft.branch);
   const where =
@@ -88,7 +91,7 @@ async function GuestWays({ isBlocked }: { isBlocked: boolean }) {
   return (
     <p className="grid gap-2">
       {ways.map(way => (
-        <button key={way} type="submit" name="intent" value={way} className={buttonClass('quiet', 'w-full')}>
+        <button key={way} type="submit" name="intent" value={way} className={buttonClass('quiet', 'w-full px-3')}>
           {t(way)}
         </button>
       ))}

@@ -3,6 +3,7 @@ import { momentWords } from '@/components/orders/order-words';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { GroupTerms } from '@/lib/cart/group/facts';
+import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -31,7 +32,7 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
       )}
       {limit !== null && (
         <li>
-          <Badge tone="card">{t('limit', { amount: formatMinor(limit, money) })}</Badge>
+          <Badge tone="card">{t('limit', { amount: isolated(formatMinor(limit, money)) })}</Badge>
         </li>
       )}
       <li>

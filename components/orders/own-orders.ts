@@ -1,5 +1,7 @@
 /** Writes what GET /api/own-orders tells of a customer's orders: the one under way, and those to be had again. */
+
 import { arrivalWords, type OrderWordsContext, statusWords } from '@/components/orders/order-words';
+import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatMinor } from '@/lib/money';
@@ -61,7 +63,7 @@ export function repeatable(past: OrderSummary[], { t, language }: OrderWordsCont
       shop: order.shop?.title ?? '',
       facts: t('bar.facts', {
         pieces: order.pieces,
-        total: formatMinor(order.total, moneyStyleOf(order, language)),
+        total: isolated(formatMinor(order.total, moneyStyleOf(order, language))),
       }),
       picture: order.shop?.logo ? pictureUrl(order.shop.logo, 104) : '',
     }));

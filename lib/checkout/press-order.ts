@@ -23,6 +23,7 @@ import { refuseProblems } from '@/lib/checkout/problem-errors';
 import { mistakesOf, noteProblemOf, obstaclesOf } from '@/lib/checkout/problems';
 import { requestWords } from '@/lib/checkout/request-words';
 import { type Refusal, refuse } from '@/lib/forms/refusal';
+import { isolated } from '@/lib/i18n/isolated';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
@@ -118,7 +119,7 @@ async function changeOf(state: CheckoutState, { shown, market }: Press): Promise
   const total = state.totals?.total.minor ?? 0;
   if (shown.total === undefined || Number(shown.total) === total) return refuse('checkout.lookAgain');
   const style = await getMoneyStyle(market);
-  const [was, now] = [Number(shown.total), total].map(minor => formatMinor(minor, style));
+  const [was, now] = [Number(shown.total), total].map(minor => isolated(formatMinor(minor, style)));
   return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });
 }
 

@@ -1,7 +1,9 @@
 /** How much one piece of a product is, in its unit, and what one unit costs (docs/api.md 2.4, 7.9). */
+
 import { z } from 'zod';
 import { number, translation } from '@/lib/api/schema';
 import { numberFormat } from '@/lib/i18n/formats';
+import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type Money, type MoneyStyle, wholeMinor } from '@/lib/money';
 
 export interface Measure {
@@ -38,7 +40,7 @@ export function amountWords({ title, position, amount }: Measure, language: stri
 export function measureWords(measure: Measure, price: Money, per: string, style: MoneyStyle): string {
   if (measure.amount === 1) return per;
   const { minor } = unitPrice(measure, price);
-  return `${amountWords(measure, style.language)} · ${formatMinor(minor, style)} ${per}`;
+  return `${amountWords(measure, style.language)} · ${isolated(formatMinor(minor, style))} ${per}`;
 }
 
 /** What one whole unit costs, in whole minor units. */

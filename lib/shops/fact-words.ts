@@ -1,6 +1,7 @@
 /** Writes a shop's facts as one line of text, for hits of a search: "Delivery about $1.90 · 25–35 min · ★ 4.7 (320)". */
 import 'server-only';
 import { numberFormat } from '@/lib/i18n/formats';
+import { isolated } from '@/lib/i18n/isolated';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -35,6 +36,6 @@ async function feeWords(shop: Shop, { place, market, t }: FactsFrame): Promise<s
   if (shop.terms?.fee === 0 && shop.terms.perKilometre === 0) return `${t('delivery')} ${t('free')}`;
   const [fees, style] = await Promise.all([point && feesAt(shop, point, market), getMoneyStyle(market)]);
   if (!fees) return '';
-  const price = () => formatMinor(fees.delivery.minor, style);
+  const price = () => isolated(formatMinor(fees.delivery.minor, style));
   return `${t('delivery')} ${t.markup(fees.growsWithDistance ? 'feeAbout' : 'fee', { price })}`;
 }

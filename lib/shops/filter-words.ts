@@ -2,6 +2,7 @@
 
 import type { getTranslations } from 'next-intl/server';
 import { numberFormat } from '@/lib/i18n/formats';
+import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { ShopFilter } from '@/lib/shops/filters';
 
@@ -15,8 +16,8 @@ export function priceRangeWords(
   t: Awaited<ReturnType<typeof getTranslations<'list'>>>,
   style: MoneyStyle,
 ): string {
-  const lowest = formatMinor(Number(from) * 100, style);
-  const highest = formatMinor(Number(to) * 100, style);
+  const lowest = isolated(formatMinor(Number(from) * 100, style));
+  const highest = isolated(formatMinor(Number(to) * 100, style));
   if (from === '') return t('pricesTo', { to: highest });
   return to === '' ? t('pricesFrom', { from: lowest }) : t('pricesChip', { from: lowest, to: highest });
 }

@@ -23,9 +23,11 @@ test('without a unit, or one without a name, nothing is said', () => {
 });
 
 test('the price of a unit is exact to the cent', () => {
-  expect(measureWords(kilo, { minor: 690, currency: 'base' }, 'per kg', style)).toBe('0.5\u00a0kg · $13.80 per kg');
+  expect(measureWords(kilo, { minor: 690, currency: 'base' }, 'per kg', style)).toBe(
+    '0.5\u00a0kg · \u2068$13.80\u2069 per kg',
+  );
   const third = { ...kilo, amount: 0.3 };
-  expect(measureWords(third, { minor: 100, currency: 'base' }, 'per kg', style)).toContain('$3.33 per kg');
+  expect(measureWords(third, { minor: 100, currency: 'base' }, 'per kg', style)).toContain('\u2068$3.33\u2069 per kg');
 });
 
 test('one piece that is one unit says the unit alone', () => {
