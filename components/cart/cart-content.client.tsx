@@ -41,7 +41,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
             {note}
           </Alert>
         ))}
-        <ul>
+        <ul className="@container">
           {shown.map(line => (
             <CartLine key={line.key} line={line} units={unitsOf(line)} words={words} money={money} />
           ))}

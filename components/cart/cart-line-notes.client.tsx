@@ -16,14 +16,19 @@ interface CartLineNotesProps {
 
 /** The details of a line: its add-ons with their quantities, and its notes. */
 export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, words, money }: CartLineNotesProps) {
+  if (addons.length === 0 && note === null) return null;
   return (
-    <>
+    <div className="[grid-area:notes]">
       {addons.length > 0 && (
         <ul className="cart-addons">
           {addons.map(({ stockId, title, quantity, total, note }) => (
             <li key={stockId}>
               <span>{quantity > 1 ? `${numberFormat(money.language).format(quantity)} × ${title}` : title}</span>
-              {note === null ? <bdi>{`+${formatMinor(total, money)}`}</bdi> : <em>{note}</em>}
+              {note === null ? (
+                <bdi>{total === 0 ? words.free : `+${formatMinor(total, money)}`}</bdi>
+              ) : (
+                <em>{note}</em>
+              )}
               <CartForm change={{ do: 'remove', line: parent, addon: stockId }}>
                 <button type="submit" aria-label={fillWords(words.remove, { title })} data-step="out" />
               </CartForm>
@@ -36,6 +41,6 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
           {note}
         </Alert>
       )}
-    </>
+    </div>
   );
 }

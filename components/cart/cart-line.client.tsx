@@ -6,6 +6,7 @@ import { LineStepper } from '@/components/cart/line-stepper.client';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
+import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface CartLineProps {
@@ -21,6 +22,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
   const { stockId, title, href, options, picture, unit, isBonus, isLost } = line;
   const isMoving = units !== line.quantity;
   const price = (minor: number) => formatMinor(minor, money);
+  const priceOf = (minor: number) => (minor === 0 ? words.free : price(minor));
   return (
     <li className="cart-line" data-lost={isLost || undefined}>
       {picture === null ? (
@@ -37,8 +39,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
           </a>
         )}
         {options !== '' && <small>{options}</small>}
-        {units > 1 && !isLost && !isBonus && <small>{fillWords(words.unit, { price: price(unit) })}</small>}
-        <CartLineNotes line={line} words={words} money={money} />
+        {units > 1 && !isLost && !isBonus && <small>{fillWords(words.unit, { price: isolated(price(unit)) })}</small>}
       </div>
       <p className="cart-price">
         {line.oldTotal !== null && !isMoving && (
@@ -47,8 +48,9 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
             <bdi>{price(line.oldTotal)}</bdi>
           </s>
         )}
-        {!isLost && <bdi>{price(isMoving ? unit * units : line.total)}</bdi>}
+        {!isLost && <bdi>{priceOf(isMoving ? unit * units : line.total)}</bdi>}
       </p>
+      <CartLineNotes line={line} words={words} money={money} />
       {!isBonus && (
         <div className="cart-tools spread">
           {!isLost && <LineStepper line={line} units={units} words={words} money={money} />}

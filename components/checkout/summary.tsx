@@ -26,7 +26,7 @@ export async function Summary({ state, needed }: StepProps) {
       <Receipt
         label={t('receipt')}
         money={style}
-        lines={cart.lines.map(line => receiptLine(line, shopWords('before')))}
+        lines={cart.lines.map(line => receiptLine(line, { before: shopWords('before'), free: r('free') }))}
         rows={totals === null ? [] : await receiptRows(totals, locale, isDelivery)}
         total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
         head={
@@ -51,20 +51,22 @@ export async function Summary({ state, needed }: StepProps) {
   );
 }
 
-/** `before` is read before a former price. */
-function receiptLine(line: CheckoutState['cart']['lines'][number], before: string) {
+/** `before` is read before a former price, `free` stands in place of a price of nothing. */
+function receiptLine(line: CheckoutState['cart']['lines'][number], { before, free }: { before: string; free: string }) {
   const { key, title, options, quantity, total, oldTotal, addons, by } = line;
   return {
     key,
     label: [title, options, by?.name].filter(Boolean).join(' · '),
     quantity,
     amount: total,
+    words: total.minor === 0 ? free : undefined,
     old: oldTotal === null ? undefined : { amount: oldTotal, word: before },
     addons: addons.map(addon => ({
       key: addon.key,
       label: addon.title,
       quantity: addon.quantity,
       amount: addon.total,
+      words: addon.total.minor === 0 ? free : undefined,
     })),
   };
 }

@@ -6,8 +6,9 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 /** What somebody has chosen, with pictures. */
 export async function GroupLines({ lines, money }: { lines: CartLine[]; money: MoneyStyle }) {
-  const t = await getTranslations('cart');
+  const [t, r] = await Promise.all([getTranslations('cart'), getTranslations('receipt')]);
   const count = (units: number) => numberFormat(money.language).format(units);
+  const price = (minor: number) => (minor === 0 ? r('free') : formatMinor(minor, money));
   return (
     <ul className="group-lines">
       {lines.map(({ lineId, title, options, picture, quantity, total, addons, isBonus }) => (
@@ -21,12 +22,12 @@ export async function GroupLines({ lines, money }: { lines: CartLine[]; money: M
             {addons.map(addon => (
               <small key={addon.key}>
                 + {count(addon.quantity)} × <bdi>{addon.title || t('unnamed')}</bdi>{' '}
-                <bdi>{formatMinor(addon.total.minor, money)}</bdi>
+                <bdi>{price(addon.total.minor)}</bdi>
               </small>
             ))}
             {isBonus && <small>{t('free', { count: quantity })}</small>}
           </span>
-          <bdi className="group-price">{formatMinor(total.minor, money)}</bdi>
+          <bdi className="group-price">{price(total.minor)}</bdi>
         </li>
       ))}
     </ul>

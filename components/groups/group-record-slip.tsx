@@ -25,6 +25,7 @@ export async function GroupRecordSlip({ record: { currency }, person }: GroupRec
         label: [title, options].filter(Boolean).join(' · '),
         quantity,
         amount: of(total, currency),
+        words: total === 0 ? r('free') : undefined,
       }))}
       rows={[
         { key: 'goods', label: r('goods'), amount: of(goods, currency) },

@@ -38,9 +38,8 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
     label: [line.title, ...line.options].filter(Boolean).join(' · '),
     quantity: line.quantity,
     amount: of(line.total),
-    reason: [line.isBonus && t('bonus'), line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })]
-      .filter(Boolean)
-      .join(' · '),
+    words: line.total === 0 ? receipt('free') : undefined,
+    reason: [line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })].filter(Boolean).join(' · '),
   });
   const lines = order.lines.map((line): ReceiptLine => ({ ...row(line), addons: line.addons.map(row) }));
   const made = order.createdAt === null ? '' : dateWords(order.createdAt, language);

@@ -41,7 +41,7 @@ export function AddonList({ choices, money, words, values, addonIds, recount }: 
                 <small>{fillWords(words.upTo, { count: numberFormat(money.language).format(max) })}</small>
               )}
             </span>
-            <bdi>{`+${formatMinor(price, money)}`}</bdi>
+            <bdi>{price === 0 ? words.free : `+${formatMinor(price, money)}`}</bdi>
           </label>
           {max > 1 && (
             <NumberStepper

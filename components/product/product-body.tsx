@@ -59,10 +59,11 @@ async function whyNotAdded(product: Product, shop: Shop): Promise<ReactNode> {
 }
 
 async function OrderedProduct({ product, shop }: { product: Product; shop: Shop }) {
-  const [t, cart, errors, money] = await Promise.all([
+  const [t, cart, errors, receipt, money] = await Promise.all([
     getTranslations('product'),
     getTranslations('cart'),
     getTranslations('errors'),
+    getTranslations('receipt'),
     getMoneyStyle(),
   ]);
   const choices = choicesOf(product);
@@ -71,7 +72,7 @@ async function OrderedProduct({ product, shop }: { product: Product; shop: Shop 
       uuid={product.uuid}
       choices={choices}
       money={money}
-      words={formWords(t, errors, choices)}
+      words={formWords(t, errors, receipt, choices)}
       action={addToCart}
       toCart={
         <Link to="/cart" className="underlined" data-opens-cart="">

@@ -5,8 +5,10 @@ import type { Choices } from '@/lib/products/choices';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>;
 type ErrorWords = Awaited<ReturnType<typeof getTranslations<'errors'>>>;
+type ReceiptWords = Awaited<ReturnType<typeof getTranslations<'receipt'>>>;
 
-export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQuantity: max }: Choices) {
+export function formWords(t: Words, errors: ErrorWords, receipt: ReceiptWords, choices: Choices) {
+  const { minQuantity: min, maxQuantity: max } = choices;
   const hasMax = max <= worthSaying;
   return {
     /** With {total}. */
@@ -25,6 +27,8 @@ export function formWords(t: Words, errors: ErrorWords, { minQuantity: min, maxQ
     addons: t('addons'),
     optional: t('optional'),
     addonsRule: t('addonsRule'),
+    /** In place of an add-on's price of nothing. */
+    free: receipt('free'),
     /** With {count}. */
     upTo: unfilled(t, 'upTo'),
     /** With {title}. */

@@ -25,6 +25,8 @@ export async function frameWords(locale: Locale) {
     before: shop('before'),
     /** With {price}. */
     unit: unfilled(t, 'unit'),
+    /** In place of a price of nothing. */
+    free: receipt('free'),
     clear: t('clear'),
     undo: t('undo'),
     checkout: t('checkout'),

@@ -8,6 +8,7 @@ import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { PresentedCart, PresentedLine } from '@/lib/cart/response/types';
 import type { Totals } from '@/lib/cart/totals';
 import { env } from '@/lib/env';
+import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
@@ -37,7 +38,7 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
     getTranslations({ locale, namespace: 'card' }),
     getMoneyStyle(market),
   ]);
-  const price = (minor: number) => formatMinor(minor, style);
+  const price = (minor: number) => isolated(formatMinor(minor, style));
   const shopUrl = localizedPath(locale, shopPath(cart.shop));
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
@@ -100,8 +101,13 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
       note: isGone ? t('problem.addon') : null,
     })),
     note: noteOf(line, price, t),
-    tone: isBlocked(line) ? 'error' : 'warning',
+    tone: toneOf(line),
   };
+}
+
+function toneOf(line: CartLine): PresentedLine['tone'] {
+  if (line.isBonus) return 'success';
+  return isBlocked(line) ? 'error' : 'warning';
 }
 
 function isLost({ problem }: CartLine): boolean {

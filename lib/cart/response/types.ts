@@ -45,7 +45,7 @@ export interface PresentedLine {
   isLost: boolean;
   addons: { stockId: string; title: string; quantity: number; total: number; note: string | null }[];
   note: string | null;
-  tone: 'warning' | 'error';
+  tone: 'success' | 'warning' | 'error';
 }
 
 /** A parked basket, or one that waits for the customer's choice. */

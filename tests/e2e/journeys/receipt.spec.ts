@@ -67,11 +67,14 @@ test('extras stand under their dish, and what comes free says so', async ({ shop
   await expect(under).toHaveCount(extras.length);
   for (const [index, extra] of extras.entries()) {
     await expect(under.nth(index)).toContainText(extra.title);
-    await expect(under.nth(index)).toContainText(`+${shopper.amount(extra.price)}`);
+    await expect(under.nth(index)).toContainText(
+      extra.price === 0 ? says('receipt.free') : `+${shopper.amount(extra.price)}`,
+    );
   }
   await expect(line.locator('.cart-price')).toContainText(shopper.amount(dish.price * gift.from));
   const free = content.locator('.cart-line').filter({ hasText: says('cart.free', { count: gift.quantity }) });
   await expect(free).toContainText(gift.title);
+  await expect(free.locator('.cart-price')).toHaveText(says('receipt.free'));
   await expect(free.getByRole('button')).toHaveCount(0);
 
   const [extra] = extras;
