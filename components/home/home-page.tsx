@@ -56,7 +56,7 @@ export async function HomePage({ place }: { place: Place }) {
       <BannerRow banners={front.banners} title={t('banners')} to="/promotions" more={t('seeAll')} />
       <TileRow title={t('recommended')} to="/restaurants?sort=recommended" shops={rows.recommended} place={place} />
       <BannerRow banners={front.ads} title={t('ads')} />
-      <ShopRow title={t('groceries')} to="/shops" shops={rows.groceries} place={place} />
+      <ShopRow title={t('shops')} to="/shops" shops={rows.groceries} place={place} />
       <HomeJsonLd />
     </Main>
   );

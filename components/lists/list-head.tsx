@@ -29,7 +29,7 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
   return (
     <header className="list-head">
       <h1 className="sr-only">{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
-      <MarketTabs open={type === 'shop' ? 'groceries' : isPickup ? 'pickup' : 'restaurants'} />
+      <MarketTabs open={type === 'shop' ? 'shops' : isPickup ? 'pickup' : 'restaurants'} />
       <p role="status" className="text-small text-soft max-lg:sr-only">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>

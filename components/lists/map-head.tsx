@@ -30,7 +30,7 @@ export async function MapHead({ type, place, count, isReached, isAll }: MapHeadP
           {list('tabs.restaurants')}
         </Tab>
         <Tab to="/shops/map" isOpen={type === 'shop'}>
-          {list('tabs.groceries')}
+          {list('tabs.shops')}
         </Tab>
       </Tabs>
       <p role="status" className="text-soft">

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Tab, Tabs } from '@/components/ui/tabs';
 
-type MarketTab = 'restaurants' | 'groceries' | 'pickup';
+type MarketTab = 'restaurants' | 'shops' | 'pickup';
 
 const tabs = [
   { name: 'restaurants', to: '/restaurants' },
-  { name: 'groceries', to: '/shops' },
+  { name: 'shops', to: '/shops' },
   { name: 'pickup', to: '/restaurants?fulfilment=pickup' },
 ] as const;
 

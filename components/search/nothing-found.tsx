@@ -21,7 +21,7 @@ export async function NothingFound({ term }: { term: string }) {
         </Link>
         <Link to="/shops" className={buttonClass('quiet')}>
           <Icon name="basket" />
-          {t('groceries')}
+          {t('allShops')}
         </Link>
       </EmptyStateActions>
     </EmptyState>

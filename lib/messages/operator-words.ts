@@ -10,7 +10,7 @@ export const labels: Record<string, string[]> = {
   restaurants: ['shell.restaurants', 'list.restaurants.title', 'list.tabs.restaurants', 'shop.lists.restaurant'],
   shops: ['shell.shops', 'shop.lists.shop'],
   'all.restaurants': ['search.restaurants'],
-  'all.shops': ['search.groceries'],
+  'all.shops': ['search.allShops'],
   recommended: ['home.recommended'],
   deals: ['home.deals'],
   'see.all': ['home.seeAll'],

@@ -79,13 +79,13 @@ test('a card says from which sum on a shop delivers, as the shop’s page does',
   await expect(shopper.content.locator('.shop-terms')).toContainText(least);
 });
 
-test('groceries to pick up are still groceries; what is on, and the order, stand in sight and are taken off', async ({
+test('shops to pick up from are still shops; what is on, and the order, stand in sight and are taken off', async ({
   shopper,
   says,
 }) => {
   await shopper.opens('/shops?sort=time&fulfilment=pickup');
   const tabs = shopper.page.getByRole('navigation', { name: says('list.tabs.label') });
-  await expect(tabs.getByRole('link', { name: says('list.tabs.groceries') })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: says('list.tabs.shops') })).toHaveAttribute('aria-current', 'page');
   await expect(tabs.locator('[aria-current]')).toHaveCount(1);
   const active = shopper.page.getByRole('navigation', { name: says('list.active') });
   await active.getByRole('link', { name: says('list.remove', { name: says('list.time') }) }).click();
@@ -217,12 +217,12 @@ test('arrow keys pass through the orders of a list; Enter, or leaving the field,
   await expect(shopper.page).toHaveURL(/\?sort=rating$/);
 });
 
-test('the tabs lead to restaurants, groceries and what can be picked up', async ({ shopper, says }) => {
+test('the tabs lead to restaurants, shops and what can be picked up', async ({ shopper, says }) => {
   await shopper.opens('/');
   const tabs = shopper.content.getByRole('navigation', { name: says('list.tabs.label') });
-  await shopper.follows(says('list.tabs.groceries'), tabs);
+  await shopper.follows(says('list.tabs.shops'), tabs);
   await shopper.isAt('/shops');
-  await expect(tabs.getByRole('link', { name: says('list.tabs.groceries') })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: says('list.tabs.shops') })).toHaveAttribute('aria-current', 'page');
   await shopper.follows(says('list.tabs.pickup'), tabs);
   await expect(shopper.page).toHaveURL(/\/restaurants\?fulfilment=pickup$/);
   await expect(tabs.locator('[aria-current]')).toHaveText(says('list.tabs.pickup'));
