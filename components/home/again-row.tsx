@@ -3,7 +3,7 @@ import { RowHead } from '@/components/home/row-head';
 
 /**
  * What the customer has ordered before. A kept page holds only its place; where script runs, own-orders.client.tsx fills
- * it, and without script its link leads to the past orders.
+ * it, or takes it away from who has ordered nothing yet. Without script its link leads to the past orders.
  */
 export async function AgainRow() {
   const [t, orders, errors] = await Promise.all([
@@ -18,7 +18,6 @@ export async function AgainRow() {
         id="again"
         className="home-row home-tiles needs-script"
         data-again={orders('again')}
-        data-none={t('againNone')}
         data-offline={errors('noConnection')}
       />
     </section>

@@ -1,14 +1,19 @@
 'use client';
 
+import { useLayoutEffect } from 'react';
 import { FormIsland } from '@/components/forms/form-island.client';
 import type { OrderToRepeat } from '@/components/orders/own-orders';
 import { Icon } from '@/components/ui/icon';
 import { orderAgain } from '@/lib/orders/actions';
 
-/** The orders to be had again, as tiles of home's row, whose server has written the words. */
+/** The orders to be had again, as tiles of home's row, whose server has written the words. Without any the row goes. */
 export function AgainTiles({ orders, row }: { orders: OrderToRepeat[]; row: HTMLElement }) {
-  const { again = '', none = '', offline = '' } = row.dataset;
-  if (orders.length === 0) return <li className="text-soft">{none}</li>;
+  const { again = '', offline = '' } = row.dataset;
+  const isEmpty = orders.length === 0;
+  useLayoutEffect(() => {
+    row.parentElement?.toggleAttribute('hidden', isEmpty);
+  }, [row, isEmpty]);
+
   return orders.map(({ id, href, shop, facts, picture }) => (
     <li key={id}>
       <i>{picture !== '' && <img src={picture} alt="" className="picture" />}</i>

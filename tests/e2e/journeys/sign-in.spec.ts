@@ -129,3 +129,11 @@ test('a session that the marketplace has ended leads to the login page, with the
   await shopper.signsIn(customer);
   await shopper.isAt('/orders');
 });
+
+test('who has ordered nothing yet is not asked to order it again', async ({ shopper, says, customers }) => {
+  await shopper.entersAs(await customers.create(), '/');
+  const again = shopper.content.getByRole('region', { name: says('home.again') });
+  // Without script nobody knows before the next page.
+  if (shopper.hasScript) await expect(again).toBeHidden();
+  else await expect(again).toBeVisible();
+});
