@@ -16,7 +16,7 @@ import { readView } from '@/lib/view/view-cookie';
  */
 export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
-  const [found, reachOf] = await Promise.all([listLiked(market), reachAt(view.place)]);
+  const [found, reachOf] = await Promise.all([listLiked(market, view.place), reachAt(view.place)]);
   if (!found.ok) return <ErrorPage />;
   const { shops, missing } = found.value;
   return (

@@ -4,12 +4,12 @@ import type { Outcome } from '@/lib/api/client';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { dealOut } from '@/lib/home/rails';
 import { type Market, pageMarket } from '@/lib/market/market';
+import { completed } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
 import { readNear } from '@/lib/shops/near';
 import { nowFirst } from '@/lib/shops/orderable';
 import { listRecommended, listShops } from '@/lib/shops/queries';
-import type { Shop } from '@/lib/shops/schema';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
@@ -64,12 +64,6 @@ async function loadLists(listPlace: Place, market: Market) {
     standingAt(listPlace, market),
   ]);
   return { restaurants, newest, groceries, recommended, standingOf };
-}
-
-/** Recommended shops arrive without hours, rating and type (docs/api.md 6.4); fills them in from the lists. */
-function completed(recommended: Shop[], lists: Shop[]): Shop[] {
-  const known = new Map(lists.map(shop => [shop.id, shop]));
-  return recommended.map(shop => known.get(shop.id) ?? shop);
 }
 
 function itemsOf<T>(list: Outcome<T[]>): T[] {

@@ -7,7 +7,11 @@ import { listed } from '@/lib/api/schema';
 import { readCookie } from '@/lib/cookie-jar';
 import { parseLiked } from '@/lib/liked/liked';
 import { currencyQuery, type Market } from '@/lib/market/market';
+import { completed } from '@/lib/shops/completed';
+import { noFilter } from '@/lib/shops/filters';
+import { listShops } from '@/lib/shops/queries';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
+import type { Place } from '@/lib/view/view';
 
 export interface Liked {
   /** Newest like first. */
@@ -16,10 +20,14 @@ export interface Liked {
   missing: number;
 }
 
-/** Asked anew each time, because hardly two visitors like the same shops. */
-export async function listLiked(market: Market): Promise<Outcome<Liked>> {
+/**
+ * Asked anew each time, because hardly two visitors like the same shops. The API sends them without fees, times and hours,
+ * which the lists near the place have: the page asks for these anyway (lib/shops/reach.ts).
+ */
+export async function listLiked(market: Market, place: Place): Promise<Outcome<Liked>> {
   const ids = parseLiked(await readCookie('liked'));
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
+  const near = listNear(market, place);
   const found = await liveApi({
     path: 'rest/shops',
     locale: market.locale,
@@ -28,5 +36,11 @@ export async function listLiked(market: Market): Promise<Outcome<Liked>> {
   });
   if (!found.ok) return found;
   const shops = ids.flatMap(id => found.value.find(shop => shop.id === id) ?? []);
-  return { ok: true, value: { shops, missing: ids.length - shops.length } };
+  return { ok: true, value: { shops: completed(shops, await near), missing: ids.length - shops.length } };
+}
+
+async function listNear(market: Market, place: Place): Promise<Shop[]> {
+  const types = ['restaurant', 'shop'] as const;
+  const lists = await Promise.all(types.map(type => listShops(type, place, noFilter, longestPage, market)));
+  return lists.flatMap(list => (list.ok ? list.value.items : []));
 }

@@ -4,14 +4,18 @@ import { listLiked } from '@/lib/liked/queries';
 import { readAllNotifications, readNotification, saveSwitches } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listKinds, listNotifications } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
+import { anywhere, placeOf } from '@/lib/view/view';
+import { home } from '../support/catalog.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 beforeEach(() => newCustomer());
+
+const homePlace = placeOf(home);
 
 async function inbox() {
   const found = await listNotifications(1, 'en');
@@ -55,9 +59,22 @@ test('switches are replaced as a whole', async () => {
 
 test('liked shops come newest first, and those that are gone are counted', async () => {
   cookieJar.set('liked', '3.1.9999999');
-  const liked = await listLiked(market);
+  const liked = await listLiked(market, homePlace);
   expect(liked.ok && liked.value.shops.map(({ id }) => id)).toEqual(['3', '1']);
   expect(liked.ok && liked.value.missing).toBe(1);
   cookieJar.delete('liked');
-  expect(await listLiked(market)).toEqual({ ok: true, value: { shops: [], missing: 0 } });
+});
+
+test('a liked shop is known as well as in a list: fee, delivery time and hours, which its own call leaves out', async () => {
+  const { shop } = await catalog.deliveredHome();
+  cookieJar.set('liked', String(shop.id));
+  for (const place of [homePlace, anywhere]) {
+    const liked = await listLiked(market, place);
+    const [found] = liked.ok ? liked.value.shops : [];
+    expect(found?.terms, place).not.toBeNull();
+    expect(found?.deliveryTime, place).not.toBeNull();
+    expect(found?.hours.days.length, place).toBe(7);
+  }
+  cookieJar.delete('liked');
+  expect(await listLiked(market, homePlace)).toEqual({ ok: true, value: { shops: [], missing: 0 } });
 });
