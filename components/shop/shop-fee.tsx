@@ -11,9 +11,9 @@ export async function ShopFee({ shop: { id, terms } }: { shop: Shop }) {
   const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id, locale)]);
   if (isForPickup) return t('pickupOnly');
   return (
-    <>
+    <span data-delivery>
       {t('feeLabel')} {feeWords(terms, t)}
-    </>
+    </span>
   );
 }
 

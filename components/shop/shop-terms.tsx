@@ -7,7 +7,10 @@ import { Price } from '@/components/ui/price';
 import { reviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The terms of delivery in one line (docs/behaviour.md 11.3): rating, time, minimum and fee. */
+/**
+ * The terms of delivery in one line (docs/behaviour.md 11.3): rating, time, minimum and fee. Where the shop does not deliver
+ * to the customer, /api/delivers takes away what holds for deliveries.
+ */
 export async function ShopTerms({ shop }: { shop: Shop }) {
   const t = await getTranslations('shop');
   const { deliveryTime: time, minimum } = shop;
@@ -23,8 +26,10 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
           t('unrated')
         )}
       </li>
-      {time !== null && <li>{t(`time.${time.type}`, { from: time.from, to: time.to })}</li>}
-      <li>{minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}</li>
+      {time !== null && <li data-delivery>{t(`time.${time.type}`, { from: time.from, to: time.to })}</li>}
+      <li data-delivery>
+        {minimum.minor > 0 ? t.rich('minimum', { price: () => <Price of={minimum} /> }) : t('noMinimum')}
+      </li>
       <li>
         <ShopFee shop={shop} />
       </li>

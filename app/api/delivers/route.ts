@@ -42,6 +42,8 @@ const untilTicked = 'html:not(:has(.shop-far :checked))';
 
 const farRules = [
   '.shop-far{display:grid!important}',
+  // Fee, time and minimum of a delivery that there is not.
+  '.shop-terms li:is([data-delivery],:has([data-delivery])){display:none}',
   // Said already, larger; who hears the page is told by this line alone.
   '.shop-delivers:has([data-answer=no]){position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)}',
   `${untilTicked} :is(.rows .add,.rows .less,.product-form fieldset,.product-foot){display:none!important}`,

@@ -26,8 +26,10 @@ test('a shop that does not deliver here says so, and sells to who picks it up', 
   const { uuid } = await catalog.productOf(far);
   const plus = shopper.content.locator('.add').first();
   const reason = shopper.content.getByRole('heading', { name: says('shop.far', { title: far.title }) });
+  const terms = shopper.content.getByRole('list', { name: says('shop.terms') });
   await shopper.opensShop(far);
   await expect(plus).toBeVisible();
+  await expect(terms.getByText(says('shop.feeLabel'))).toBeVisible();
   await expect(reason).toBeHidden();
   await shopper.opens('/address');
   await shopper.deliversHome();
@@ -37,6 +39,8 @@ test('a shop that does not deliver here says so, and sells to who picks it up', 
   await shopper.opensShop(far);
   await expect(reason).toBeVisible();
   await expect(plus).toBeHidden();
+  // No delivery has no price.
+  await expect(terms.getByText(says('shop.feeLabel'))).toBeHidden();
   await expect(shopper.content.getByRole('link', { name: says('shop.farOthers') })).toBeVisible();
   await shopper.content.getByLabel(says('shop.farPickup')).check();
   await expect(plus).toBeVisible();
