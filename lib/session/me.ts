@@ -14,7 +14,7 @@ export interface Me {
 
 export const nobody: Me = { isSignedIn: false, count: 0, hasOpenOrder: false };
 
-/** An order that nobody has looked after for so long is not shown any more: without script nothing corrects it. */
+/** An order that nobody has looked after for so long is not shown any more. */
 const shownDays = 2;
 
 const dayOf = (moment: number) => Math.floor(moment / 86_400_000);

@@ -2,6 +2,7 @@
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET } from '@/app/api/own-orders/route';
+import { GET as viewStyle } from '@/app/api/view-style/route';
 import type { OwnOrders } from '@/components/orders/own-orders';
 import { parseMe } from '@/lib/session/me';
 import type { Customer } from '../support/customers.ts';
@@ -35,6 +36,22 @@ test('an order is under way until it has come; then it can be had again', async 
   expect(after.underWay).toBeNull();
   expect(after.again).toMatchObject([{ id: String(order.id), shop: order.offer.shop.title }]);
   expect(isRemembered()).toBe(false);
+});
+
+test('without script the stylesheet looks whether it is still under way', async () => {
+  const order = await customers.createWithOrder();
+  await signsIn(order.customer.email);
+  await order.moves('cooking');
+  await answers();
+  const hidesBar = async () => (await (await viewStyle()).text()).includes('[data-when=order]');
+  expect([await hidesBar(), isRemembered()]).toEqual([false, true]);
+  await sandbox.fails('status', 'dashboard/user/orders', { status: 500 });
+  expect([await hidesBar(), isRemembered()]).toEqual([false, true]);
+  expectConsole('warn', /orders\/paginate gave no usable answer/);
+  await sandbox.recovers();
+
+  await order.moves('delivered');
+  expect([await hidesBar(), isRemembered()]).toEqual([true, false]);
 });
 
 test('whose session has ended reads nothing, and is not led away', async () => {

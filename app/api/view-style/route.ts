@@ -5,19 +5,23 @@
 import { refreshUnread } from '@/lib/chat/unread';
 import { readCookie } from '@/lib/cookie-jar';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
+import { refreshUnderWay } from '@/lib/orders/under-way';
 import { parseMe } from '@/lib/session/me';
 import { anywhere, type Theme } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
 export async function GET(): Promise<Response> {
   const { theme, place } = await readView();
-  const { isSignedIn, count, hasOpenOrder } = parseMe(await readCookie('me'));
+  const { isSignedIn, count } = parseMe(await readCookie('me'));
+  // Both set the same cookie.
+  const isUnderWay = await refreshUnderWay();
+  const isUnread = await refreshUnread();
   const rules = [
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
-    ...(hasOpenOrder ? [] : [away('=order]')]),
-    ...((await refreshUnread()) ? [] : [away('=chat]'), noChatButton]),
+    ...(isUnderWay ? [] : [away('=order]')]),
+    ...(isUnread ? [] : [away('=chat]'), noChatButton]),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),
