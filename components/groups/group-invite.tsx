@@ -6,7 +6,7 @@ import type { Board } from '@/lib/groups/board';
 import { invitationPath, invitationUrl } from '@/lib/groups/invitation';
 import { pageMarket } from '@/lib/market/market';
 
-/** The link that lets others in: to share, to copy, to select, and as a picture for a camera. */
+/** The link that lets others in: to select, to share, to copy, and as a picture for a camera. */
 export async function GroupInvite({ board: { cart, shop } }: { board: Board }) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   const url = invitationUrl(invitationPath(cart, shop.type), locale);
@@ -14,7 +14,6 @@ export async function GroupInvite({ board: { cart, shop } }: { board: Board }) {
     <section className="surface group-invite" aria-labelledby="group-invite">
       <h2 id="group-invite">{t('invite')}</h2>
       <p>{t('inviteHint')}</p>
-      <QrCode text={url} label={t('qr')} />
       <input readOnly value={url} aria-label={t('link')} dir="ltr" className="control text-small" />
       <ShareButton
         title={t('invitation', { shop: shop.title })}
@@ -22,6 +21,7 @@ export async function GroupInvite({ board: { cart, shop } }: { board: Board }) {
         words={{ share: t('shareNow'), copied: t('copied') }}
       />
       <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied') }} />
+      <QrCode text={url} label={t('qr')} />
     </section>
   );
 }

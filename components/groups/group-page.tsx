@@ -3,11 +3,26 @@ import { GroupElsewhere, GroupGuest, GroupInvalid } from '@/components/groups/gr
 import { GroupEnded } from '@/components/groups/group-ended';
 import { GroupJoin } from '@/components/groups/group-join';
 import { GroupStart } from '@/components/groups/group-start';
+import { GroupTop } from '@/components/groups/group-top.client';
 import type { GroupView } from '@/lib/groups/view';
 import type { Shop } from '@/lib/shops/schema';
 
+interface GroupPageProps {
+  view: GroupView;
+  shop: Shop;
+}
+
 /** A group order to whoever opens it: the group, the way in, how it begins, or how it ended. */
-export function GroupPage({ view, shop }: { view: GroupView; shop: Shop }) {
+export function GroupPage({ view, shop }: GroupPageProps) {
+  return (
+    <>
+      <GroupTop view={view.kind} />
+      <GroupContent view={view} shop={shop} />
+    </>
+  );
+}
+
+function GroupContent({ view, shop }: GroupPageProps) {
   switch (view.kind) {
     case 'board':
       return <GroupBoard board={view.board} />;

@@ -24,6 +24,8 @@ export async function GroupSlip({ person, board: { role, market }, money }: Grou
     ...{ key: 'fees', label: t('feesOf'), ask: t('feesOf'), reason: t('feesOfReason') },
     amount: amount((share ?? goods) - goods),
   };
+  // Of nothing there is no share, wherever it is delivered to.
+  const soFarReason = lines.length > 0 ? t('soFarReason') : undefined;
   return (
     <li className="group-slip" data-me={isMe || undefined}>
       <Receipt
@@ -32,7 +34,7 @@ export async function GroupSlip({ person, board: { role, market }, money }: Grou
         rows={share === null ? [] : [goodsRow, feesRow]}
         total={
           share === null
-            ? { key: 'so-far', label: t('soFar'), reason: t('soFarReason'), amount: amount(goods) }
+            ? { key: 'so-far', label: t('soFar'), reason: soFarReason, amount: amount(goods) }
             : { key: 'share', label: t('share'), amount: amount(share) }
         }
         head={

@@ -10,6 +10,8 @@ export async function opensGroup(owner: Shopper, customer: Customer, { shop }: O
   await owner.entersAs(customer, `/group/${shop.id}`);
   await owner.presses(owner.says('group.start.begin'));
   await owner.seesTitle(owner.says('group.ownTitle'));
+  // The button was below; what it has come to stands above.
+  await expect(owner.page.getByRole('heading', { level: 1 })).toBeInViewport();
   const { pathname, search } = new URL(await owner.content.getByLabel(owner.says('group.link')).inputValue());
   return pathname + search;
 }
