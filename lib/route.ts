@@ -185,7 +185,7 @@ function onePath(page: string, id: string, query: URLSearchParams, near: string)
       return isId ? `/banner/${id}` : null;
     case 'restaurants':
     case 'shops':
-      return id === 'map' ? `${near}/${page}/map` : null;
+      return id === 'map' ? `${near}/${page}/map${filtersOf(query, filterKeys)}` : null;
     case 'addresses':
       return id === 'new' || isId ? itsOwn : null;
     case 'chat':

@@ -5,11 +5,17 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
-import { choose, clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
+import { choose, clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes, type ShopType } from '@/lib/shops/queries';
 
+interface ActiveFiltersProps {
+  type: ShopType;
+  filter: ShopFilter;
+  to?: FilterPath;
+}
+
 /** Shows each choice that is on, the order of the list among them, as a link that removes it. */
-export async function ActiveFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
+export async function ActiveFilters({ type, filter, to = listPath }: ActiveFiltersProps) {
   const [t, chips] = await Promise.all([getTranslations('list'), chipsOf(type, filter)]);
   if (chips.length === 0) return null;
   return (
@@ -17,7 +23,7 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
       {chips.map(({ text, without }) => (
         <Link
           key={text}
-          to={listPath(type, choose(filter, without))}
+          to={to(type, choose(filter, without))}
           aria-label={t('remove', { name: text })}
           className="list-chip"
           data-keep-scroll=""
@@ -28,7 +34,7 @@ export async function ActiveFilters({ type, filter }: { type: ShopType; filter: 
       ))}
       {countFilters(filter) > 0 && (
         <Link
-          to={listPath(type, clearFilters(filter))}
+          to={to(type, clearFilters(filter))}
           className="action-link shrink-0 text-small lg:hidden"
           data-keep-scroll=""
         >

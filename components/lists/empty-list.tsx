@@ -2,12 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { clearFilters, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
+import { clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 import { anywhere, type Place } from '@/lib/view/view';
 
+interface EmptyListProps {
+  type: ShopType;
+  place: Place;
+  filter: ShopFilter;
+  to?: FilterPath;
+}
+
 /** Explains why a list is empty, and what to do about it. */
-export async function EmptyList({ type, place, filter }: { type: ShopType; place: Place; filter: ShopFilter }) {
+export async function EmptyList({ type, place, filter, to = listPath }: EmptyListProps) {
   const t = await getTranslations('list');
   const isFiltered = countFilters(filter) > 0;
   const isNear = place !== anywhere && filter.fulfilment === 'delivery';
@@ -19,7 +26,7 @@ export async function EmptyList({ type, place, filter }: { type: ShopType; place
       <p>{t(sentence)}</p>
       <EmptyStateActions>
         {isFiltered && (
-          <Link to={listPath(type, clearFilters(filter))} className={buttonClass('main')}>
+          <Link to={to(type, clearFilters(filter))} className={buttonClass('main')}>
             {t('clear')}
           </Link>
         )}
@@ -28,7 +35,7 @@ export async function EmptyList({ type, place, filter }: { type: ShopType; place
             <Link to="/address" className={buttonClass('quiet')}>
               {t('changeAddress')}
             </Link>
-            <Link to={listPath(type, { ...filter, fulfilment: 'pickup', page: 1 })} className={buttonClass('quiet')}>
+            <Link to={to(type, { ...filter, fulfilment: 'pickup', page: 1 })} className={buttonClass('quiet')}>
               {t('seePickup')}
             </Link>
           </>

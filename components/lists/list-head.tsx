@@ -3,7 +3,7 @@ import { MarketTabs } from '@/components/lists/market-tabs';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { ShopFilter } from '@/lib/shops/filters';
+import { mapPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 import { anywhere, type Place } from '@/lib/view/view';
 
@@ -33,7 +33,7 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
       <p role="status" className="text-small text-soft max-lg:sr-only">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>
-      <Link to={`/${words}/map`} className="action-link">
+      <Link to={mapPath(type, filter)} className="action-link">
         <Icon name="map" />
         {places('open')}
       </Link>

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { ActiveFilters } from '@/components/lists/active-filters';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Tab, Tabs } from '@/components/ui/tabs';
+import { type FilterPath, listPath, mapPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface MapHeadProps {
   type: ShopType;
   place: Place;
+  filter: ShopFilter;
   count: number;
   /** Whether any shop delivers to the place. */
   isReached: boolean;
@@ -15,13 +18,20 @@ interface MapHeadProps {
   isAll: boolean;
 }
 
-/** Heads the map: its title, the other kind of shops, how many there are and in which order, and the way to the list. */
-export async function MapHead({ type, place, count, isReached, isAll }: MapHeadProps) {
+/**
+ * Heads the map: its title, the other kind of shops, how many there are and in which order, the filters that are on, and the
+ * way to the list, which keeps them.
+ */
+export async function MapHead({ type, place, filter, count, isReached, isAll }: MapHeadProps) {
   const [t, list] = await Promise.all([getTranslations('places'), getTranslations('list')]);
   const order = place === anywhere ? 'anyOrder' : isReached ? 'nearest' : 'nearestAll';
   const found = list(`${type}s.found`, { count });
   // Of more than these nobody knows the nearest.
-  const which = isAll ? t(order, { found }) : t('first', { count });
+  const isPickup = filter.fulfilment === 'pickup';
+  const all = isPickup ? list('pickup', { found }) : t(order, { found });
+  // The order is the list's, which gets it back.
+  const to: FilterPath = (type, chosen) => mapPath(type, { ...chosen, sort: filter.sort });
+  const which = isAll ? all : t('first', { count });
   return (
     <header className="grid gap-2">
       <h1>{t(`${type}s`)}</h1>
@@ -43,11 +53,14 @@ export async function MapHead({ type, place, count, isReached, isAll }: MapHeadP
             {t('setAddress')}
           </Link>
         )}
-        <Link to={`/${type}s`} className="action-link underlined">
+        <Link to={listPath(type, filter)} className="action-link underlined">
           <Icon name="filter" />
           {t('asList')}
         </Link>
       </p>
+      <div className="-m-1 overflow-x-auto p-1">
+        <ActiveFilters type={type} filter={{ ...filter, sort: '' }} to={to} />
+      </div>
     </header>
   );
 }

@@ -8,14 +8,20 @@ import { whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
+interface ShopPlacesProps {
+  shops: Shop[];
+  place: Place;
+  fulfilment: 'delivery' | 'pickup';
+}
+
 /** All that the map says, in words: how far and in which direction, and what decides. */
-export async function ShopPlaces({ shops, place }: { shops: Shop[]; place: Place }) {
+export async function ShopPlaces({ shops, place, fulfilment }: ShopPlacesProps) {
   const { t, language, now, reachOf } = await cardFrame(place);
   return (
     <ol className="places-list">
       {shops.map((shop, index) => {
         const opening = openState(shop.hours, now);
-        const why = whyNotOrderable(shop, reachOf(shop.id), now);
+        const why = whyNotOrderable(shop, reachOf(shop.id), now, fulfilment);
         return (
           <li key={shop.id} id={placeId(index + 1)}>
             {shop.location !== null && <i aria-hidden="true">{index + 1}</i>}
@@ -29,7 +35,7 @@ export async function ShopPlaces({ shops, place }: { shops: Shop[]; place: Place
                   <bdi>{shop.address}</bdi>
                 </p>
               )}
-              <ShopFacts shop={shop} place={place} why={why} fulfilment="delivery" t={t} language={language} />
+              <ShopFacts shop={shop} place={place} why={why} fulfilment={fulfilment} t={t} language={language} />
               {opening.state !== 'open' && shop.hours.days.length > 0 && (
                 <p className="text-small text-amber-ink">{openWords(opening, t, language).text}</p>
               )}

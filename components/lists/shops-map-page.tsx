@@ -6,16 +6,23 @@ import { MapHead } from '@/components/lists/map-head';
 import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
 import { Main } from '@/components/ui/main';
-import { noFilter } from '@/lib/shops/filters';
-import { readNear } from '@/lib/shops/near';
+import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
+import { readNear, readOnceReached } from '@/lib/shops/near';
 import { listPlaces } from '@/lib/shops/places';
 import type { ShopType } from '@/lib/shops/queries';
 import { type Place, pointOf } from '@/lib/view/view';
 
-/** Restaurants or shops on a map, beside the same list in words. */
-export async function ShopsMapPage({ type, place }: { type: ShopType; place: Place }) {
+interface ShopsMapPageProps {
+  type: ShopType;
+  place: Place;
+  filter: ShopFilter;
+}
+
+/** Restaurants or shops on a map, beside the same list in words: all, or those that the filter leaves. */
+export async function ShopsMapPage({ type, place, filter }: ShopsMapPageProps) {
+  const read = filter === noFilter ? readNear : readOnceReached;
   const [{ found, isReached, listPlace }, t] = await Promise.all([
-    readNear(place, listPlace => listPlaces(type, listPlace, place)),
+    read(place, listPlace => listPlaces(type, listPlace, place, filter)),
     getTranslations('places'),
   ]);
   if (!found.ok) return <Unreached />;
@@ -24,14 +31,14 @@ export async function ShopsMapPage({ type, place }: { type: ShopType; place: Pla
   const title = t(`${type}s`);
   return (
     <Main className="column places">
-      <MapHead type={type} place={place} count={shops.length} isReached={isReached} isAll={isAll} />
+      <MapHead type={type} place={place} filter={filter} count={shops.length} isReached={isReached} isAll={isAll} />
       <div className="places-view">
         <PlacesMap points={points} here={pointOf(place)} label={title} />
       </div>
       {shops.length > 0 ? (
-        <ShopPlaces shops={shops} place={place} />
+        <ShopPlaces shops={shops} place={place} fulfilment={filter.fulfilment} />
       ) : (
-        <EmptyList type={type} place={listPlace} filter={noFilter} />
+        <EmptyList type={type} place={listPlace} filter={filter} to={mapPath} />
       )}
       <ListJsonLd name={title} path={`/${type}s/map`} shops={shops} />
     </Main>

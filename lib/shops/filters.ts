@@ -117,11 +117,14 @@ export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
   return { ...noFilter, sort, fulfilment };
 }
 
+/** Where a filter leads to: the list of one type of shops, or its map. */
+export type FilterPath = (type: 'restaurant' | 'shop', filter: ShopFilter) => string;
+
 /** The list's public path with the filter in its query, without language. */
-export function listPath(type: 'restaurant' | 'shop', filter: ShopFilter): string {
-  const query = filterQuery(filter);
-  return query.size > 0 ? `/${type}s?${query}` : `/${type}s`;
-}
+export const listPath: FilterPath = (type, filter) => withQuery(`/${type}s`, filterQuery(filter));
+
+/** The same for the map, which has one page. */
+export const mapPath: FilterPath = (type, filter) => withQuery(`/${type}s/map`, filterQuery({ ...filter, page: 1 }));
 
 /** Counts what narrows the list: not the sort, the page or the way of fulfilment. */
 export function countFilters(filter: ShopFilter): number {
@@ -143,6 +146,10 @@ export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue>
     prices: filter.from || filter.to ? [filter.from || '0', filter.to || '999999999'] : null,
     page: filter.page,
   };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Removes duplicates and sorts, so that one choice has one URL. */

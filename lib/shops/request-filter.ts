@@ -1,4 +1,4 @@
-/** Reads the filter of a list page from its public URL. */
+/** Reads the filter of a list, or of its map, from its public URL. */
 import 'server-only';
 import { headers } from 'next/headers';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -6,15 +6,14 @@ import { pageMarket } from '@/lib/market/market';
 import { redirect } from '@/lib/redirect';
 import { requestPathHeader } from '@/lib/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
-import { filterQuery, listPath, parseFilter, type ShopFilter } from '@/lib/shops/filters';
+import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 
 /** Redirects to the one URL of the filter when the query spells it otherwise: a plain form sends empty fields too. */
-export async function requestFilter(type: 'restaurant' | 'shop'): Promise<ShopFilter> {
+export async function requestFilter(type: 'restaurant' | 'shop', to: FilterPath): Promise<ShopFilter> {
   const [path, { locale }] = await Promise.all([headers().then(all => all.get(requestPathHeader) ?? ''), pageMarket()]);
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   const filterParams = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));
   const filter = parseFilter(filterParams);
-  if (filterParams.toString() !== filterQuery(filter).toString())
-    redirect(localizedPath(locale, listPath(type, filter)));
+  if (filterParams.toString() !== filterQuery(filter).toString()) redirect(localizedPath(locale, to(type, filter)));
   return filter;
 }

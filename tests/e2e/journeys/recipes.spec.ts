@@ -57,3 +57,19 @@ test('shops stand on a map beside the same list in words', async ({ shopper, say
   await expect(pins).toHaveCount(await places.filter({ has: shopper.page.locator('i') }).count());
   await expect(pins.first()).toHaveAttribute('href', '#place-1');
 });
+
+test('the map keeps what the list is narrowed to, and the list what the map is', async ({ shopper, says }) => {
+  await shopper.opens('/restaurants?sort=rating&open=1&deals=1');
+  await shopper.follows(says('places.open'));
+  await shopper.seesTitle(says('places.restaurants'));
+  await expect(shopper.page).toHaveURL(/\/restaurants\/map\?sort=rating&open=1&deals=1$/);
+  const onMap = shopper.content.locator('.places-list h2');
+  const few = await onMap.count();
+  const active = shopper.page.getByRole('navigation', { name: says('list.active') });
+  await active.getByRole('link', { name: says('list.remove', { name: says('list.deals') }) }).click();
+  await expect(shopper.page).toHaveURL(/\/restaurants\/map\?sort=rating&open=1$/);
+  expect(few).toBeGreaterThan(0);
+  await expect(onMap.nth(few)).toBeAttached();
+  await shopper.follows(says('places.asList'));
+  await expect(shopper.page).toHaveURL(/\/restaurants\?sort=rating&open=1$/);
+});

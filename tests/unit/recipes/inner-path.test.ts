@@ -26,6 +26,9 @@ test.each([
   ['/branches/3/x', missing],
   ['/de/restaurants/map', '/de/base/near/anywhere/restaurants/map'],
   ['/shops/map', '/en/base/near/anywhere/shops/map'],
+  ['/shops/map?utm_source=x', '/en/base/near/anywhere/shops/map'],
+  ['/shops/map?open=1', '/en/base/near/anywhere/shops/map/filtered?open=1'],
+  ['/de/2/near/anywhere/shops/map/filtered', '-> /de/shops/map'],
   ['/shops/map/1', missing],
   ['/shops/maps', missing],
 ])('%s', (address, inner) => {

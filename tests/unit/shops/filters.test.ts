@@ -7,6 +7,7 @@ import {
   filterQuery,
   filterToApiQuery,
   listPath,
+  mapPath,
   noFilter,
   parseFilter,
   type ShopFilter,
@@ -116,6 +117,8 @@ describe('choosing', () => {
   test('the address of a list carries its filter', () => {
     expect(listPath('shop', noFilter)).toBe('/shops');
     expect(listPath('restaurant', { ...noFilter, open: true })).toBe('/restaurants?open=1');
+    expect(mapPath('shop', noFilter)).toBe('/shops/map');
+    expect(mapPath('restaurant', { ...noFilter, open: true, page: 3 })).toBe('/restaurants/map?open=1');
   });
 });
 

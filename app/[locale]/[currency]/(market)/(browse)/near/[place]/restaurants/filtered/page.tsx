@@ -1,4 +1,5 @@
 import { ShopListPage } from '@/components/lists/shop-list-page';
+import { listPath } from '@/lib/shops/filters';
 import { listMetadata } from '@/lib/shops/list-metadata';
 import { requestFilter } from '@/lib/shops/request-filter';
 
@@ -6,6 +7,6 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => listMetadata('restaurant');
 
 export default async function FilteredRestaurantsPage({ params }: { params: Promise<{ place: string }> }) {
-  const [{ place }, filter] = await Promise.all([params, requestFilter('restaurant')]);
+  const [{ place }, filter] = await Promise.all([params, requestFilter('restaurant', listPath)]);
   return <ShopListPage type="restaurant" place={place} filter={filter} />;
 }

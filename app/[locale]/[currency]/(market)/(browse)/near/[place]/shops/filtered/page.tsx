@@ -1,4 +1,5 @@
 import { ShopListPage } from '@/components/lists/shop-list-page';
+import { listPath } from '@/lib/shops/filters';
 import { listMetadata } from '@/lib/shops/list-metadata';
 import { requestFilter } from '@/lib/shops/request-filter';
 
@@ -6,6 +7,6 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => listMetadata('shop');
 
 export default async function FilteredShopsPage({ params }: { params: Promise<{ place: string }> }) {
-  const [{ place }, filter] = await Promise.all([params, requestFilter('shop')]);
+  const [{ place }, filter] = await Promise.all([params, requestFilter('shop', listPath)]);
   return <ShopListPage type="shop" place={place} filter={filter} />;
 }

@@ -1,12 +1,14 @@
 import '@/components/shop/places.css';
 import { ShopsMapPage } from '@/components/lists/shops-map-page';
+import { noFilter } from '@/lib/shops/filters';
 import { mapMetadata } from '@/lib/shops/list-metadata';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 export const generateMetadata = () => mapMetadata('shop');
 
+/** The map without filters, kept for each place. Its dynamic twin shows the one with filters. */
 export default async function ShopsMap({ params }: { params: Promise<{ place: string }> }) {
   const { place } = await params;
-  return <ShopsMapPage type="shop" place={place} />;
+  return <ShopsMapPage type="shop" place={place} filter={noFilter} />;
 }

@@ -1,0 +1,13 @@
+import '@/components/shop/places.css';
+import { ShopsMapPage } from '@/components/lists/shops-map-page';
+import { mapPath } from '@/lib/shops/filters';
+import { mapMetadata } from '@/lib/shops/list-metadata';
+import { requestFilter } from '@/lib/shops/request-filter';
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = () => mapMetadata('restaurant');
+
+export default async function FilteredRestaurantsMap({ params }: { params: Promise<{ place: string }> }) {
+  const [{ place }, filter] = await Promise.all([params, requestFilter('restaurant', mapPath)]);
+  return <ShopsMapPage type="restaurant" place={place} filter={filter} />;
+}
