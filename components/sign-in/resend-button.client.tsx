@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fillWords } from '@/lib/i18n/fill-words';
 
@@ -15,8 +15,8 @@ interface ResendButtonProps {
 }
 
 /**
- * Counts down until another code may be requested. Without script a sentence says when, as does the answer to an early
- * press.
+ * Counts down until another code may be requested. It keeps the focus meanwhile, which a disabled button would lose. Without
+ * script a sentence says when, as does the answer to an early press.
  */
 export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   const [left, setLeft] = useState<number | null>(null);
@@ -30,10 +30,13 @@ export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   }, [wait]);
 
   const isEarly = left !== null && left > 0;
+  const press = (event: MouseEvent) => {
+    if (isEarly) event.preventDefault();
+  };
   return (
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
-      <Button type="submit" look="quiet" className="tabular w-full" disabled={isEarly}>
+      <Button type="submit" look="quiet" className="tabular w-full" aria-disabled={isEarly} onClick={press}>
         {isEarly ? fillWords(later, { time: clock(left) }) : now}
       </Button>
     </>
