@@ -55,10 +55,13 @@ async function Door({ address: { house, floor, office, door } }: { address: Acco
 
 async function Controls({ address, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
+  const isOffered = !isCurrent && isDeliverable(address);
+  // Three buttons in words need more than a phone's width in most languages.
+  const word = isOffered ? 'max-md:sr-only' : undefined;
   const name = <span className="sr-only">: {address.title || address.text || t('unnamed')}</span>;
   return (
     <div className="address-controls">
-      {!isCurrent && isDeliverable(address) && (
+      {isOffered && (
         <Form action={deliverToAccountAddress}>
           <input type="hidden" name="id" value={address.id} />
           <Button type="submit" look="quiet">
@@ -67,16 +70,16 @@ async function Controls({ address, isCurrent }: AccountAddressCardProps) {
           </Button>
         </Form>
       )}
-      <Link to={`/addresses/${address.id}`} className={buttonClass('bare')}>
+      <Link to={`/addresses/${address.id}`} className={buttonClass('bare', isOffered ? 'max-md:ms-auto' : '')}>
         <Icon name="edit" />
-        {t('edit')}
+        <span className={word}>{t('edit')}</span>
         {name}
       </Link>
       <Form action={deleteAccountAddress}>
         <input type="hidden" name="id" value={address.id} />
         <Button type="submit" look="bare">
           <Icon name="trash" />
-          {t('delete')}
+          <span className={word}>{t('delete')}</span>
           {name}
         </Button>
       </Form>
