@@ -27,11 +27,11 @@ export async function CartBar() {
     <div className="cart-bar" data-when="cart">
       <Link to="/cart" data-opens-cart="">
         <CartCount />
-        <span className="min-w-0">
+        <span className="min-w-0 leading-5">
           <span className="block">{t('view')}</span>
           <small className="block font-normal" data-cart-note="" />
+          <i className="cart-sum" />
         </span>
-        <i className="cart-sum" />
       </Link>
       <Link to="/checkout" data-checks-out="">
         {t('checkout')}
