@@ -1,24 +1,22 @@
 /**
  * Refuses a request while the server ends or has too much to do (503), or one network address asks for more than its part
  * (429): when to come again, and for people a page in their language, which comes again by itself where it was asked for;
- * what was posted, the browser's way back brings back.
+ * where a form was sent it says how to get back what was typed.
  */
 import { readFileSync } from 'node:fs';
+import { bareLooks } from '../../lib/bare-looks.ts';
 import { defaultLocale, isArabicScript, isLocale, languageTag, locales } from '../../lib/i18n/locales.ts';
-import { refusalLooks } from '../../lib/refusal-looks.ts';
 
-/** @typedef {Record<'title' | 'text' | 'tryAgain', string>} Words */
+/** @typedef {Record<'title' | 'text' | 'afterForm' | 'tryAgain', string>} Words */
 
 /** By locale. @type {Map<string, { busy: Words, crowd: Words }>} */
 const words = new Map(
   locales.map(locale => {
     const file = new URL(`../../messages/${locale}.json`, import.meta.url);
     const { errorPage, refused } = JSON.parse(readFileSync(file, 'utf8'));
-    const { title, restarting: text, tryAgain } = errorPage;
-    return [
-      locale,
-      { busy: { title, text, tryAgain }, crowd: { title: refused.tooManyTitle, text: refused.tooMany, tryAgain } },
-    ];
+    const { title, restarting: text, restartingForm: afterForm, tryAgain } = errorPage;
+    const crowd = { title: refused.tooManyTitle, text: refused.tooMany, afterForm, tryAgain };
+    return [locale, { busy: { title, text, afterForm, tryAgain }, crowd }];
   }),
 );
 
@@ -49,7 +47,7 @@ function say(why, { method, url = '/', headers }, response, seconds) {
   const named = /^\/(\w+)(?![\w-])/.exec(url)?.[1];
   const locale = isLocale(named) ? named : defaultLocale;
   const said = /** @type {{ busy: Words, crowd: Words }} */ (words.get(locale))[why];
-  response.end(pageOf(said, locale, isForm ? '' : refreshIn(seconds)));
+  response.end(pageOf(said, locale, isForm ? null : refreshIn(seconds)));
 }
 
 /** @param {number} seconds */
@@ -57,9 +55,13 @@ function refreshIn(seconds) {
   return `<meta http-equiv="refresh" content="${seconds}">`;
 }
 
-/** @param {Words} words @param {import('../../lib/i18n/locales.ts').Locale} locale @param {string} refresh */
-function pageOf({ title, text, tryAgain }, locale, refresh) {
+/**
+ * @param {Words} words
+ * @param {import('../../lib/i18n/locales.ts').Locale} locale
+ * @param {string | null} refresh null where a form was sent
+ */
+function pageOf({ title, text, afterForm, tryAgain }, locale, refresh) {
   const direction = isArabicScript(locale) ? 'rtl' : 'ltr';
   // An empty reference is the page that was asked for, so that nothing of the request is repeated here.
-  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${title}</title><style>${refusalLooks}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh ?? ''}<title>${title}</title><style>${bareLooks}</style></head><body><main><h1>${title}</h1><p>${refresh === null ? `${text} ${afterForm}` : text}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
 }

@@ -6,12 +6,13 @@
 /** Entries are folders, or files without their ending, relative to the key. @type {Record<string, string[][]>} */
 export const layers = {
   lib: [
-    ['private-host', 'refusal-looks'],
+    ['private-host'],
     ['document-pages', 'env-variables', 'error-message', 'in-time', 'never-kept', 'process-wide'],
     [
       'auth-pages',
       'cache',
       'content-policy',
+      'bare-looks',
       'env',
       'escape-html',
       'event-stream',
