@@ -2,15 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { ShowCourier } from '@/components/orders/show-courier.client';
 import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
-import { SentPictures } from '@/components/ui/sent-pictures';
+import { Picture } from '@/components/ui/picture';
 import { nameOfPoint } from '@/lib/addresses/geocoding';
 import { tilesUrl } from '@/lib/addresses/tiles';
+import { env } from '@/lib/env';
 import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
+import { pictureUrl } from '@/lib/picture';
 
 /** The courier and where they are: in words (docs/behaviour.md 11.6), by phone, and on a map. */
 export async function OrderCourier({ order }: { order: Order }) {
@@ -28,7 +30,7 @@ export async function OrderCourier({ order }: { order: Order }) {
         <p className="min-w-0 flex-1 text-lead">{await whereabouts(order, name)}</p>
         {isOpen(order) && <CallLink name={name} phone={courier.phone} isIcon />}
       </div>
-      {order.proof !== '' && <SentPictures sources={[order.proof]} alt={() => t('proof')} />}
+      {order.proof !== '' && <Proof source={order.proof} words={t('proof')} />}
       {place !== null && tiles !== null && order.location !== null && (
         <ShowCourier
           tiles={tiles}
@@ -41,6 +43,20 @@ export async function OrderCourier({ order }: { order: Order }) {
         />
       )}
     </section>
+  );
+}
+
+/** Where the courier has left it: looked for at once by whoever was not at the door. */
+function Proof({ source, words }: { source: string; words: string }) {
+  return (
+    <figure className="grid w-full max-w-96 gap-1.5">
+      <a href={pictureUrl(source, 1080, env().API_URL)} data-hard className="thumb aspect-4/3">
+        <Picture source={source} alt={words} widths={[360, 640]} sizes="(width >= 576px) 24rem, 100vw" />
+      </a>
+      <figcaption aria-hidden="true" className="text-small text-soft">
+        {words}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -22,6 +22,8 @@ import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
 export async function OrderPage({ order, due }: { order: Order; due: PaymentDue }) {
   const context = await orderWordsContext();
   const headline = headlineOf(order, context, due);
+  // Where it was left is looked for first.
+  const hasProof = order.proof !== '';
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
       <OrderFreshness order={order} due={due} headline={headline} />
@@ -30,8 +32,9 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
         <div className="order-story">
           <OrderHero order={order} due={due} context={context} />
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}
+          {hasProof && <OrderCourier order={order} />}
           {isOpen(order) ? <OrderSteps order={order} context={context} /> : <OrderReviews order={order} />}
-          {isOpen(order) && <OrderCourier order={order} />}
+          {isOpen(order) && !hasProof && <OrderCourier order={order} />}
           {isOpen(order) && due === 'nothing' && <PushQuestion />}
           {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
           {!isOpen(order) && <OrderRepeat order={order} />}
@@ -39,7 +42,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
         <OrderReceipt order={order} due={due} headline={headline} context={context} />
         <div className="order-story">
           <OrderPlace order={order} context={context} />
-          {!isOpen(order) && <OrderCourier order={order} />}
+          {!isOpen(order) && !hasProof && <OrderCourier order={order} />}
           {due === 'nothing' && <OrderPayment order={order} due={due} />}
           {!isOpen(order) && <OrderSteps order={order} context={context} />}
           {isCancellable(order) && <OrderCancel order={order} due={due} />}
