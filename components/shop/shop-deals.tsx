@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { getMenu } from '@/lib/products/queries';
@@ -19,8 +20,9 @@ export async function ShopDeals({ shop }: { shop: Shop }) {
   const isWhole = sections.every(({ count, products }) => count === products.length);
   return (
     <details>
-      <summary className="cursor-pointer underlined">
-        {isWhole ? t('lowered', { count: lowered.length }) : t('discounts')}
+      <summary className="flex cursor-pointer list-none items-center gap-1">
+        <span className="underlined">{isWhole ? t('lowered', { count: lowered.length }) : t('discounts')}</span>
+        <Icon name="chevron-down" className="size-4" />
       </summary>
       <ul>
         {lowered.slice(0, most).map(({ uuid, title, stock }) => (
