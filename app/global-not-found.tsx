@@ -11,10 +11,17 @@ import { requestPathHeader } from '@/lib/request-path';
 
 export const dynamic = 'force-dynamic';
 
-/** A whole document with status 404: `notFound()` in a page would answer with an empty body (docs/decisions/006). */
+/**
+ * A whole document with status 404, and ways on: `notFound()` in a page would answer with an empty body
+ * (docs/decisions/006).
+ */
 export default async function NotFound() {
   const { locale } = splitLocale((await headers()).get(requestPathHeader) ?? '/');
-  const t = await getTranslations({ locale, namespace: 'errorPage' });
+  const [t, search] = await Promise.all([
+    getTranslations({ locale, namespace: 'errorPage' }),
+    getTranslations({ locale, namespace: 'search' }),
+  ]);
+  const to = (path: string) => localizedPath(locale, path);
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
     <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
@@ -27,9 +34,31 @@ export default async function NotFound() {
         <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
           <h1 className="max-w-reading">{t('missingTitle')}</h1>
           <p className="max-w-reading text-lead text-soft">{t('missing')}</p>
-          <a href={localizedPath(locale, '/')} className={buttonClass('main')}>
-            {t('toStart')}
-          </a>
+          <search className="w-full max-w-reading">
+            <form action={to('/search')} className="flex gap-2">
+              <input
+                type="search"
+                name="q"
+                aria-label={search('label')}
+                placeholder={search('placeholder')}
+                className="control min-w-0 flex-1"
+              />
+              <button type="submit" className={buttonClass('quiet')}>
+                {search('submit')}
+              </button>
+            </form>
+          </search>
+          <p className="cluster gap-x-6">
+            <a href={to('/')} className={buttonClass('main')}>
+              {t('toStart')}
+            </a>
+            <a href={to('/restaurants')} className="action-link">
+              {search('restaurants')}
+            </a>
+            <a href={to('/shops')} className="action-link">
+              {search('allShops')}
+            </a>
+          </p>
         </main>
       </body>
     </html>

@@ -17,3 +17,11 @@ test('a URL where nothing is says so, and leads back', async ({ shopper, says })
   await shopper.page.getByRole('link', { name: says('errorPage.toStart') }).click();
   await shopper.isAt('/');
 });
+
+test('from there one searches on', async ({ shopper, says }) => {
+  await shopper.opensMissing('/restaurant/not-a-shop');
+  const search = shopper.page.getByRole('searchbox', { name: says('search.label') });
+  await search.fill('soup');
+  await search.press('Enter');
+  await shopper.isAt('/search?q=soup');
+});
