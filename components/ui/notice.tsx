@@ -23,8 +23,9 @@ export async function Notice({ except }: { except?: NoticeKey }) {
   return (
     <>
       {stays && <Alert tone={tone}>{text}</Alert>}
-      <div data-slot="toast-viewport" data-stays={stays || undefined}>
-        <p key={text} role={stays ? 'alert' : 'status'} tabIndex={0} data-slot="toast" data-tone={tone} data-leaves="">
+      <div data-slot="toast-viewport" role={stays ? 'alert' : 'status'} data-stays={stays || undefined}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its time rests while it is focused. */}
+        <p key={text} tabIndex={0} data-slot="toast" data-tone={tone} data-leaves="">
           {text}
         </p>
       </div>

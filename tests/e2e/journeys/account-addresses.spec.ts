@@ -15,7 +15,8 @@ test('an address is found with the picker, named, and listed', async ({ shopper,
   await field(shopper, 'floor').fill('3');
   await shopper.presses(says('addresses.save'));
   await shopper.isAt('/addresses');
-  await expect(shopper.content.getByText(says('notices.addressSaved'))).toBeVisible();
+  const status = shopper.content.getByRole('status').filter({ hasText: says('notices.addressSaved') });
+  await expect(status.getByText(says('notices.addressSaved'))).toBeVisible();
   const card = shopper.content.getByRole('listitem').filter({ hasText: 'Home' });
   await expect(card.getByText(homeAddress.text)).toBeVisible();
   await expect(card.getByText(says('addresses.floorIs', { floor: '3' }))).toBeVisible();
