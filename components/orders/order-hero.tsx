@@ -34,7 +34,7 @@ export function OrderHero({ order, due, context }: OrderHeroProps) {
               <bdi>{order.shop.title}</bdi>
             </Link>
           )}
-          {t('number', { id: order.id })}
+          <span className="whitespace-nowrap">{t('number', { id: order.id })}</span>
         </p>
       </div>
     </header>
