@@ -10,7 +10,7 @@ import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { neverKept } from '@/lib/never-kept';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { pictureServiceUrl } from '@/lib/picture';
-import { isLargerThan, mostForPage } from '@/lib/posted';
+import { isTooLargeForPage } from '@/lib/posted';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
 import { RequestCookies } from '@/lib/request-cookies';
@@ -46,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A form of another site changes nothing: the page that it was sent to answers, as to a visit.
   if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
     return NextResponse.redirect(moved(request, `${pathname}${search}`), 303);
-  if (await isLargerThan(mostForPage(splitLocale(pathname).path), request))
+  if (await isTooLargeForPage(splitLocale(pathname).path, request))
     return refuseRequest(request, { status: 413, reason: 'tooLarge' });
 
   const query = new URLSearchParams(searchParams);

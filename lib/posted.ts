@@ -18,8 +18,22 @@ export const mostForPicture = 8 * kilobyte * kilobyte;
 /** A form with three; next.config.mjs has the same limit for all actions. */
 const mostForPictures = 16 * kilobyte * kilobyte;
 
-/** @param path of a page, without language */
-export function mostForPage(path: string): number {
+/** Parts of a form. Fields are few; but a parser takes seconds for a third of a million empty ones, which are 16 MB. */
+export const mostParts = 1000;
+
+/**
+ * Whether what was posted to a page is more than its form can be: in bytes, or in parts. Reads the body and keeps nothing
+ * of it.
+ *
+ * @param path of the page, without language
+ */
+export async function isTooLargeForPage(path: string, request: Request): Promise<boolean> {
+  const hasParts = /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
+  const most = hasParts ? mostForPage(path) : mostForForm;
+  return (await readUpTo(most, request, hasParts ? mostParts : Infinity)) === null;
+}
+
+function mostForPage(path: string): number {
   if (path === '/be-seller' || /^\/orders\/\d+\/(refund|review)$/.test(path)) return mostForPictures;
   return path === '/profile' || /^\/chat\/\w+$/.test(path) ? mostForPicture : mostForForm;
 }
@@ -41,27 +55,47 @@ export function answerPost<R extends Request, C extends unknown[]>(
   };
 }
 
-/** Whether more was posted than `most` bytes. Reads the body and keeps nothing of it. */
-export async function isLargerThan(most: number, request: Request): Promise<boolean> {
-  return (await readUpTo(most, request)) === null;
-}
-
-/** Null as soon as there is more. What is left is then read and thrown away: cancelling would end the connection. */
-async function readUpTo(most: number, { headers, body }: Request): Promise<Uint8Array<ArrayBuffer>[] | null> {
+/**
+ * Null as soon as there are more bytes, or more beginnings of a form's parts. What is left is then read and thrown away:
+ * cancelling would end the connection.
+ */
+async function readUpTo(
+  most: number,
+  { headers, body }: Request,
+  mostBeginnings = Infinity,
+): Promise<Uint8Array<ArrayBuffer>[] | null> {
   if (Number(headers.get('content-length')) > most) return null;
   if (body === null) return [];
   const parts: Uint8Array<ArrayBuffer>[] = [];
+  const begunIn = mostBeginnings === Infinity ? () => 0 : beginningsCounter();
   let size = 0;
   const reader = body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
-    if (size > most) {
+    if (size > most || begunIn(next.value) > mostBeginnings) {
       discard(reader).catch(() => {});
       return null;
     }
     parts.push(next.value);
   }
   return parts;
+}
+
+/**
+ * Counts what may begin a part, in all pieces so far: a boundary stands on a line of its own behind two dashes. Which
+ * boundary it is does not matter here, so no parser can read the header's name of it otherwise.
+ */
+function beginningsCounter(): (piece: Uint8Array) => number {
+  const mark = '\r\n--';
+  let count = 0;
+  let rest = Buffer.alloc(0);
+  return piece => {
+    const text = Buffer.concat([rest, piece]);
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) count++;
+    // A mark may lie across two pieces.
+    rest = text.subarray(1 - mark.length);
+    return count;
+  };
 }
 
 async function discard(reader: ReadableStreamDefaultReader): Promise<void> {

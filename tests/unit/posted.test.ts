@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerPost, mostForApi, mostForForm, mostForPicture } from '@/lib/posted';
+import { answerPost, mostForApi, mostForForm, mostForPicture, mostParts } from '@/lib/posted';
 import { middleware } from '@/middleware';
 
 const site = 'http://site.invalid';
@@ -77,7 +77,35 @@ test('a handler gets what was posted, with its type', async () => {
   expect(await answer.text()).toBe('/de?a=1&b');
 });
 
+const inParts = { 'content-type': 'Multipart/Form-Data; boundary=b' };
+
+/** As many empty fields, with boundaries that may lie across two pieces. */
+function fields(count: number, pieceLength: number): ReadableStream<Uint8Array> {
+  const part = '--b\r\ncontent-disposition:form-data;name=a\r\n\r\n\r\n';
+  const whole = Buffer.from(`${part.repeat(count)}--b--\r\n`);
+  let sent = 0;
+  return new ReadableStream({
+    pull: controller => {
+      if (sent >= whole.length) return controller.close();
+      controller.enqueue(Uint8Array.from(whole.subarray(sent, sent + pieceLength)));
+      sent += pieceLength;
+    },
+  });
+}
+
 describe('a form of a page', () => {
+  test.each([1, 3, 4096])('may have a thousand parts and no more, in pieces of %i bytes', async length => {
+    const sent = { path: '/orders/5/refund', headers: { cookie: 'session=x', ...inParts } };
+    expect((await middleware(post({ ...sent, body: fields(mostParts, length) }))).status).toBe(200);
+    expect((await middleware(post({ ...sent, body: fields(mostParts + 1, length) }))).status).toBe(413);
+  });
+
+  test('carries pictures in parts alone', async () => {
+    const headers = { cookie: 'session=x', 'content-type': 'text/plain;charset=UTF-8' };
+    const body = chunked(mostForForm + 1024, { ends: false });
+    expect((await middleware(post({ path: '/orders/5/refund', headers, body }))).status).toBe(413);
+  });
+
   test.each([
     ['/', mostForForm],
     ['/checkout', mostForForm],
@@ -88,7 +116,7 @@ describe('a form of a page', () => {
     ['/chat', mostForForm],
     ['/api/nothing', mostForForm],
   ])('%s takes %i bytes and no more', async (path, most) => {
-    const headers = { cookie: 'session=x' };
+    const headers = { cookie: 'session=x', ...inParts };
     expect((await middleware(post({ path, headers, body: chunked(most, { ends: true }) }))).status).toBe(200);
     expect((await middleware(post({ path, headers, body: chunked(most + 1024, { ends: false }) }))).status).toBe(413);
     const long = { ...headers, 'content-length': String(most + 1) };
