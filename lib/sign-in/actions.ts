@@ -5,13 +5,12 @@ import type { Failure } from '@/lib/api/client';
 import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction } from '@/lib/forms/form-action';
 import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { signInSchema } from '@/lib/sign-in/schema';
+import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { tellSignIn } from '@/lib/telemetry';
 
 export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
@@ -26,7 +25,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   if (!signedIn.ok && signedIn.why !== 'refused') return refused(reasonOf(signedIn));
   if (!signedIn.ok) return refused('wrongLogin');
   await counted.succeeded();
-  const back = returnPath(returnTo, localizedPath(locale, '/'));
+  const back = backFromSignIn(returnTo, locale);
   redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back }));
 });
 

@@ -3,12 +3,11 @@
  */
 import 'server-only';
 import { readCookie } from '@/lib/cookie-jar';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { PageQuery } from '@/lib/page-query';
-import { returnPath } from '@/lib/return-path';
 import { referralField } from '@/lib/sign-in/fields';
 import { usedWay } from '@/lib/sign-in/used-way';
+import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 export type AuthQuery = Awaited<ReturnType<typeof readAuthQuery>>;
 export type AuthSearchParams = Promise<PageQuery>;
@@ -19,7 +18,7 @@ export async function readAuthQuery(searchParams: AuthSearchParams) {
   return {
     locale,
     /** A public path of this site. */
-    back: returnPath(text('returnTo'), localizedPath(locale, '/')),
+    back: backFromSignIn(text('returnTo'), locale),
     /** Invitation links of marketplaces use `referral_code` (docs/api.md 4.3); it is remembered (lib/sign-in/invited.ts). */
     referral: referralField.parse(text('referral_code') || text('referral') || invited || ''),
     way: text('way'),

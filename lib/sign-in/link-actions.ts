@@ -3,21 +3,20 @@
 /** Signs in by a mailed link: sends it, and takes its e-mail address on another device. */
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
 import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/schema';
+import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { offeredWays } from '@/lib/sign-in/ways';
 import { tellSignIn } from '@/lib/telemetry';
 
 export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
-  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
+  const back = backFromSignIn(inputs.returnTo, locale);
   if (!offeredWays().emailLink) return refuse('linkNotSent');
   if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await sendLink(email, { back, referral });

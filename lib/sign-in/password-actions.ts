@@ -12,7 +12,6 @@ import { isCommonPassword } from '@/lib/password';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
@@ -20,6 +19,7 @@ import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
 import { mailed, withinBudget } from '@/lib/sign-in/sms';
+import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 /** Answers everybody alike, so that nobody learns whether there is such an account. */
 export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
@@ -32,7 +32,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   if (!sent.ok) return refuse(sent.why);
   const handle = 'value' in sent && typeof sent.value === 'string' ? sent.value : '';
   const kind = isEmail ? 'reset' : 'known-phone';
-  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
+  const back = backFromSignIn(inputs.returnTo, locale);
   await writeEntry({ step: 'code', kind, to, handle, isReset: true, sentAt: Date.now(), back, referral: '' });
   redirect(localizedPath(locale, '/verify-phone'));
 });
@@ -55,5 +55,5 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   await removeEntry();
   await endOtherSessions({ ...session, customer: { ...session.customer, hasPassword: true } });
   await leaveNotice('passwordSet');
-  redirect(returnPath(returnTo, localizedPath(locale, '/')));
+  redirect(backFromSignIn(returnTo, locale));
 });

@@ -6,10 +6,10 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { sending } from '@/lib/rate-limit/limits';
 import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { phoneSchema } from '@/lib/sign-in/schema';
 import { textCode } from '@/lib/sign-in/sms';
+import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { offeredWays } from '@/lib/sign-in/ways';
 
 export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) => {
@@ -23,7 +23,7 @@ export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) =
     if (sent.why !== 'offlineAuth') await counted.giveBack();
     return sent.why === 'phone' ? refuseFields({ phone: 'phone' }) : refuse(sent.why);
   }
-  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
+  const back = backFromSignIn(inputs.returnTo, locale);
   await writeEntry({ step: 'code', ...sent.value, to: phone, isReset: false, sentAt: Date.now(), back, referral });
   redirect(localizedPath(locale, '/verify-phone'));
 });

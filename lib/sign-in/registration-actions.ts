@@ -12,13 +12,13 @@ import { signedInSchema } from '@/lib/profile/schema';
 import { sending } from '@/lib/rate-limit/limits';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn, welcomedBefore } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema';
+import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 export const register = formAction(registerSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
@@ -27,7 +27,7 @@ export const register = formAction(registerSchema, async ({ inputs, locale }) =>
   const sent = await mailRegistration(email, referral, locale);
   if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
-  const back = returnPath(inputs.returnTo, localizedPath(locale, '/'));
+  const back = backFromSignIn(inputs.returnTo, locale);
   const sentAt = Date.now();
   await writeEntry({ step: 'code', ...sent.value, to: email, handle: '', isReset: false, sentAt, back, referral });
   redirect(localizedPath(locale, '/verify-phone'));
@@ -55,6 +55,6 @@ export const saveName = formAction(nameSchema, async ({ inputs, locale }) => {
   const { returnTo, ...names } = inputs;
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));
   if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
-  const back = returnPath(returnTo, localizedPath(locale, '/'));
+  const back = backFromSignIn(returnTo, locale);
   redirect(welcomedBefore(back, locale));
 });

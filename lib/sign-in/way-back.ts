@@ -1,7 +1,9 @@
 /**
- * Where does signing in lead back to, when the link to it cannot say? Kept pages are the same for everybody: their "Log
- * in" names no page, but the browser's Referer does (docs/decisions/153).
+ * Where does signing in lead back to? A link or a form says, but for one: kept pages are the same for everybody, so their
+ * "Log in" names no page; the browser's Referer does (docs/decisions/153).
  */
+
+import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { type Deployment, requestedHost } from '@/lib/request-scheme';
 import { cameFrom, returnPath } from '@/lib/return-path';
@@ -20,4 +22,9 @@ export function loginLeadingBack(
   const start = localizedPath(locale, '/');
   const back = returnPath(cameFrom(sent.get('referer'), requestedHost(sent, deployment)), start);
   return back === start ? null : `${pathname}?${new URLSearchParams([...searchParams, ['returnTo', back]])}`;
+}
+
+/** Where signing in leads back to: the page that a link or a form names, when it is one of ours, else the start. */
+export function backFromSignIn(returnTo: string | null | undefined, locale: Locale): string {
+  return returnPath(returnTo, localizedPath(locale, '/'));
 }
