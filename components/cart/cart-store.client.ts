@@ -12,12 +12,14 @@ let view: CartView = viewOf(null, []);
 /** The last request was not answered. */
 let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
+/** The change that is on its way to the server. */
+let sending: PendingChange | null = null;
 const listeners = new Set<() => void>();
 /**
  * `frames`: how many frames of the cart the page shows. `ask` is called when goods of another shop were added, and the
- * customer has to choose.
+ * customer has to choose. `until` holds back what is not on its way yet (components/online/held-presses.client.ts).
  */
-const setting = { locale: 'en', frames: 0, ask: () => {} };
+const setting = { locale: 'en', frames: 0, ask: () => {}, until: Promise.resolve() };
 
 export const cartStore = {
   setting,
@@ -44,13 +46,13 @@ export const cartStore = {
 
   /**
    * Shows the change at once and sends it when its turn comes. Null when no answer came: the change may have been made,
-   * so the cart is read again.
+   * so the cart is read again. Null as well when it was handed over before its turn.
    */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null> {
     const newest = { change, effects };
     pending = [...pending, newest];
     show();
-    const answered = await inOrder(() => send('POST', change));
+    const answered = await inOrder(() => (pending.includes(newest) ? sendChange(newest) : null));
     pending = pending.filter(other => other !== newest);
     show();
     const isAdded = change.do === 'add' || change.do === 'form';
@@ -63,15 +65,30 @@ export const cartStore = {
 
   /** What has no answer yet, in its order. */
   waiting: () => pending,
+
+  /** Gives away what is not on its way yet, and never sends it: another page will, or this one when it is shown again. */
+  handOver(): PendingChange[] {
+    const waiting = pending.filter(change => change !== sending);
+    pending = pending.filter(change => change === sending);
+    show();
+    return waiting;
+  },
 };
 
 export type CartStore = typeof cartStore;
 
-function inOrder<T>(task: () => Promise<T>): Promise<T> {
+function inOrder<T>(task: () => T | Promise<T>): Promise<T> {
   const locks = navigator.locks;
-  const next = tail.then(() => (locks ? locks.request('cart', task) : task()));
+  const next = tail.then(() => setting.until).then(() => (locks ? locks.request('cart', task) : task()));
   tail = next;
   return next as Promise<T>;
+}
+
+async function sendChange(newest: PendingChange): Promise<CartResponse | null> {
+  sending = newest;
+  const answered = await send('POST', newest.change);
+  sending = null;
+  return answered;
 }
 
 async function send(method: string, change?: CartChange): Promise<CartResponse | null> {

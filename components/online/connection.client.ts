@@ -7,12 +7,9 @@ const settledFor = 30_000;
 
 /**
  * Calls `tell` with each change of the state. Returns a function that stops it. A tab that nobody sees does not ask again
- * unless presses wait for the answer, which may be those of other tabs.
+ * unless presses of its own wait for the answer.
  */
-export function watchConnection(
-  tell: (state: Line['state']) => void,
-  doPressesWait: () => Promise<boolean>,
-): () => void {
+export function watchConnection(tell: (state: Line['state']) => void, doPressesWait: () => boolean): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   let line = untried;
@@ -41,8 +38,8 @@ export function watchConnection(
       again = setTimeout(askAgain, pause);
     }
   };
-  const askAgain = async () => {
-    if (!document.hidden || (await doPressesWait())) return ask();
+  const askAgain = () => {
+    if (!document.hidden || doPressesWait()) return ask();
     if (!signal.aborted) again = setTimeout(askAgain, pause);
   };
   const askIfQuiet = () => {

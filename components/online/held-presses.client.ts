@@ -1,39 +1,41 @@
 /**
- * Holds the changes of the cart back while there is no connection. They wait in the cart's own line, each behind a lock
- * (cart-store.client.ts, docs/decisions/013): whoever holds the lock holds the line, in all tabs. Orders are no changes of
- * the cart: nothing that orders or pays ever waits here.
+ * Holds the changes of the cart back while there is no connection: those of this tab, in the store's own line. Each tab
+ * finds out for itself whether there is a connection, and none waits for another one, which nobody may see any more
+ * (docs/decisions/106). Orders are no changes of the cart: nothing that orders or pays ever waits here.
  */
 import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
 
 type Waiting = ReturnType<CartStore['waiting']>;
 
 const stored = 'presses';
-const lock = 'cart';
 
-/** Whether any wait, of this tab or of another one. */
-export async function doPressesWait(): Promise<boolean> {
-  const { pending = [] } = (await navigator.locks?.query()) ?? {};
-  return pending.some(({ name, mode }) => name === lock && mode === 'exclusive');
+export function doPressesWait(): boolean {
+  return cartStore.waiting().length > 0;
 }
 
-/** Returns a function that lets them go. What waits outlives a change of the page, in this tab. */
+/** Returns a function that lets them go. */
 export function holdPresses(): () => void {
-  const left = new AbortController();
   let letGo = () => {};
-  const held = new Promise<void>(resolve => {
+  cartStore.setting.until = new Promise(resolve => {
     letGo = resolve;
   });
-  // Shared: several tabs may hold it at once, and whoever waits for it alone is a press.
-  void navigator.locks?.request(lock, { mode: 'shared' }, () => held);
-  const store = () => {
-    const waiting = cartStore.waiting();
-    if (waiting.length > 0) keep(waiting);
+  return letGo;
+}
+
+/**
+ * Has what waits outlive the page, in its tab: it is handed over to the next page when this one is left, and taken back
+ * where the browser shows this one again. Returns a function that ends it.
+ */
+export function carryPresses(): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  const handOver = () => {
+    const waiting = cartStore.handOver();
+    if (waiting.length > 0) keep([...takeKept(), ...waiting]);
   };
-  addEventListener('pagehide', store, { signal: left.signal });
-  return () => {
-    left.abort();
-    letGo();
-  };
+  addEventListener('pagehide', handOver, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && takeUpPresses(), { signal });
+  return () => left.abort();
 }
 
 /** Puts what waited on an earlier page back into line, in its order. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { watchConnection } from '@/components/online/connection.client';
-import { doPressesWait, holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
+import { carryPresses, doPressesWait, holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
 import { keepPage, timeOfKept } from '@/components/online/keep-page.client';
 import { OfflineLine } from '@/components/online/offline-line.client';
 import { LanguageOffer } from '@/components/preferences/language-offer.client';
@@ -49,10 +49,12 @@ export function OnlineBar() {
       takeUpPresses();
       if (state === 'online') comeBack();
     }, doPressesWait);
+    const endCarrying = carryPresses();
     // On a page that was kept it is not known yet whether they would arrive.
     if (timeOfKept() === null) takeUpPresses();
     return () => {
       stop();
+      endCarrying();
       release?.();
     };
   }, [router]);

@@ -27,7 +27,7 @@ async function watches(doPressesWait: boolean): Promise<string[]> {
   const told: string[] = [];
   stop = watchConnection(
     state => told.push(state),
-    async () => doPressesWait,
+    () => doPressesWait,
   );
   await vi.advanceTimersByTimeAsync(0);
   return told;
