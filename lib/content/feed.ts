@@ -7,16 +7,17 @@ import { env } from '@/lib/env';
 import { escapeHtml } from '@/lib/escape-html';
 import { defaultLocale, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { getSettings } from '@/lib/market/queries';
+import { getSettings, ownLocale } from '@/lib/market/queries';
 
-/** In this language, or in the default one where nothing is written in it; 503 while the API is away. */
+/** In this language, or in the marketplace's own where nothing is written in it; 503 while the API is away. */
 export async function feedResponse(requested: string): Promise<Response> {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const own = await listNewestArticles(locale);
-  const isOther = own.ok && own.value.length === 0 && locale !== defaultLocale;
-  const found = isOther ? await listNewestArticles(defaultLocale) : own;
+  const theirs = await ownLocale(locale);
+  const isOther = own.ok && own.value.length === 0 && locale !== theirs;
+  const found = isOther ? await listNewestArticles(theirs) : own;
   if (!found.ok) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
-  const body = await feedOf(found.value, isOther ? defaultLocale : locale, locale);
+  const body = await feedOf(found.value, isOther ? theirs : locale, locale);
   return new Response(body, {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
   });

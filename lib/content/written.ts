@@ -1,8 +1,9 @@
-/** Reads what is written in the page's language, and in the default one where nothing is (docs/decisions/098). */
+/** Reads what is written in the page's language, and in the marketplace's own where nothing is (docs/decisions/098). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
+import { ownLocale } from '@/lib/market/queries';
 
 /** Something with the language it is written in. */
 export interface Written<T> {
@@ -18,10 +19,11 @@ export async function inOwnOrDefault<T>(
   const own = await ask(locale);
   if (!own.ok) return own;
   if (own.value !== null) return { ok: true, value: { locale, value: own.value } };
-  if (locale === defaultLocale) return { ok: true, value: null };
-  const other = await ask(defaultLocale);
+  const theirs = await ownLocale(locale);
+  if (locale === theirs) return { ok: true, value: null };
+  const other = await ask(theirs);
   if (!other.ok) return other;
-  return { ok: true, value: other.value === null ? null : { locale: defaultLocale, value: other.value } };
+  return { ok: true, value: other.value === null ? null : { locale: theirs, value: other.value } };
 }
 
 /** The same for a list: an empty one counts as not written. */

@@ -31,9 +31,10 @@ export async function listLanguages(locale: Locale): Promise<Language[]> {
 
 /**
  * The marketplace's own language, in which nearly all of it is written: lists leave out what has no text in the language
- * that they are asked for in (docs/api.md 6.2). English while it is not known.
+ * that they are asked for in (docs/api.md 6.2), and some calls refuse one that the marketplace does not have (1.3). So
+ * whoever asks in nobody's language asks in this one. English while it is not known.
  */
-export async function ownLocale(locale: Locale): Promise<Locale> {
+export async function ownLocale(locale: Locale = defaultLocale): Promise<Locale> {
   return (await listLanguages(locale)).find(({ isDefault }) => isDefault)?.locale ?? defaultLocale;
 }
 

@@ -6,6 +6,7 @@ import { keptAnswer } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { inTime } from '@/lib/in-time';
 import { settingsSchema } from '@/lib/market/schema';
 import { sharedStore } from '@/lib/shared-store';
@@ -40,7 +41,7 @@ export async function readReadiness(): Promise<Readiness> {
   const { REDIS_URL, KEPT_REDIS_URL } = env();
   const [api, kept] = await Promise.all([
     apiAnswers(),
-    keptAnswer('rest/settings', { locale: defaultLocale, schema: settingsSchema, keep: memory.settings }),
+    keptAnswer('rest/settings', { locale: keptLocale(), schema: settingsSchema, keep: memory.settings }),
     // Asking it is what finds out.
     REDIS_URL && sharedStore.get('ready'),
   ]);
@@ -55,6 +56,9 @@ export async function readReadiness(): Promise<Readiness> {
     isEnding,
   };
 }
+
+/** One in which pages are made. */
+const keptLocale = () => offeredLocales()[0] ?? defaultLocale;
 
 function stateOf(url: string | undefined, isAway: boolean | undefined): Redis {
   if (url === undefined) return 'none';

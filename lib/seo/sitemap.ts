@@ -9,7 +9,7 @@ import { listWrittenPaths } from '@/lib/content/sitemap-paths';
 import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { listLanguages } from '@/lib/market/queries';
+import { listLanguages, ownLocale } from '@/lib/market/queries';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import type { ShopType } from '@/lib/shops/queries';
@@ -94,7 +94,7 @@ const fixedPaths = ['/', '/restaurants', '/shops', '/restaurants/map', '/shops/m
 
 /** The pages for people who join, as far as the operator offers them. */
 async function joiningPaths(): Promise<string[]> {
-  const referrals = (await offersReferrals(defaultLocale)) === true ? ['/referrals'] : [];
+  const referrals = (await offersReferrals(await ownLocale())) === true ? ['/referrals'] : [];
   const affiliate = env().AFFILIATE_URL === undefined ? [] : ['/affiliate'];
   return ['/welcome', '/be-seller', '/deliver', ...referrals, ...affiliate];
 }
@@ -134,10 +134,10 @@ function isKind(kind: string | undefined): kind is Kind {
   return kind !== undefined && Object.hasOwn(kinds, kind);
 }
 
-function ask(kind: Kind, page: number) {
+async function ask(kind: Kind, page: number) {
   const { list, type } = kinds[kind];
   return publicApi(list, {
-    locale: defaultLocale,
+    locale: await ownLocale(),
     query: { type, page, perPage: longestPage },
     schema: ids,
     keep: memory.sitemap,

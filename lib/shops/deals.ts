@@ -4,7 +4,8 @@ import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { ownLocale } from '@/lib/market/queries';
 import { percentOff } from '@/lib/products/offers';
 import { discountedSchema } from '@/lib/products/schema';
 
@@ -15,7 +16,7 @@ import { discountedSchema } from '@/lib/products/schema';
  */
 export async function largestDiscounts(): Promise<Map<string, number>> {
   const found = await publicApi('rest/products/discount', {
-    locale: defaultLocale,
+    locale: await ownLocale((await pageMarket()).locale),
     query: { perPage: longestPage },
     schema: paged(discountedSchema),
     keep: memory.deals,

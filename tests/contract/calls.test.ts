@@ -188,12 +188,12 @@ describe('a route', () => {
   });
 });
 
-test('a file of the sitemap asks six times, the list of files twice', async () => {
+test('a file of the sitemap asks six times, the list of files four times', async () => {
   kept.clear();
   calls.length = 0;
   const shrink = grows(1000);
   const { names } = await listSitemaps();
-  expect(new Set(calls).size).toBe(3);
+  expect(new Set(calls).size).toBe(4);
   expect(names).toHaveLength(1 + 3 * 200);
   calls.length = 0;
   expect(await listPaths('restaurants-200')).not.toBeNull();

@@ -7,7 +7,7 @@ import { followGroup, type GroupListener } from '@/lib/cart/group/hub';
 import { readMember } from '@/lib/cart/group/participant';
 import { type EventSink, eventStream } from '@/lib/event-stream';
 import { readOwnGroup } from '@/lib/groups/end';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { ownLocale } from '@/lib/market/queries';
 import { requestMarket } from '@/lib/market/request-market';
 
 interface Follower {
@@ -26,7 +26,7 @@ export async function GET(request: NextRequest): Promise<Response> {
 async function findFollower(): Promise<Follower | null> {
   const participant = await readMember();
   if (participant !== null) return participant;
-  const own = await readOwnGroup(await requestMarket(defaultLocale));
+  const own = await readOwnGroup(await requestMarket(await ownLocale()));
   if (!own.ok || own.value === null) return null;
   const { id, shopId, participants } = own.value;
   const uuid = participants.find(({ isOwner }) => isOwner)?.uuid;

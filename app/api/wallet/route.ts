@@ -2,8 +2,7 @@
  * The wallet's balance, for the customer's menus on kept pages. A question that nobody has pressed for, so it leads nobody
  * to the login page: whose session has ended, and who has no wallet, reads nothing.
  */
-import { defaultLocale } from '@/lib/i18n/locales';
-import { getMoneyStyle } from '@/lib/market/queries';
+import { getMoneyStyle, ownLocale } from '@/lib/market/queries';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
 import { getProfile } from '@/lib/profile/queries';
@@ -11,7 +10,7 @@ import { readSession } from '@/lib/session/session';
 
 export async function GET(): Promise<Response> {
   if ((await readSession()) === null) return new Response(null, { status: 204, headers: neverKept });
-  const market = await requestMarket(defaultLocale);
+  const market = await requestMarket(await ownLocale());
   const [profile, { symbol, position }] = await Promise.all([getProfile(market), getMoneyStyle(market)]);
   if (!profile.ok || profile.value.wallet === null) return new Response(null, { status: 204, headers: neverKept });
   return Response.json({ minor: profile.value.wallet.minor, symbol, position }, { headers: neverKept });

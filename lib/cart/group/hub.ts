@@ -6,7 +6,7 @@ import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
 import { isIn, readGroup } from '@/lib/cart/group/member-calls';
 import { groupVersion } from '@/lib/cart/group/version';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { ownLocale } from '@/lib/market/queries';
 import { processWide } from '@/lib/process-wide';
 
 export interface GroupListener {
@@ -84,7 +84,7 @@ async function ask(hub: Hub): Promise<void> {
   const [first] = hub.listeners;
   if (first === undefined) return;
   const [found, facts] = await Promise.all([
-    readGroup({ ...hub, uuid: first.uuid }, defaultLocale),
+    readGroup({ ...hub, uuid: first.uuid }, await ownLocale()),
     findFacts(hub.cart),
   ]);
   if (!found.ok) return;

@@ -27,6 +27,24 @@ export function writesInGerman(): void {
   store.run("DELETE FROM texts WHERE owner = 'shop' AND locale = 'en'");
 }
 
+/**
+ * As an operator may who has no English: every call that names it is refused, as those of the shared filter are
+ * (docs/api.md 1.3). Only its languages are told to everybody. Call it behind `openStorefront`.
+ */
+export function hasNoEnglish(): void {
+  writesInGerman();
+  store.run("DELETE FROM languages WHERE locale = 'en'");
+  const { fetch: usual } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pathname, searchParams } = new URL(url);
+    const isRefused = searchParams.get('lang') === 'en' && !pathname.endsWith('/rest/languages/active');
+    const params = { lang: ['The selected lang is invalid.'] };
+    if (isRefused)
+      return Response.json({ status: false, statusCode: 'ERROR_400', message: '', params }, { status: 400 });
+    return usual(url, init);
+  });
+}
+
 export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));
 export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);

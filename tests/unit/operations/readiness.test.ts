@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../stubs/console.ts';
 import { kept } from '../stubs/next-cache.ts';
 
-const shared = globalThis as { doorstepIsEnding?: boolean; doorstepStoreIsAway?: boolean };
+const shared = globalThis as {
+  doorstepIsEnding?: boolean;
+  doorstepStoreIsAway?: boolean;
+  doorstepOffered?: readonly string[];
+};
 
 beforeEach(() => {
   vi.resetModules();
@@ -15,6 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   delete shared.doorstepIsEnding;
   delete shared.doorstepStoreIsAway;
+  delete shared.doorstepOffered;
 });
 
 async function read() {
@@ -56,6 +61,15 @@ test('ready while what is kept stands in', async () => {
   answers({ data: [] });
   const { getSettings } = await import('@/lib/market/queries');
   await getSettings('en');
+  isAway();
+  expect(await read()).toMatchObject({ isReady: true, api: 'away', keeps: true });
+  expectConsole('warn', /languages\/active gave no usable answer/);
+});
+
+test('what is kept in the marketplace’s own language stands in where it has no English', async () => {
+  answers({ data: [{ locale: 'de', default: true, key: 'title', value: 'Doorstep' }] });
+  const { getSettings, listLanguages } = await import('@/lib/market/queries');
+  await Promise.all([getSettings('de'), listLanguages('de')]);
   isAway();
   expect(await read()).toMatchObject({ isReady: true, api: 'away', keeps: true });
   expectConsole('warn', /languages\/active gave no usable answer/);

@@ -5,6 +5,7 @@ import { readGroup } from '@/lib/cart/group/member-calls';
 import type { AccountCart } from '@/lib/cart/schema';
 
 vi.mock('@/lib/cart/group/member-calls', { spy: true });
+vi.mock('@/lib/market/queries', () => ({ ownLocale: async () => 'en' }));
 vi.mock('@/lib/cart/group/facts', () => ({ findFacts: async () => null, isLate: () => false }));
 
 const person = (uuid: string) => ({ id: uuid, name: uuid, uuid, isOwner: false, isChoosing: true, lines: [] });

@@ -3,14 +3,14 @@
  * yes.
  */
 import type { NextRequest } from 'next/server';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { ownLocale } from '@/lib/market/queries';
 import { neverKept } from '@/lib/never-kept';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { getOrder } from '@/lib/orders/queries';
 import { versionOf } from '@/lib/orders/version';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  const order = await getOrder((await params).id, defaultLocale);
+  const order = await getOrder((await params).id, await ownLocale());
   // On a 200 the page renders anew and says what is wrong. While the API is away, it stays as it is.
   if (!order.ok)
     return Response.json({ why: order.why }, { status: order.why === 'offline' ? 503 : 200, headers: neverKept });

@@ -1,0 +1,81 @@
+/** A marketplace that has no English: whoever asks in nobody's language asks in the marketplace's own. */
+import { NextRequest } from 'next/server';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { GET as live } from '@/app/api/orders/[id]/live/route';
+import { GET as unread } from '@/app/api/unread/route';
+import { GET as wallet } from '@/app/api/wallet/route';
+import { followGroup } from '@/lib/cart/group/hub';
+import type { Participant } from '@/lib/cart/group/participant';
+import { feedResponse } from '@/lib/content/feed';
+import { getRules } from '@/lib/content/queries';
+import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { largestDiscounts } from '@/lib/shops/deals';
+import { kept } from '../unit/stubs/next-cache.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { market as page } from '../unit/stubs/next-root-params.ts';
+import { join, me, opens, setsTheTable } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
+import { calls, customers, hasNoEnglish, openStorefront } from './storefront/sandbox.ts';
+import { signsIn } from './storefront/session.ts';
+
+const customer = somebody();
+let order: Awaited<ReturnType<typeof customers.createWithOrder>>;
+let member: Participant;
+
+beforeAll(async () => {
+  openStorefront();
+  await setsTheTable();
+  const invited = await opens();
+  await somebody()(async () => {
+    await join(invited, 'Omar');
+    member = await me();
+  });
+  order = await customers.createWithOrder();
+  await customer(() => signsIn(order.customer.email));
+  hasNoEnglish();
+});
+
+beforeEach(() => {
+  calls.length = 0;
+  kept.clear();
+  cookieJar.clear();
+  Object.assign(page, { locale: 'de', currency: 'base' });
+});
+
+test('its deals are known', async () => {
+  expect((await largestDiscounts()).size).toBeGreaterThan(0);
+});
+
+test('search engines learn of its shops, its dishes and what it has written', async () => {
+  const { names, isWhole } = await listSitemaps();
+  expect(isWhole).toBe(true);
+  for (const name of names) expect((await listPaths(name))?.length, name).toBeGreaterThan(5);
+  expect(await (await feedResponse('de')).text()).toContain('xml:lang="de"');
+});
+
+test('what is not written in a visitor’s language is shown in its own', async () => {
+  Object.assign(page, { locale: 'fr' });
+  expect(await getRules('term')).toMatchObject({ ok: true, value: { locale: 'de' } });
+});
+
+test('an order’s page stays as it is while nothing changes, and the menus have their numbers', async () => {
+  await customer(async () => {
+    const ask = (seen: string) =>
+      live(new NextRequest(`http://d.test/api/orders/${order.id}/live?seen=${seen}`), {
+        params: Promise.resolve({ id: String(order.id) }),
+      });
+    const { version } = await (await ask('')).json();
+    expect((await ask(version)).status).toBe(204);
+    expect((await wallet()).status).toBe(200);
+    await unread(new Request('http://d.test/api/unread'));
+    expect(calls.filter(call => call.includes('notifications-statistic') && !call.includes('lang=de'))).toEqual([]);
+  });
+});
+
+test('nobody is out of a group order for it', async () => {
+  const said = Promise.withResolvers<string>();
+  const { uuid } = member;
+  const stop = followGroup(member, { uuid, onVersion: () => said.resolve('in'), onEnd: () => said.resolve('out') });
+  expect(await said.promise).toBe('in');
+  stop();
+});
