@@ -9,6 +9,7 @@ import { completeLines } from '@/lib/cart/lost-lines';
 import { toMinor } from '@/lib/cart/rounding';
 import { guestSumsSchema } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
+import { findCurrency } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 
@@ -19,10 +20,12 @@ export async function calculateBasket(
   how: Record<string, QueryValue> = { type: 'pickup' },
 ) {
   const products = productsQuery(basket.lines);
+  // R2 counts the delivery's fee by the rate that it is sent, and by 1 without one (docs/api.md 9.3).
+  const rate = (await findCurrency(market.locale, market.currency))?.rate;
   return liveApi({
     path: 'rest/order/products/calculate',
     locale: market.locale,
-    query: { ...currencyQuery(market), shop_id: basket.shopId, ...how, products },
+    query: { ...currencyQuery(market), rate, shop_id: basket.shopId, ...how, products },
     schema: guestSumsSchema,
   });
 }

@@ -22,6 +22,8 @@ import { notFound, Refusal } from '../refusal.ts';
 export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
+  // R2 takes the sender's word for the fee's rate (docs/api.md 9.3).
+  const ratesOf = (rate: number, sent: number) => ({ rate, feeRate: isSecondRevision(store) ? sent : rate });
 
   routes.post('/dashboard/user/cart/calculate/:id{[0-9]+}', context => {
     const owner = customerOf(context, sandbox);
@@ -40,9 +42,8 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     });
     const lines = cartLines(view, cart.id);
     if (lines.length === 0) throw new Refusal('ERROR_400', { text: emptyCart });
-    // R2 takes the sender's word for the fee's rate (docs/api.md 9.3).
-    const feeRate = isSecondRevision(store) ? sentRate : cart.rate;
-    const totals = calculateTotals(view, { shopId: cart.shop_id, lines, rate: cart.rate, feeRate, ...delivery });
+    const rates = ratesOf(cart.rate, sentRate);
+    const totals = calculateTotals(view, { shopId: cart.shop_id, lines, ...rates, ...delivery });
     if (!totals) {
       store.transaction(() => deleteCart(store, cart.id));
       throw notFound();
@@ -61,10 +62,11 @@ export function calculateRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const delivery = readDelivery(view, 'type', 'address');
     existingId(view, view.check, 'currency_id', 'currencies');
     const items = readCartItems(view);
+    const sentRate = view.check.number('rate') ?? 1;
     view.check.throwIfInvalid();
 
     const lines = basketOf(view, shopId, items);
-    const totals = calculateTotals(view, { shopId, lines, rate: view.rate, ...delivery, tips: 0 });
+    const totals = calculateTotals(view, { shopId, lines, ...ratesOf(view.rate, sentRate), ...delivery, tips: 0 });
     if (!totals) throw notFound();
     const { coupon: validCoupon, ...sums } = totals;
     const data = {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { putWanted } from '@/lib/cart/account-cart';
 import { blockersOf } from '@/lib/cart/cart';
+import { addLine } from '@/lib/cart/change';
 import { readPlacedCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import * as environment from '@/lib/env';
@@ -13,11 +14,11 @@ import { getShop, listShops } from '@/lib/shops/queries';
 import { placeOf } from '@/lib/view/view';
 import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
-import { isPlain } from '../support/offers.ts';
+import { basketLine, isPlain } from '../support/offers.ts';
 import { ready } from './storefront/checkout.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 /** Of which a unit of the marketplace's own currency is thousands. */
 const soms = { locale: 'en', currency: '3' } as const;
@@ -47,6 +48,17 @@ test('the total before the last button has the fee that the order will have', as
   if (!totals.ok) throw new Error(totals.why);
   expect(totals.value.deliveryFee.minor).toBe(terms.fee);
   expect(totals.value.total.minor).toBe(atDoor(cart.exact, terms));
+});
+
+test('the sums of a guest have the same fee', async () => {
+  await freshBrowser();
+  const { shop, stockId } = await shopWithFee();
+  await addLine(shop.id, basketLine({ stockId }, 1), soms);
+  const [placed, terms] = [await readPlacedCart(soms), await doorTermsAt(shop, home, soms)];
+  if (!placed.ok || placed.value.cart === null || terms === null) throw new Error('no cart');
+  const { cart } = placed.value;
+  const totals = await totalsOf(cart, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, soms);
+  expect(totals).toMatchObject({ ok: true, value: { deliveryFee: { minor: terms.fee } } });
 });
 
 test('a shop’s minimum has been converted already', async () => {
