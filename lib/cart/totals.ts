@@ -6,6 +6,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Cart } from '@/lib/cart/cart';
+import { countsCouponTwice, withCouponOnce } from '@/lib/cart/coupon-rate';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
@@ -13,6 +14,7 @@ import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
 import { findCurrency } from '@/lib/market/currencies';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
+import { getShop } from '@/lib/shops/queries';
 import type { Point } from '@/lib/view/view';
 
 export type Fulfilment = 'delivery' | 'pickup';
@@ -50,7 +52,16 @@ export interface Totals {
 
 export async function totalsOf(cart: Cart, request: TotalsRequest, market: Market): Promise<Outcome<Totals>> {
   const sums = cart.id === null ? await guestSums(request, market) : await accountSums(cart.id, request, market);
-  return sums.ok ? { ok: true, value: rowsOf(sums.value, cart.goods, market.currency) } : sums;
+  if (!sums.ok) return sums;
+  return { ok: true, value: rowsOf(await asOrdered(sums.value, cart, market), cart.goods, market.currency) };
+}
+
+/** As the order will have it, where the API has counted a coupon otherwise. */
+async function asOrdered(sums: ApiTotals, cart: Cart, market: Market): Promise<ApiTotals> {
+  const rate = (await findCurrency(market.locale, market.currency))?.rate ?? 1;
+  if (!countsCouponTwice(sums, rate)) return sums;
+  const shop = await getShop(cart.shop.id, market);
+  return withCouponOnce(sums, (shop.ok && shop.value.terms?.taxPercent) || 0, rate);
 }
 
 async function guestSums(request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {

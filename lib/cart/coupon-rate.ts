@@ -1,0 +1,30 @@
+/**
+ * Finds sums in which R1 has counted a coupon by the currency's rate twice (docs/api.md 9.4), and counts it once, as the
+ * order does that is then made. Pure.
+ */
+import type { ApiTotals } from '@/lib/cart/schema';
+
+/** What two floats may differ by that mean the same; in whole units of the currency. */
+const hair = 0.001;
+
+/** @param taxPercent of the shop. @param rate of the cart's currency */
+export function withCouponOnce(sums: ApiTotals, taxPercent: number, rate: number): ApiTotals {
+  if (!countsCouponTwice(sums, rate)) return sums;
+  const { price, total_discount, receipt_discount, coupon_price } = sums;
+  // The order's tax is that of its goods without the coupon; a recipe's discount comes off behind it.
+  const taxed = Math.max(price - total_discount + receipt_discount - coupon_price, 0);
+  const total_shop_tax = (taxed * taxPercent) / 100;
+  return { ...sums, total_shop_tax, total_price: Math.max(sumOf({ ...sums, total_shop_tax }, coupon_price), 0) };
+}
+
+/** The total is that of a coupon which was multiplied once more than the coupon's own row, and no other. */
+export function countsCouponTwice(sums: ApiTotals, rate: number): boolean {
+  const { coupon_price, total_price } = sums;
+  const isTotal = (off: number) => Math.abs(Math.max(sumOf(sums, off), 0) - total_price) < hair;
+  return coupon_price > 0 && isTotal(coupon_price * rate) && !isTotal(coupon_price) && !isTotal(0);
+}
+
+function sumOf(sums: ApiTotals, off: number): number {
+  const { price, total_discount, total_shop_tax, delivery_fee, service_fee, tips } = sums;
+  return price - total_discount - off + total_shop_tax + delivery_fee + service_fee + tips;
+}
