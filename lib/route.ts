@@ -205,11 +205,11 @@ function orderPath(id: string, part: string | undefined, query: URLSearchParams)
   return idShape.test(id) && isPart ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}` : null;
 }
 
-/** Only what an invitation says: the cart, its owner, and what kind of shop it is (docs/api.md 7.7). */
+/** Only what an invitation says: the cart, its owner, what kind of shop it is (docs/api.md 7.7), and that it is ours. */
 function groupPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !idShape.test(id)) return null;
   if (part !== undefined) return part === 'terms' ? `/group/${id}/terms` : null;
-  const said = new URLSearchParams([...query].filter(([key]) => ['g', 'o', 't'].includes(key)));
+  const said = new URLSearchParams([...query].filter(([key]) => ['g', 'o', 't', 'k'].includes(key)));
   return `/group/${id}${searchOf(said)}`;
 }
 

@@ -1,9 +1,9 @@
 /**
- * How a cookie's content is sealed so that a browser can neither read nor forge it, with passwords that can be rotated.
- * Each cookie has keys of its own: what was sealed for one opens in no other.
+ * How a cookie's content is sealed so that a browser can neither read nor forge it, and how a link is marked as ours; with
+ * passwords that can be rotated. Each cookie has keys of its own: what was sealed for one opens in no other.
  */
 import 'server-only';
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
@@ -59,4 +59,24 @@ function endOf(sealed: string): number {
 
 function keyFor(name: string, password: string): string {
   return createHmac('sha256', password).update(`cookie ${name}`).digest('base64url');
+}
+
+/** A mark of a text that only this server can make, short enough for a link (96 bits). The first password makes it. */
+export function linkMark(text: string): string {
+  const [password = ''] = env().SESSION_PASSWORDS;
+  return linkMarkBy(password, text);
+}
+
+/** Whether the mark was made of this text, by any of the passwords. */
+export function isLinkMark(mark: string, text: string): boolean {
+  const given = Buffer.from(mark);
+  return env().SESSION_PASSWORDS.some(password => {
+    const ours = Buffer.from(linkMarkBy(password, text));
+    return given.length === ours.length && timingSafeEqual(given, ours);
+  });
+}
+
+function linkMarkBy(password: string, text: string): string {
+  const key = createHmac('sha256', password).update('link').digest();
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
 }

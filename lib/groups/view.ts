@@ -9,6 +9,7 @@ import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membersh
 import { type Participant, readParticipant } from '@/lib/cart/group/participant';
 import type { AccountCart } from '@/lib/cart/schema';
 import { type Board, readBoard } from '@/lib/groups/board';
+import { isOurInvitation } from '@/lib/groups/invitation';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
@@ -32,9 +33,10 @@ export interface GroupEnd extends MembershipEnd {
 
 interface Opened {
   shop: string;
-  /** Of the invitation: the cart and its owner. */
+  /** Of the invitation: the cart and its owner, and that it is ours. */
   g: string | undefined;
   o: string | undefined;
+  k?: string | undefined;
 }
 
 export async function readGroupView(opened: Opened, market: Market): Promise<Outcome<GroupView>> {
@@ -76,9 +78,14 @@ function shown(board: Outcome<Board>): Outcome<GroupView> {
   return board.ok ? { ok: true, value: { kind: 'board', board: board.value } } : board;
 }
 
-/** What is known of a link before somebody joins. Only the API knows whether it leads anywhere. */
-async function invitation({ shop, g = '', o = '' }: Opened): Promise<GroupView> {
+/**
+ * What is known of a link before somebody joins. Only the API knows whether it leads anywhere; and a link that anybody can
+ * have made up is told nothing, not even that there is no such group.
+ */
+async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<GroupView> {
   if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };
+  const isOurs = isOurInvitation({ shop, cart: g, owner: o }, k);
+  if (!isOurs) return { kind: 'join', cart: g, owner: o, facts: null };
   const facts = await findFacts(g);
   const isKnownOtherwise = facts !== null && (facts.ownerId !== o || facts.shop !== shop || facts.state !== 'open');
   return isKnownOtherwise ? { kind: 'invalid' } : { kind: 'join', cart: g, owner: o, facts };

@@ -5,6 +5,7 @@ import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { kick } from '@/lib/groups/end';
+import { invitationPath } from '@/lib/groups/invitation';
 import { readGroupView } from '@/lib/groups/view';
 import { isPlain } from '../support/offers.ts';
 import { listed } from './storefront/cart.ts';
@@ -94,5 +95,26 @@ test('ordered, and the next press is in the menu: they are told, and their share
     expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
     const next = await readGroupView({ shop, g: '9999999', o: '1' }, market);
     expect(next, 'another invitation is not held up').toMatchObject({ ok: true, value: { kind: 'join' } });
+  });
+});
+
+test('an invitation of ours says who invites; a link that is made up says nothing, whether or not it fits', async () => {
+  const { cart, owner } = await opens();
+  const other = String(Number(owner) + 1);
+  const sent = new URLSearchParams(invitationPath(await ownGroup(), 'restaurant').split('?')[1]);
+  const k = sent.get('k') ?? '';
+  await somebody()(async () => {
+    const read = async (said: { g?: string; o?: string; k?: string }) => {
+      const view = await readGroupView({ shop, g: cart, o: owner, ...said }, market);
+      return view.ok ? view.value : view;
+    };
+    expect(await read(Object.fromEntries(sent))).toMatchObject({ kind: 'join', facts: { ownerId: owner } });
+    const silent = (o: string) => ({ kind: 'join', cart, owner: o, facts: null });
+    expect(await read({})).toEqual(silent(owner));
+    expect(await read({ o: other })).toEqual(silent(other));
+    expect(await read({ o: other, k })).toEqual(silent(other));
+    expect(await read({ k: `${k.slice(1)}A` })).toEqual(silent(owner));
+    expect(await join({ cart, owner: other }, 'Omar')).toBe('invalid');
+    expect(await join({ cart, owner }, 'Omar')).toBe('joined');
   });
 });

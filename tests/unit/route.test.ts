@@ -81,7 +81,7 @@ describe('what belongs to a customer', () => {
     ['/orders/12/review', '/en/base/orders/12/review'],
     ['/orders/x/refund', missing],
     ['/refunds?page=2', '/en/base/refunds?page=2'],
-    ['/de/group/501?g=64&o=118&t=shop&utm_source=chat', '/de/base/group/501?g=64&o=118&t=shop'],
+    ['/de/group/501?g=64&o=118&t=shop&k=a_B-1&utm_source=chat', '/de/base/group/501?g=64&o=118&t=shop&k=a_B-1'],
     ['/group/501/terms', '/en/base/group/501/terms'],
     ['/group/me', missing],
     ['/addresses', '/en/base/addresses'],

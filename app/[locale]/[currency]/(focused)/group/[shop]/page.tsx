@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: GroupProps): Promise<Metadata
 }
 
 export default async function Group({ params, searchParams }: GroupProps) {
-  const [t, market, { shop: id }, { g, o }] = await Promise.all([
+  const [t, market, { shop: id }, { g, o, k }] = await Promise.all([
     getTranslations('group'),
     pageMarket(),
     params,
@@ -37,7 +37,7 @@ export default async function Group({ params, searchParams }: GroupProps) {
   const [shop, isOffered] = await Promise.all([getShop(id, market), offersGroups(market)]);
   if (!isOffered || (!shop.ok && shop.why === 'gone')) return gone();
   const text = (said: string | string[] | undefined) => (typeof said === 'string' ? said : undefined);
-  const view = shop.ok ? await readGroupView({ shop: id, g: text(g), o: text(o) }, market) : shop;
+  const view = shop.ok ? await readGroupView({ shop: id, g: text(g), o: text(o), k: text(k) }, market) : shop;
   if (!view.ok && view.why === 'unauthorized') await signInAgain();
   return (
     <>
