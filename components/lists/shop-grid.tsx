@@ -1,5 +1,5 @@
 import { ShopCard } from '@/components/shop/shop-card';
-import type { Reach } from '@/lib/shops/orderable';
+import type { ReachOf } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -10,7 +10,7 @@ interface ShopGridProps {
   shops: Shop[];
   place: Place;
   /** Looks up who delivers to the place; left out for a list that the API has narrowed to it. */
-  reachOf?: (shopId: string) => Reach;
+  reachOf?: ReachOf | undefined;
   fulfilment?: 'delivery' | 'pickup';
   /** Another picture comes first on this page, so no cover has priority. */
   isBelow?: boolean;

@@ -41,7 +41,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
         <QuickFilters type={type} filter={filter} />
         {list.shops.length > 0 ? (
-          <ShopGrid shops={list.shops} place={place} fulfilment={filter.fulfilment} />
+          <ShopGrid shops={list.shops} place={place} reachOf={list.reachOf} fulfilment={filter.fulfilment} />
         ) : (
           <EmptyList type={type} place={listPlace} filter={filter} />
         )}

@@ -34,6 +34,8 @@ export async function loadHome(place: Place) {
   const [openRestaurants, closedRestaurants] = await byOpening(itemsOf(restaurants));
   const [openGroceries, closedGroceries] = await byOpening(itemsOf(groceries));
   const isOpen = openRestaurants.length > 0;
+  // In an order of its own late R1 lists who does not deliver to the place as well (docs/api.md 6.2).
+  const deliveringOf = (shops: Shop[]) => shops.filter(shop => standingOf(shop).why !== 'too-far');
   const known = [...openRestaurants, ...openGroceries, ...closedRestaurants, ...closedGroceries];
   return {
     isReached,
@@ -42,7 +44,7 @@ export async function loadHome(place: Place) {
     rows: dealOut({
       near: { shops: isOpen ? openRestaurants : closedRestaurants, most: cards.near },
       deals: { shops: known.filter(shop => shop.hasDiscount || shop.bonus !== null), most: tiles.deals },
-      newest: { shops: newest.ok ? newest.value.items : [], most: tiles.newest },
+      newest: { shops: deliveringOf(newest.ok ? newest.value.items : []), most: tiles.newest },
       recommended: { shops: nowFirst(completed(itemsOf(recommended), known), standingOf), most: tiles.recommended },
       groceries: { shops: [...openGroceries, ...closedGroceries], most: cards.groceries },
     }),

@@ -7,8 +7,9 @@ import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { openState } from '@/lib/shops/hours';
-import { orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';
+import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops, pageSize, type ShopType } from '@/lib/shops/queries';
+import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 import { sortNear } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
@@ -17,6 +18,9 @@ import type { Place } from '@/lib/view/view';
 /** Hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
 const mostHundreds = 5;
 
+/** One call less, for who delivers. */
+const mostBesideReach = 4;
+
 export interface ShopList {
   shops: Shop[];
   total: number;
@@ -24,6 +28,8 @@ export interface ShopList {
   firstPage: number;
   page: number;
   lastPage: number;
+  /** Who of them delivers, where the API has not narrowed the list to the place. */
+  reachOf?: ReachOf;
 }
 
 /**
@@ -36,6 +42,7 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
   const filter = { ...wanted, sort: sortsAt(place).find(sort => sort === wanted.sort) ?? '' } as const;
   const near = nearSorts.find(sort => sort === filter.sort);
   const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
+  if (isTheirs && !isNarrowedInOrder(place, filter)) return narrowedHere(type, place, filter);
   if (!filter.open && isTheirs) return listDocument(type, place, filter);
   const start = await readHundred(type, place, filter, 1);
   if (!start.ok) return start;
@@ -47,6 +54,24 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
   const shops = near === undefined ? found.value : sortNear(found.value, near, place);
   const [open, closed] = await byOpening(shops);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
+}
+
+/**
+ * A list that the API has not narrowed to the place is narrowed here; one that is too large for that says of each shop
+ * whether it delivers.
+ */
+async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+  const [reachOf, start] = await Promise.all([reachAt(place, undefined, [type]), readHundred(type, place, filter, 1)]);
+  if (!start.ok) return start;
+  if (!filter.open && start.value.lastPage > mostBesideReach) {
+    const list = await listDocument(type, place, filter);
+    return list.ok ? { ok: true, value: { ...list.value, reachOf } } : list;
+  }
+  const found = await readHundreds(type, place, filter, mostBesideReach);
+  if (!found.ok) return found;
+  const reached = found.value.filter(({ id }) => !isOutOfReach(reachOf(id)));
+  const shops = filter.open ? (await byOpening(reached))[0] : reached;
+  return { ok: true, value: { ...cut(shops, filter.page), reachOf } };
 }
 
 /** Reads the pages of one document in the API's own order and by one call, as one page of its own size. */

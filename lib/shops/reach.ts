@@ -5,14 +5,17 @@ import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
-import { noFilter } from '@/lib/shops/filters';
+import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops, type ShopType } from '@/lib/shops/queries';
 import { isDeliveredBy, isPlaceReached } from '@/lib/shops/zones';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
+
+export type ReachOf = (shopId: string) => Reach;
 
 /** Hundreds of shops of which it is known whether they have a delivery zone; in a larger market it is not. */
 const mostHundreds = 5;
@@ -21,9 +24,13 @@ const mostHundreds = 5;
  * How to look up a shop's reach by its id, for shops that come from elsewhere than a list near the place: a search, a
  * banner, hearts. Asks three times at most for what a visitor can make up; home and lists ask the same anyway.
  */
-export async function reachAt(place: Place, market?: Market): Promise<(shopId: string) => Reach> {
+export async function reachAt(
+  place: Place,
+  market?: Market,
+  types: ShopType[] = ['restaurant', 'shop'],
+): Promise<ReachOf> {
   const { locale } = market ?? (await pageMarket());
-  const [zoned, near] = await Promise.all([idsWithZone(locale), nearIds(place, market)]);
+  const [zoned, near] = await Promise.all([idsWithZone(locale), nearIds(place, types, market)]);
   return shopId => {
     if (near?.ids.has(shopId)) return 'here';
     if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
@@ -52,17 +59,25 @@ export async function reachAtPoint(shopId: string, point: Point | null, locale: 
  * The same for shops of a list that the API has narrowed to the place, or of the whole market where nobody delivers
  * there: asks for nothing that the list has not asked.
  */
-export async function reachInList(place: Place): Promise<(shopId: string) => Reach> {
+export async function reachInList(place: Place): Promise<ReachOf> {
   const { locale } = await pageMarket();
   const [zoned, isReached] = await Promise.all([idsWithZone(locale), isPlaceReached(place)]);
   const others: Reach = pointOf(place) === null ? 'unknown' : isReached ? 'here' : 'elsewhere';
   return shopId => (zoned !== null && !zoned.has(shopId) ? 'nowhere' : others);
 }
 
+/** Whether the API narrows a list to the place in an order of its own, too. Late R1 does not (docs/api.md 6.2). */
+export function isNarrowedInOrder(place: Place, { fulfilment }: ShopFilter): boolean {
+  return env().API_REVISION === 'R2' || pointOf(place) === null || fulfilment === 'pickup';
+}
+
 /** The shops whose zone holds the place, or null where there is no place or no answer. */
-async function nearIds(place: Place, market?: Market): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
+async function nearIds(
+  place: Place,
+  types: ShopType[],
+  market?: Market,
+): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
   if (pointOf(place) === null) return null;
-  const types: ShopType[] = ['restaurant', 'shop'];
   const [isReached, ...lists] = await Promise.all([
     isPlaceReached(place, market),
     ...types.map(type => listShops(type, place, noFilter, longestPage, market)),

@@ -80,9 +80,13 @@ function filterByRanges(view: ListView, where: Where): void {
   if (range) where.and(stockBetween, range.least, range.most);
 }
 
-/** When no zone contains the point, every shop that has a zone stays (docs/api.md 6.2). */
+/**
+ * When no zone contains the point, every shop that has a zone stays (docs/api.md 6.2); where the market was told to list as
+ * late R1 does, under an `order_by` as well.
+ */
 function filterByPlace(view: ListView, where: Where, point: Position): void {
-  const near = shopsReaching(view.store, point);
+  const isWide = Boolean(view.check.input.order_by) && settingOf(view.store, 'ordered_lists') === 'wide';
+  const near = isWide ? [] : shopsReaching(view.store, point);
   where.in('shops.id', near.length > 0 ? near : shopsWithZone(view.store));
 }
 
