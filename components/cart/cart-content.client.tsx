@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { CartLine } from '@/components/cart/cart-line.client';
 import { CartPay } from '@/components/cart/cart-pay';
-import type { CartView } from '@/components/cart/cart-view.client';
+import { type CartView, shownLines } from '@/components/cart/cart-view.client';
 import { OtherWay } from '@/components/cart/other-way.client';
 import { Receipt } from '@/components/receipt/receipt';
 import { Alert } from '@/components/ui/alert';
@@ -25,9 +25,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
   const { shop, lines, notes, rows, total } = cart;
   // The cart may be in a drawer and in a column at once.
   const heading = useId();
-  const unitsOf = ({ stockId, quantity, isBonus }: PresentedCart['lines'][number]) =>
-    isBonus ? quantity : (view.units.get(stockId) ?? quantity);
-  const shown = lines.filter(line => unitsOf(line) > 0);
+  const shown = shownLines(lines, view);
   return (
     <div className="cart-content mt-5">
       <section aria-labelledby={heading}>
@@ -42,15 +40,15 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
           </Alert>
         ))}
         <ul className="@container">
-          {shown.map(line => (
-            <CartLine key={line.key} line={line} units={unitsOf(line)} words={words} money={money} />
+          {shown.map(({ line, units }) => (
+            <CartLine key={line.key} line={line} units={units} words={words} money={money} />
           ))}
         </ul>
         <div className="spread">
           <a href={shop.href} className="action-link">
             {fillWords(words.more, { shop: shop.title })}
           </a>
-          <CartForm change={{ do: 'clear' }} effects={shown.map(({ stockId }) => ({ stockId, to: 0 }))}>
+          <CartForm change={{ do: 'clear' }} effects={shown.map(({ line }) => ({ stockId: line.stockId, to: 0 }))}>
             <button type="submit" className="cart-link">
               {words.clear}
             </button>

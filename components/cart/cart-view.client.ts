@@ -35,6 +35,18 @@ export interface CartView {
   isLost: boolean;
 }
 
+type Line = NonNullable<CartResponse['cart']>['lines'][number];
+
+/**
+ * The lines with their units, unanswered changes included, but for those that are being removed. R1 keeps one of no units
+ * where something is sold out (docs/api.md 7.3): it stands in the way of ordering, so it is shown.
+ */
+export function shownLines(lines: Line[], view: CartView): { line: Line; units: number }[] {
+  return lines
+    .map(line => ({ line, units: line.isBonus ? line.quantity : (view.units.get(line.stockId) ?? line.quantity) }))
+    .filter(({ line, units }) => units > 0 || line.quantity === 0);
+}
+
 export function viewOf(answer: CartResponse | null, pending: PendingChange[], isLost = false): CartView {
   const bought = answer?.cart?.lines.filter(({ isBonus }) => !isBonus) ?? [];
   const units = new Map(bought.map(({ stockId, quantity }) => [stockId, quantity]));

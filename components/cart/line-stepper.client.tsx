@@ -32,7 +32,7 @@ export function LineStepper({ line: { stockId, title, min, max }, units, words, 
   });
   return (
     <Stepper role="group" aria-label={fillWords(words.quantityOf, { title })}>
-      <CartForm {...set(units <= min ? units : units - 1)}>
+      <CartForm {...set(units <= min ? units : Math.max(units - 1, min))}>
         <StepperButton
           step="minus"
           type="submit"

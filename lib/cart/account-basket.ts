@@ -1,6 +1,9 @@
 /** The lines of the API's cart as a basket, which any place that keeps a cart can take. */
-import { type Basket, type BasketLine, noUuid } from '@/lib/cart/basket';
+import { z } from 'zod';
+import { type Basket, type BasketLine, mostUnits, noUuid } from '@/lib/cart/basket';
 import type { AccountCartLine } from '@/lib/cart/schema';
+
+const uuidSchema = z.guid().catch(noUuid);
 
 interface Kept {
   lines: AccountCartLine[];
@@ -17,10 +20,10 @@ export function basketOf(
     .filter(({ isBonus }) => !isBonus)
     .map(({ stockId, uuid, quantity, addons }) => ({
       stockId,
-      uuid: uuid ?? noUuid,
-      quantity,
+      uuid: uuidSchema.parse(uuid),
+      quantity: Math.min(quantity, mostUnits),
       shown: shownOf(stockId),
-      addons: addons.map(addon => ({ stockId: addon.stockId, quantity: addon.quantity })),
+      addons: addons.map(addon => ({ stockId: addon.stockId, quantity: Math.min(addon.quantity, mostUnits) })),
     }));
   return bought.length === 0 ? null : { shopId, currency, lines: bought };
 }

@@ -31,7 +31,11 @@ interface BasketAddon {
 /** Stands in where the API did not say which product a stock belongs to. */
 export const noUuid = '00000000-0000-0000-0000-000000000000';
 
-const count = z.number().int().min(1).max(9999);
+/** Of one line. */
+export const mostUnits = 9999;
+
+/** In R2 of parts as well (docs/api.md 7.9): an account's cart may have been filled by another client. */
+const count = z.number().positive().max(mostUnits);
 const stock = z.string().regex(idShape);
 
 const basketSchema = z.object({
@@ -49,16 +53,21 @@ const basketSchema = z.object({
 });
 
 /**
- * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers in base 36, a uuid in 22 characters. The final "~" proves that
- * nothing was cut off.
+ * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers in base 36 (with parts of one in base 10: "1-5"), a uuid in 22
+ * characters. The final "~" proves that nothing was cut off. Leaves out what has come to 0 units, as R1 keeps what is sold
+ * out (docs/api.md 7.3).
  */
 export function encodeBasket({ shopId, currency, lines }: Basket): string {
   const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
     [
-      [packUuid(uuid), pack(stockId), pack(quantity), ...(shown === null ? [] : [pack(shown)])].join('!'),
-      ...addons.map(addon => `${pack(addon.stockId)}!${pack(addon.quantity)}`),
+      [packUuid(uuid), pack(stockId), packUnits(quantity), ...(shown === null ? [] : [pack(shown)])].join('!'),
+      ...addons.filter(hasUnits).map(addon => `${pack(addon.stockId)}!${packUnits(addon.quantity)}`),
     ].join('*');
-  return [pack(shopId), currency, lines.map(line).join('.'), ''].join('~');
+  return [pack(shopId), currency, lines.filter(hasUnits).map(line).join('.'), ''].join('~');
+}
+
+function hasUnits({ quantity }: { quantity: number }): boolean {
+  return quantity > 0;
 }
 
 /** Browsers keep no longer cookie, so a longer text was never written by us. */
@@ -84,11 +93,11 @@ function readLine(written: string) {
   return {
     uuid: unpackUuid(uuid),
     stockId: String(unpack(stockId)),
-    quantity: unpack(quantity),
+    quantity: unpackUnits(quantity),
     shown: shown === undefined ? null : unpack(shown),
     addons: addons.map(addon => {
       const [id = '', units = ''] = addon.split('!');
-      return { stockId: String(unpack(id)), quantity: unpack(units) };
+      return { stockId: String(unpack(id)), quantity: unpackUnits(units) };
     }),
   };
 }
@@ -99,6 +108,15 @@ function pack(value: string | number): string {
 
 function unpack(written: string): number {
   return /^[0-9a-z]{1,9}$/.test(written) ? Number.parseInt(written, 36) : Number.NaN;
+}
+
+/** To a thousandth. */
+function packUnits(quantity: number): string {
+  return Number.isInteger(quantity) ? pack(quantity) : String(Number(quantity.toFixed(3))).replace('.', '-');
+}
+
+function unpackUnits(written: string): number {
+  return /^\d{1,4}-\d{1,3}$/.test(written) ? Number(written.replace('-', '.')) : unpack(written);
 }
 
 function packUuid(uuid: string): string {

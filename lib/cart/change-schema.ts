@@ -2,13 +2,16 @@
 
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
+import { mostUnits } from '@/lib/cart/basket';
 
 const stock = z.string().regex(idShape);
-const units = z.coerce.number().int().min(1).max(9999);
+const units = z.coerce.number().int().min(1).max(mostUnits);
+/** A line that another client has filled may have parts of one as well (docs/api.md 7.9). */
+const unitsAndParts = z.coerce.number().min(1).max(mostUnits);
 
 /** What the controls of the cart itself post and send. */
 export const controlSchema = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('set'), line: stock, quantity: units }),
+  z.object({ do: z.literal('set'), line: stock, quantity: unitsAndParts }),
   z.object({ do: z.literal('remove'), line: stock, addon: stock.optional() }),
   z.object({ do: z.literal('clear') }),
   z.object({ do: z.literal('undo') }),

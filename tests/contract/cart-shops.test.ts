@@ -2,7 +2,7 @@
  * One shop per cart, baskets put aside, and what becomes of a guest's cart at sign-in, over the real sandbox
  * (docs/behaviour.md 4).
  */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
@@ -192,3 +192,33 @@ describe('a guest signs in', () => {
     },
   );
 });
+
+test.each([
+  ['R1 keeps a line of no units where it is sold out', 0, 1],
+  ['another client of R2 has put in one and a half', 1.5, 2],
+  ['another client has put in more than a cookie takes', 20_000, 2],
+])('%s: put aside, nothing of the basket is lost', async (_, quantity, kept) => {
+  await comes('customer');
+  const [good, second, other] = await twoShops();
+  await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1)], market);
+  const { fetch: usual } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await usual(url, init);
+    return /\/user\/cart\?/.test(url) ? withUnits(await answer.json(), second.stockId, quantity) : answer;
+  });
+  await add(other, 3);
+  expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
+  vi.stubGlobal('fetch', usual);
+  expect(await parked()).toEqual([[shopIdOf(good), kept]]);
+});
+
+interface WireCart {
+  data?: { user_carts: { cartDetails: { quantity: number; stock: { id: number } }[] }[] };
+}
+
+/** The cart as the API may answer it, with as many units of a stock. */
+function withUnits(cart: WireCart, stockId: string, quantity: number): Response {
+  for (const line of cart.data?.user_carts.flatMap(({ cartDetails }) => cartDetails) ?? [])
+    if (String(line.stock.id) === stockId) line.quantity = quantity;
+  return Response.json(cart, { status: cart.data === undefined ? 404 : 200 });
+}

@@ -23,6 +23,21 @@ describe('reading', () => {
     }
   });
 
+  // Another client of the API may have put them there: half a kilogram (docs/api.md 7.9), and what is sold out (7.3).
+  test.each([0.5, 1.25, 12.125, 0.001])('%f units are as many', quantity => {
+    const any = { ...basket, lines: [{ ...line(1), quantity, addons: [{ stockId: '9', quantity }] }, line(2)] };
+    const written = encodeBasket(any);
+    expect(decodeBasket(written)).toEqual(any);
+    expect(encodeURIComponent(written), 'no cookie has to escape it').toBe(written);
+  });
+
+  test('a line, or an add-on, of no units costs no other line', () => {
+    const none = { ...line(1), quantity: 0 };
+    const plain = { ...line(2), addons: [] };
+    const lines = [none, { ...plain, addons: [{ stockId: '9', quantity: 0 }] }];
+    expect(decodeBasket(encodeBasket({ ...basket, lines }))?.lines).toEqual([plain]);
+  });
+
   test('one that was cut anywhere is none: it would be other quantities', () => {
     const written = encodeBasket(basket);
     const cut = Array.from({ length: written.length }, (_, length) => decodeBasket(written.slice(0, length)));

@@ -5,9 +5,14 @@ import { changeSchema } from '@/lib/cart/change-schema';
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
 
 test('a quantity is never set under one: removing is its own control', () => {
-  for (const quantity of [0, -1, 1.5, 10_000, 'many'])
+  for (const quantity of [0, -1, 0.5, 10_000, 'many', Number.POSITIVE_INFINITY])
     expect(changeSchema.safeParse({ do: 'set', line: '1', quantity }).success).toBe(false);
   expect(changeSchema.safeParse({ do: 'set', line: '1', quantity: '1' }).data).toMatchObject({ quantity: 1 });
+});
+
+test('one more of half a kilogram is one and a half', () => {
+  expect(changeSchema.safeParse({ do: 'set', line: '1', quantity: '1.5' }).data).toMatchObject({ quantity: 1.5 });
+  expect(changeSchema.safeParse({ do: 'add', product: uuid, quantity: 1.5 }).success).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What the screen shows while presses are on their way. */
 import { expect, test } from 'vitest';
 import type { PendingChange } from '@/components/cart/cart-view.client';
-import { viewOf } from '@/components/cart/cart-view.client';
+import { shownLines, viewOf } from '@/components/cart/cart-view.client';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
@@ -37,4 +37,14 @@ test('something new counts for its product, with the price on its row', () => {
 
 test('before anybody has asked, a sum would be a guess', () => {
   expect(viewOf(null, [press({ stockId: '1', by: 1, unit: 300 })])).toMatchObject({ count: 1, goods: null });
+});
+
+test('a line is gone with the press that removes it; one of no units, which R1 keeps when it is sold out, is not', () => {
+  const lines = (answer.cart?.lines ?? []).map(line => (line.isBonus ? line : { ...line, quantity: 0 }));
+  const soldOut = { ...answer, cart: { ...answer.cart, lines } } as unknown as CartResponse;
+  const shown = (of: CartResponse, ...presses: PendingChange[]) =>
+    shownLines(of.cart?.lines ?? [], viewOf(of, presses)).map(({ line, units }) => `${line.stockId}x${units}`);
+  expect(shown(answer)).toEqual(['1x3', '2x1']);
+  expect(shown(answer, press({ stockId: '1', to: 0 }))).toEqual(['2x1']);
+  expect(shown(soldOut)).toEqual(['1x0', '2x1']);
 });
