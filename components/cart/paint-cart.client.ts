@@ -9,12 +9,23 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { parseMe } from '@/lib/session/me';
 
 export function paintCart(view: CartView, money: MoneyStyle, words: RowWords) {
-  const { answer, count, goods, isSaving } = view;
-  if (answer !== null || isSaving) {
-    const sum = goods === null || answer === null ? '' : formatMinor(goods, money);
-    countOnPage(answer === null ? countInCookie() + count : count, money.language, sum);
-  }
+  const { answer, count, isSaving } = view;
+  if (answer !== null || isSaving)
+    countOnPage(answer === null ? countInCookie() + count : count, money.language, sumOfCart(view, money));
   rowSteppers()?.paintRows(view, money.language, words);
+}
+
+/**
+ * What the goods cost, in the cart's own currency: a group order's is its owner's, and another tab may have chosen another
+ * one than this page has. Then a press, which is counted by the page's prices, is summed up by its answer.
+ */
+export function sumOfCart({ answer, goods, isSaving }: CartView, page: MoneyStyle): string {
+  if (answer === null || goods === null || (isSaving && !isSameMoney(answer.money, page))) return '';
+  return formatMinor(goods, answer.money);
+}
+
+export function isSameMoney(one: MoneyStyle, other: MoneyStyle): boolean {
+  return one.symbol === other.symbol;
 }
 
 /**

@@ -3,10 +3,10 @@
  * line in minor units) and in the cart's bar, while both change.
  */
 import { cartStore } from '@/components/cart/cart-store.client';
-import { countInCookie } from '@/components/cart/paint-cart.client';
+import { countInCookie, isSameMoney } from '@/components/cart/paint-cart.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { isolated } from '@/lib/i18n/isolated';
-import { formatMinor } from '@/lib/money';
+import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { DoorAnswer, DoorPrice } from '@/lib/shops/door-answer';
 import { atDoor } from '@/lib/shops/door-price';
 
@@ -38,9 +38,10 @@ export async function showDoorPrice({ shopId, locale, signal, say }: Watched): P
 }
 
 function paint(shopId: string, door: DoorPrice) {
-  const goods = goodsOf(shopId);
+  const goods = goodsOf(shopId, door.money);
   // The cart's own price is on its way.
   if (goods === null) return;
+  if (goods === 'otherMoney') return paintNothing();
   const total = (more: number) =>
     fillWords(door.words, { total: isolated(formatMinor(atDoor(goods + more, door), door.money)) });
   for (const price of document.querySelectorAll<HTMLElement>('[data-door]')) {
@@ -52,10 +53,18 @@ function paint(shopId: string, door: DoorPrice) {
   else style.removeProperty('--cart-door');
 }
 
+/** Amounts of two currencies have no sum: a group order's cart is in its owner's. */
+function paintNothing() {
+  for (const price of document.querySelectorAll<HTMLElement>('[data-door]'))
+    if (price.textContent !== '') price.textContent = '';
+  document.documentElement.style.removeProperty('--cart-door');
+}
+
 /** The goods of this shop in the cart, with changes that are not answered yet; minor units with parts of one. */
-function goodsOf(shopId: string): number | null {
+export function goodsOf(shopId: string, money: MoneyStyle): number | 'otherMoney' | null {
   const { answer, goods } = cartStore.get();
   if (answer === null) return countInCookie() > 0 ? null : 0;
   const { cart } = answer;
-  return cart === null || cart.shop.id !== shopId ? 0 : cart.exact + (goods ?? cart.goods) - cart.goods;
+  if (cart === null || cart.shop.id !== shopId) return 0;
+  return isSameMoney(answer.money, money) ? cart.exact + (goods ?? cart.goods) - cart.goods : 'otherMoney';
 }
