@@ -27,7 +27,7 @@ export async function PriceFields({ filter }: { filter: ShopFilter }) {
               defaultValue={value}
               placeholder={String(hint)}
               inputMode="decimal"
-              pattern="[0-9]*"
+              pattern={'[\\p{Nd}\\s.,٫]*'}
               maxLength={9}
               autoComplete="off"
             />

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
+import { stepped } from '@/lib/products/rules';
 
 interface NumberStepperProps {
   name: string;
@@ -20,8 +21,7 @@ export function NumberStepper({ name, value, min, max, words, describedBy, isAwa
   const input = useRef<HTMLInputElement>(null);
   const step = (by: number) => {
     if (input.current === null) return;
-    const typed = Number.parseInt(input.current.value, 10) || min;
-    input.current.value = String(Math.max(min, Math.min(max, typed + by)));
+    input.current.value = stepped(input.current.value, by, { min, max });
     recount();
   };
   return (

@@ -135,6 +135,12 @@ function sharesStart(stock: StockChoice, path: string[], length: number): boolea
   return path.slice(0, length).every((id, at) => stock.path[at]?.id === id);
 }
 
+/** What stands in a number's field after a press on one of its buttons: from the least where it holds no number. */
+export function stepped(typed: string, by: number, { min, max }: { min: number; max: number }): string {
+  const number = wholeNumber(typed) || min;
+  return String(Math.max(min, Math.min(max, number + by)));
+}
+
 /** NaN for anything but a whole number. Accepts digits of other scripts. */
 function wholeNumber(text: string | undefined): number {
   const digits = latinDigits((text ?? '').trim());

@@ -2,6 +2,7 @@
 
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
+import { latinDigits } from '@/lib/i18n/digits';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Sorts that the storefront does itself (lib/shops/sorting.ts). */
@@ -57,7 +58,7 @@ const orderBy: Partial<Record<Sort, string>> = {
   new: 'new',
 };
 
-const amountShape = /^\d{1,9}$/;
+const amountShape = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** More takes than anybody would choose. */
 const mostTakes = 20;
@@ -69,7 +70,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   const rating = query.get('rating') ?? '';
   const page = Number(query.get('page') ?? '1');
   const newest = query.get('newest') === '1';
-  const [from, to] = ordered(amountOf(query.get('from')), amountOf(query.get('to')));
+  const [from, to] = ordered(amountOf(query.get('from'), Math.floor), amountOf(query.get('to'), Math.ceil));
   return {
     // Newest rules out a category and is itself an order (docs/behaviour.md 4.4).
     category: !newest && idShape.test(category) ? category : '',
@@ -158,10 +159,16 @@ function takesOf(given: string[]): string[] {
   return [...known].sort((one, other) => Number(one) - Number(other)).slice(0, mostTakes);
 }
 
-/** Whole units without leading zeros; "" for no bound, which 0 also means. */
-function amountOf(text: string | null): string {
-  const amount = text?.trim() ?? '';
-  return amountShape.test(amount) && Number(amount) > 0 ? String(Number(amount)) : '';
+/**
+ * Whole units without leading zeros, in the digits of any keyboard; "" for no bound, which 0 also means. `toWhole`: so that
+ * what costs the typed amount is among what is found.
+ */
+function amountOf(text: string | null, toWhole: (amount: number) => number): string {
+  const amount = latinDigits(text ?? '')
+    .replaceAll(/\s/g, '')
+    .replace(/[,٫]/, '.');
+  const units = amountShape.test(amount) ? toWhole(Number(amount)) : 0;
+  return units > 0 ? String(units) : '';
 }
 
 function ordered(from: string, to: string): [string, string] {

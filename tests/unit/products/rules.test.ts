@@ -9,6 +9,7 @@ import {
   readSelection,
   type Selection,
   settle,
+  stepped,
   stockByPath,
   valuesAt,
 } from '../../../lib/products/rules.ts';
@@ -136,4 +137,17 @@ describe('reading the form', () => {
     expect(read({ quantity: '١٢' }).quantity).toBe(12);
     expect(read({ quantity: '۳' }).quantity).toBe(3);
   });
+});
+
+test.each([
+  ['3', 1, '4'],
+  ['٥', 1, '6'],
+  ['۵', -1, '4'],
+  ['９', 1, '10'],
+  ['10', 1, '10'],
+  ['2', -1, '2'],
+  ['', 1, '3'],
+  ['many', -1, '2'],
+])('%j and one press of %i is %s', (typed, by, expected) => {
+  expect(stepped(typed, by, { min: 2, max: 10 })).toBe(expected);
 });
