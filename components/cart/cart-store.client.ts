@@ -6,6 +6,12 @@ import { type CartView, type Effect, type PendingChange, viewOf } from '@/compon
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
+/**
+ * Milliseconds for an answer: several calls of the API, each as long as it may take. On a dead connection a browser would
+ * wait for minutes, and all presses of all tabs behind it.
+ */
+const patience = 60_000;
+
 let answer: CartResponse | null = null;
 let pending: PendingChange[] = [];
 let view: CartView = viewOf(null, []);
@@ -93,7 +99,8 @@ async function sendChange(newest: PendingChange): Promise<CartResponse | null> {
 
 async function send(method: string, change?: CartChange): Promise<CartResponse | null> {
   const url = `/api/cart?locale=${setting.locale}${setting.frames > 0 ? '&frame=1' : ''}`;
-  const init = { method, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
+  const signal = AbortSignal.timeout(patience);
+  const init = { method, signal, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
   // A connection may also break off within the answer, or a hotel's login page stand in for it.
   const answered: CartResponse | null = await fetch(url, init)
     .then(response => (response.ok ? response.json() : null))

@@ -54,3 +54,19 @@ test('an answer that breaks off is none, and the next press is sent all the same
   await cartStore.change(add, { ...dish, by: 1 });
   expect(cartStore.get()).toMatchObject({ count: 1, isSaving: false, isLost: false });
 });
+
+test('a press that hangs is given up in the end, and holds up no other one', async () => {
+  const { cartStore } = await import('@/components/cart/cart-store.client');
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  const hangs = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new TypeError('aborted'))));
+  fetched.mockImplementationOnce(hangs).mockImplementation(async () => Response.json(cartOf(1)));
+  const hanging = cartStore.change(add, { ...dish, by: 1 });
+  const next = cartStore.change(add, { ...dish, by: 1 });
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  patience.abort();
+  expect(await hanging).toBeNull();
+  expect(await next).toMatchObject({ count: 1 });
+  expect(timeout.mock.calls.every(([milliseconds]) => milliseconds >= 60_000)).toBe(true);
+});
