@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { OrderBar } from '@/components/checkout/order-bar';
 import type { StepProps } from '@/components/checkout/steps';
+import { ShownTo } from '@/components/forms/shown-to';
 import { Receipt } from '@/components/receipt/receipt';
 import { Link } from '@/components/ui/link';
 import { receiptRows } from '@/lib/cart/receipt-rows';
@@ -42,6 +43,7 @@ export async function Summary({ state, needed }: StepProps) {
       </Receipt>
       <input type="hidden" name="shop" value={cart.shop.id} />
       <input type="hidden" name="cart" value={cart.id ?? ''} />
+      <ShownTo />
       <input type="hidden" name="newest" value={newestOrder ?? ''} />
       <input type="hidden" name="total" value={total.minor} />
       <input type="hidden" name="fingerprint" value={fingerprintOf(state)} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { ShownTo } from '@/components/forms/shown-to';
 import { CodeButton } from '@/components/profile/code-button';
 import { ContactCode } from '@/components/profile/contact-code';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
@@ -44,6 +45,7 @@ async function ContactForms({ customer }: { customer: Customer }) {
       <p className="text-soft">{t('contactLead')}</p>
       {!hasPassword && <p className="text-soft">{t.rich('ownerByCode', { to })}</p>}
       <Form action={changeEmail} typed={typed} className="account-form">
+        <ShownTo />
         <Field
           {...emails.email}
           type="email"
@@ -56,6 +58,7 @@ async function ContactForms({ customer }: { customer: Customer }) {
         <Button type="submit">{t('saveEmail')}</Button>
       </Form>
       <Form action={changePhone} typed={typed} className="account-form">
+        <ShownTo />
         <Field
           {...phones.phone}
           type="tel"

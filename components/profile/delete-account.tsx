@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
+import { ShownTo } from '@/components/forms/shown-to';
 import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
@@ -49,6 +50,7 @@ async function AskProof({ customer }: { customer: Customer }) {
     <>
       <p>{hasPassword ? t('deleteFirst') : t.rich('ownerByCode', { to })}</p>
       <Form action={askDeletion} className="account-form">
+        <ShownTo />
         {hasPassword && <OwnerPassword rule={rules.old_password} />}
         <CodeButton
           isSms={!hasPassword && customer.email === ''}

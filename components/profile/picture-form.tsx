@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
+import { ShownTo } from '@/components/forms/shown-to';
 import { PictureField } from '@/components/profile/picture-field.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -17,6 +18,7 @@ export async function PictureForm({ picture }: { picture: string }) {
     <Card as="section" aria-labelledby="picture">
       <h2 id="picture">{t('picture')}</h2>
       <Form action={savePicture} className="account-form">
+        <ShownTo />
         <PictureField
           rule={rule}
           label={t('pictureFile')}

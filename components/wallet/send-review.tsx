@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
+import { ShownTo } from '@/components/forms/shown-to';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -42,6 +43,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
         <p>{t('left', { amount: written(left) })}</p>
       )}
       <Form action={sendMoney} className="account-form">
+        <ShownTo />
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
         <input type="hidden" name="to" value={person.uuid} />
         <input type="hidden" name="amount" value={amount} />

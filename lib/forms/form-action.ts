@@ -11,10 +11,13 @@ import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
+import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/redirect';
 import { requestPathHeader } from '@/lib/request-path';
 import { endSession, isSessionExpired } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
+import { isShownToAnother } from '@/lib/session/shown-to';
 
 interface ActionContext<T> {
   /** The posted form, parsed by the schema. */
@@ -45,6 +48,10 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     const { locale } = splitLocale(pagePath);
     const values = echoed(posted);
     const session = await readSession();
+    if (isShownToAnother(posted, session)) {
+      await leaveNotice('otherAccount', 'warning');
+      redirect(pagePath);
+    }
     const refused = async (refusal: Refusal) => {
       // Without script the answer is a page. Its forms may be gone while the API is away, and what the server alone
       // renders of them knows no state.

@@ -3,9 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { customerApi } from '@/lib/api/customer';
+import { checkOut } from '@/lib/checkout/actions';
 import { addressKey } from '@/lib/checkout/draft';
+import { readDraft } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { readLastPayment, rememberPayment } from '@/lib/checkout/last-payment';
+import { createOrder } from '@/lib/checkout/orders';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
@@ -13,8 +16,9 @@ import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
 import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
-import { market, newCustomer } from './storefront/session.ts';
+import { market, newCustomer, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 let customer: Customer;
@@ -183,3 +187,22 @@ test('a coupon counts once for each customer', async () => {
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+test('somebody else has signed in in another tab: the page of before orders, pays and keeps nothing of theirs', async () => {
+  const { press, state } = await ready('wallet', { note: 'For the first one' });
+  const second = await signsInAnew(500);
+  const { request, press: theirs, state: now } = await ready('wallet');
+  expect(await createOrder(request, market)).toMatchObject({ ok: true });
+  const before = await second.balance();
+  const filled = { shop: press.draft.shop, note: press.draft.note, fulfilment: 'delivery', payment: 'wallet' };
+  const shown = { ...press.shown, 'shown-to': state.session?.customer.id } as Record<string, string>;
+  const answer = await posts(checkOut, { ...filled, ...shown, intent: 'order' }, '/checkout');
+  expect(answer).toMatchObject({ to: '/checkout', notice: 'otherAccount' });
+  expect(await posts(checkOut, { ...filled, ...shown }, '/checkout')).toMatchObject({ to: '/checkout' });
+  expect(await second.balance()).toBe(before);
+  expect(await readDraft()).toBeNull();
+
+  const own = { ...filled, ...theirs.shown, 'shown-to': now.session?.customer.id } as Record<string, string>;
+  await posts(checkOut, own, '/checkout');
+  expect(await readDraft()).toMatchObject({ note: 'For the first one' });
+});

@@ -8,6 +8,7 @@ import { type SendPress, send } from '@/lib/wallet/send';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { fillsCart } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
@@ -171,4 +172,21 @@ describe('no answer', () => {
     expect(sends()).toBe(0);
     forgetConsole();
   });
+});
+
+test('somebody else has signed in in another tab: the button of before sends nothing of theirs', async () => {
+  const { customerId, mark, to } = press;
+  const second = await newCustomer(100);
+  const fields = { 'shown-to': customerId, mark, to, amount: '1250', currency: 'base' };
+  const page = `/wallet/send?to=${to}&amount=1250`;
+  expect(await posts(sendMoney, fields, page)).toMatchObject({ to: page, notice: 'otherAccount' });
+  expect(sends()).toBe(0);
+  const own = { ...fields, 'shown-to': (await readSession())?.customer.id ?? '' };
+  expect(await posts(sendMoney, own, page)).toMatchObject({ to: '/wallet', notice: 'walletSent' });
+  expect(await second.balance()).toBe(87.5);
+});
+
+test.each(['/checkout', '/profile', '/profile?email=1', '/wallet/top-up'])('%s says whose it is', async page => {
+  await fillsCart();
+  expect(await opens(page)).toContain(`name="shown-to" value="${press.customerId}"`);
 });
