@@ -52,13 +52,13 @@ export const cartStore = {
 
   /**
    * Shows the change at once and sends it when its turn comes. Null when no answer came: the change may have been made,
-   * so the cart is read again. Null as well when it was handed over before its turn.
+   * so the cart is read again. Undefined when it was handed over before its turn: then nothing is to be said of it.
    */
-  async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null> {
+  async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null | undefined> {
     const newest = { change, effects };
     pending = [...pending, newest];
     show();
-    const answered = await inOrder(() => (pending.includes(newest) ? sendChange(newest) : null));
+    const answered = await inOrder(() => (pending.includes(newest) ? sendChange(newest) : undefined));
     pending = pending.filter(other => other !== newest);
     show();
     const isAdded = change.do === 'add' || change.do === 'form';

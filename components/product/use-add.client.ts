@@ -26,6 +26,7 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     setAdding(true);
     const answered = await cartStore.change({ do: 'form', product: uuid, fields }, ...effects);
     setAdding(false);
+    if (answered === undefined) return;
     setAnswer(answered === null ? { text: offline, isError: true } : answered.message);
     // Closes a dialog, which is no longer needed. A section of a page stays and shows the message.
     if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))

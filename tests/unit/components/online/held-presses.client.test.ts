@@ -67,7 +67,7 @@ test('what waits is taken up once, on the next page', async () => {
 test('a page that the browser shows again sends nothing that the page behind it has sent', async () => {
   const first = await newPage();
   const letGo = first.holdPresses();
-  first.cartStore.change(add);
+  const pressed = first.cartStore.change(add);
   first.leave();
   const next = await newPage();
   next.takeUpPresses();
@@ -77,6 +77,7 @@ test('a page that the browser shows again sends nothing that the page behind it 
   letGo();
   await first.cartStore.settled();
   expect(sent()).toEqual([add]);
+  expect(await pressed, 'nobody failed to answer').toBeUndefined();
 });
 
 test('and takes back what nobody has sent, from itself and from the page behind it', async () => {
