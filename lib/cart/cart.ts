@@ -6,6 +6,11 @@ import type { OpenState } from '@/lib/shops/hours';
 export interface Cart {
   /** The account cart's, which calculating and ordering require; null for a guest cart. */
   id: string | null;
+  /**
+   * Of its currency, as the API has counted it: the currencies that are kept may be older. Null where it is not known, as of
+   * a guest's cart.
+   */
+  rate: number | null;
   shop: CartShop;
   /** Bought lines first, then free ones. */
   lines: CartLine[];

@@ -77,6 +77,7 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
     ok: true,
     value: {
       id: null,
+      rate: null,
       shop: shop.value,
       lines: [...lines, ...priced.lines.filter(({ isBonus }) => isBonus)],
       goods: priced.goods,

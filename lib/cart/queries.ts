@@ -106,6 +106,7 @@ async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome
     ok: true,
     value: {
       id: cart.id,
+      rate: cart.rate || null,
       shop: shop.value,
       ...priced,
       exact: Math.max(priced.exact - cart.recipeDiscount * 100, 0),

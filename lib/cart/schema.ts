@@ -87,17 +87,20 @@ const cartSchema = z
     shop_id: id,
     owner_id: id,
     currency_id: text,
+    rate: number,
     total_price: number,
     receipt_discount: number,
     group: flag,
     user_carts: z.array(participantSchema).nullish(),
   })
-  .transform(({ id, shop_id, owner_id, currency_id, total_price, receipt_discount, group, user_carts }) => ({
+  .transform(({ id, shop_id, owner_id, currency_id, rate, total_price, receipt_discount, group, user_carts }) => ({
     id,
     shopId: shop_id,
     ownerId: owner_id,
     /** Empty where the API does not say. */
     currencyId: currency_id,
+    /** Of that currency, as the API has it now; 0 where it does not say. */
+    rate,
     isGroup: group,
     recipeDiscount: receipt_discount,
     isTorn: isTorn(user_carts ?? [], receipt_discount, total_price),

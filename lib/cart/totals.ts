@@ -51,16 +51,21 @@ export interface Totals {
 }
 
 export async function totalsOf(cart: Cart, request: TotalsRequest, market: Market): Promise<Outcome<Totals>> {
-  const sums = cart.id === null ? await guestSums(request, market) : await accountSums(cart.id, request, market);
+  const rate = cart.rate ?? (await findCurrency(market.locale, market.currency))?.rate ?? 1;
+  const sums = await (cart.id === null ? guestSums(request, market) : accountSums(cart.id, rate, request, market));
   if (!sums.ok) return sums;
-  return { ok: true, value: rowsOf(await asOrdered(sums.value, cart, market), cart.goods, market.currency) };
+  const ordered = await asOrdered(sums.value, { shopId: cart.shop.id, rate }, market);
+  return { ok: true, value: rowsOf(ordered, cart.goods, market.currency) };
 }
 
 /** As the order will have it, where the API has counted a coupon otherwise. */
-async function asOrdered(sums: ApiTotals, cart: Cart, market: Market): Promise<ApiTotals> {
-  const rate = (await findCurrency(market.locale, market.currency))?.rate ?? 1;
+export async function asOrdered(
+  sums: ApiTotals,
+  { shopId, rate }: { shopId: string; rate: number },
+  market: Market,
+): Promise<ApiTotals> {
   if (!countsCouponTwice(sums, rate)) return sums;
-  const shop = await getShop(cart.shop.id, market);
+  const shop = await getShop(shopId, market);
   return withCouponOnce(sums, (shop.ok && shop.value.terms?.taxPercent) || 0, rate);
 }
 
@@ -77,13 +82,17 @@ export function withTips(sums: ApiTotals, tips: number): ApiTotals {
 }
 
 /** R2 counts the delivery's fee by the rate that it is sent, and by 1 without one (docs/api.md 9.3). */
-async function accountSums(cartId: string, request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
-  const currency = await findCurrency(market.locale, market.currency);
+async function accountSums(
+  cartId: string,
+  rate: number,
+  request: TotalsRequest,
+  market: Market,
+): Promise<Outcome<ApiTotals>> {
   return customerApi({
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',
     locale: market.locale,
-    body: { ...bodyOf(request), currency_id: await currencyIdOf(market), rate: currency?.rate },
+    body: { ...bodyOf(request), currency_id: await currencyIdOf(market), rate },
     schema: totalsSchema,
   });
 }

@@ -37,7 +37,8 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
     cart_id: Number(cart.id),
     shop_id: Number(cart.shop.id),
     currency_id: Number(currency.id),
-    rate: currency.rate,
+    // R1 counts the order by the rate that it is sent: the one that its sums were counted by.
+    rate: cart.rate ?? currency.rate,
     delivery_type: draft.fulfilment,
     ...where,
     delivery_date: when.date,

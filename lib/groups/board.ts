@@ -13,9 +13,10 @@ import { calculateBasket } from '@/lib/cart/guest-cart';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCart } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
-import { rowsOf, type Totals, withTips } from '@/lib/cart/totals';
+import { asOrdered, rowsOf, type Totals, withTips } from '@/lib/cart/totals';
 import { offersTips, tipOf } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
+import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { money } from '@/lib/money';
@@ -106,7 +107,8 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   const point = fulfilment === 'delivery' ? facts.point : null;
   if (fulfilment === 'delivery' && point === null) return null;
   const basket = { shopId: cart.shopId, currency: market.currency, lines };
-  const how = { type: fulfilment, ...(point !== null && { address: point }), ...(coupon !== '' && { coupon }) };
+  const rate = cart.rate || (await findCurrency(market.locale, market.currency))?.rate || 1;
+  const how = { type: fulfilment, rate, ...(point !== null && { address: point }), ...(coupon !== '' && { coupon }) };
   const [sums, isReached, settings] = await Promise.all([
     calculateBasket(basket, market, how),
     point === null ? null : isDeliveredBy(cart.shopId, point, market.locale),
@@ -116,6 +118,7 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   const all = cart.participants.flatMap(participant => participant.lines);
   const goods = money(priceLines(all, market.currency, null, false).goods.minor, market.currency);
   const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(facts, goods) : 0;
-  const totals = rowsOf(withTips(sums.value, tips / 100), goods, market.currency);
+  const ordered = await asOrdered(sums.value, { shopId: cart.shopId, rate }, market);
+  const totals = rowsOf(withTips(ordered, tips / 100), goods, market.currency);
   return totals.other.minor === 0 ? totals : null;
 }

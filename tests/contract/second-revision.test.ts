@@ -1,11 +1,13 @@
 /** What R2 counts in another way than R1, in another currency than the marketplace's own (docs/api.md 2.3, 7.6, 9.3). */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { putWanted } from '@/lib/cart/account-cart';
 import { blockersOf } from '@/lib/cart/cart';
 import { addLine } from '@/lib/cart/change';
 import { readPlacedCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import * as environment from '@/lib/env';
+import { findCurrency } from '@/lib/market/currencies';
+import { listOpenOrders } from '@/lib/orders/queries';
 import { linkOf } from '@/lib/payments/pay';
 import { atDoor } from '@/lib/shops/door-price';
 import { doorTermsAt, feesAt } from '@/lib/shops/fees';
@@ -17,7 +19,7 @@ import { home } from '../support/catalog.ts';
 import { basketLine, isPlain } from '../support/offers.ts';
 import { ready } from './storefront/checkout.ts';
 import { opens } from './storefront/pages.ts';
-import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { calls, catalog, changesRate, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 /** Of which a unit of the marketplace's own currency is thousands. */
@@ -48,6 +50,28 @@ test('the total before the last button has the fee that the order will have', as
   if (!totals.ok) throw new Error(totals.why);
   expect(totals.value.deliveryFee.minor).toBe(terms.fee);
   expect(totals.value.total.minor).toBe(atDoor(cart.exact, terms));
+});
+
+test('a rate changes while the former one is kept here: what is shown is what is charged', async () => {
+  await newCustomer(5000);
+  const before = await findCurrency('en', soms.currency);
+  changesRate(soms.currency, 1.25);
+  onTestFinished(() => changesRate(soms.currency, 1 / 1.25));
+  const { state, request, order } = await ready('wallet', {}, soms);
+  const rate = (before?.rate ?? 0) * 1.25;
+  expect(request.rate).toBe(rate);
+  expect(await order()).toMatchObject({ kind: 'ordered' });
+  const made = await listOpenOrders('en');
+  expect(made.ok && made.value.items[0]?.total).toBe(state.totals?.total.minor);
+
+  const { shop, stockId } = await shopWithFee();
+  await putWanted(shop.id, [{ stockId, quantity: 1, addons: [] }], soms);
+  const [placed, whole] = [await readPlacedCart(soms), await getShop(shop.id, { ...soms, currency: 'base' })];
+  if (!placed.ok || placed.value.cart === null || !whole.ok) throw new Error('no cart');
+  const base = await doorTermsAt(whole.value, home, { ...soms, currency: 'base' });
+  const question = { fulfilment: 'delivery', point: home, coupon: null, tips: 0 } as const;
+  const totals = await totalsOf(placed.value.cart, question, soms);
+  expect(totals.ok && totals.value.deliveryFee.minor).toBeCloseTo((base?.fee ?? 0) * rate, -4);
 });
 
 test('the sums of a guest have the same fee', async () => {

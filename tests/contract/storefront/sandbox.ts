@@ -45,6 +45,11 @@ export function hasNoEnglish(): void {
   });
 }
 
+/** As an operator may at any moment: the storefront hears of it with its next list of currencies. */
+export function changesRate(currency: string, factor: number): void {
+  store.run('UPDATE currencies SET rate = rate * ? WHERE id = ?', factor, Number(currency));
+}
+
 export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));
 export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);

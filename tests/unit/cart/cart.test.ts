@@ -7,6 +7,7 @@ import { priced } from './priced-line.ts';
 describe('the whole cart', () => {
   const cart = (goods: number, more: Partial<Cart> = {}): Cart => ({
     id: null,
+    rate: null,
     shop: {
       id: '501',
       type: 'restaurant',

@@ -16,6 +16,7 @@ const cartNow = (): AccountCart => ({
     shopId: '501',
     ownerId: '1',
     currencyId: '',
+    rate: 0,
     isGroup: true,
     recipeDiscount: 0,
     isTorn: false,

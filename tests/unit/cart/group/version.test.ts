@@ -15,6 +15,7 @@ const cart: AccountCart = {
     shopId: '501',
     ownerId: '118',
     currencyId: '2',
+    rate: 1,
     isGroup: true,
     recipeDiscount: 0,
     isTorn: false,
