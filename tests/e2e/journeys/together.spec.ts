@@ -81,6 +81,10 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   const forged = link.replace(/o=\d+/, 'o=1');
   const stranger = await owner.onAnotherDevice(browser);
   await stranger.page.goto(owner.site + forged);
+  await stranger.waitsForScript();
+  await expect(stranger.content, 'nobody is told who may have a group').not.toContainText('Stella');
+  await stranger.content.getByLabel(says('group.join.name')).fill('Nobody');
+  await stranger.presses(says('group.join.join'));
   await expect(stranger.content).toContainText(says('errors.groupInvalid'));
 });
 
