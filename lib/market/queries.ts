@@ -5,6 +5,7 @@
 import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
+import { dateFormat } from '@/lib/i18n/formats';
 import { defaultLocale, isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
 import { noteOffered } from '@/lib/i18n/offered-locales';
 import { findCurrency } from '@/lib/market/currencies';
@@ -95,9 +96,19 @@ export async function getClock(locale: Locale): Promise<MarketClock> {
 
 const ownClockSchema = clockSchema.transform(({ timeZone, time }) => clockFrom(timeZone, time));
 
-function clockFrom(timeZone: string, time: string): MarketClock {
+/** In a zone that nobody knows its time alone says what the market's clock shows; a time that nobody can read says nothing. */
+function clockFrom(named: string, time: string): MarketClock {
+  const timeZone = isTimeZone(named) ? named : 'UTC';
   const local = new Date().toLocaleString('sv-SE', { timeZone });
   const skew = Date.parse(`${time.replace(' ', 'T')}Z`) - Date.parse(`${local.replace(' ', 'T')}Z`);
   // The two clocks are read at different moments, so a difference under a minute counts as none.
-  return { timeZone, skew: Math.abs(skew) < 60_000 ? 0 : skew };
+  return { timeZone, skew: Math.abs(skew) >= 60_000 ? skew : 0 };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return dateFormat('sv-SE', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicApi } from '@/lib/api/public';
-import { getCurrencyCode, getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
+import { getClock, getCurrencyCode, getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { currenciesSchema } from '@/lib/market/schema';
+import { wallTime } from '@/lib/time';
 
 vi.mock('@/lib/api/public', () => ({ publicApi: vi.fn() }));
 
@@ -55,4 +56,26 @@ describe('how amounts are written', () => {
 test('machines are told an ISO code', async () => {
   expect(await getCurrencyCode(market('2'))).toBe('EUR');
   expect(await getCurrencyCode(market('3'))).toBe('USD');
+});
+
+describe('the marketplace’s clock, as operators set it', () => {
+  /** A Thursday, 15:12 in Greenwich. */
+  const now = Date.UTC(2026, 10, 26, 15, 12, 44);
+
+  test.each([
+    ['a zone', 'Asia/Tashkent', '2026-11-26 20:12:40', '2026-11-26', 20 * 60 + 12],
+    ['one whose clock is behind', 'Asia/Tashkent', '2026-11-26 20:02:44', '2026-11-26', 20 * 60 + 2],
+    ['a zone that is none', 'GMT+5 (Tashkent)', '2026-11-26 20:12:44', '2026-11-26', 20 * 60 + 12],
+    ['a zone that is none, past midnight', 'Nowhere/Else', '2026-11-27 01:12:44', '2026-11-27', 72],
+    ['a time that nobody can read', 'Asia/Tashkent', '26/11/2026 08:12 PM', '2026-11-26', 20 * 60 + 12],
+    ['neither', '', '', '2026-11-26', 15 * 60 + 12],
+  ])('%s', async (_, timeZone, time, date, minutes) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = { data: { timeZone, time } };
+    vi.mocked(publicApi).mockImplementation(
+      async (_, { schema }) => ({ ok: true, value: schema.parse(answer) }) as never,
+    );
+    expect(wallTime(await getClock('en'))).toMatchObject({ date, minutes });
+  });
 });
