@@ -49,7 +49,7 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
 type Piece = OrderLine['addons'][number];
 
 function isWanted({ isGone, stockId, uuid, quantity }: Piece): boolean {
-  return !isGone && idShape.test(stockId) && uuidShape.test(uuid) && quantity >= 1;
+  return !isGone && idShape.test(stockId) && uuidShape.test(uuid) && quantity > 0;
 }
 
 function basketLine({ stockId, uuid, quantity, addons }: OrderLine) {

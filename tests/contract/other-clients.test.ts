@@ -7,15 +7,16 @@ import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import * as environment from '@/lib/env';
 import { getSettings } from '@/lib/market/queries';
+import { fillAgain } from '@/lib/orders/again';
 import { arrivalOf } from '@/lib/orders/arrival';
-import { listOpenOrders } from '@/lib/orders/queries';
+import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import { clockTime } from '@/lib/time';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { fillsCart, look, ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 let customer: Customer;
@@ -110,3 +111,18 @@ interface Stock {
   discount: number;
   total_price: number;
 }
+
+test('half a kilogram, as R2 sells it, is asked for again', async () => {
+  const placed = await (await ready('cash')).order();
+  const order = await getOrder('orderId' in placed ? (placed.orderId ?? '') : '', 'en');
+  if (!order.ok) throw new Error(order.why);
+  const { fetch: usual } = globalThis;
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes('/insert-product')) asked.push(...JSON.parse(String(init.body)).products);
+    return usual(url, init);
+  });
+  await fillAgain({ ...order.value, lines: order.value.lines.map(line => ({ ...line, quantity: 0.5 })) }, market);
+  vi.stubGlobal('fetch', usual);
+  expect(asked).toContainEqual(expect.objectContaining({ quantity: 0.5 }));
+});
