@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { FormPictures } from '@/components/forms/form-pictures';
 import { RadioGroup } from '@/components/forms/radio-group.client';
+import { ShownTo } from '@/components/forms/shown-to';
 import { TickList } from '@/components/forms/tick-list.client';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -28,6 +29,7 @@ export async function RefundForm({ order }: { order: Order }) {
   const { minLength: _, maxLength: __, ...reason } = rules.reason;
   return (
     <Form action={askForRefund} typed={typed} className="refund-form">
+      <ShownTo />
       <input type="hidden" name="order" value={order.id} />
       <RadioGroup
         {...reason}

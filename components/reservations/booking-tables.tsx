@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Form } from '@/components/forms/form';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
+import { ShownTo } from '@/components/forms/shown-to';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -48,6 +49,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
   const hidden = { shop: shop.id, day: date, time: clockTime(minutes), guests: String(guests) };
   return (
     <Form action={reserve} className="grid gap-5">
+      <ShownTo />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -17,7 +17,7 @@ import { requestPathHeader } from '@/lib/request-path';
 import { endSession, isSessionExpired } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
-import { isShownToAnother } from '@/lib/session/shown-to';
+import { isShownToAnother, shownToOf } from '@/lib/session/shown-to';
 
 interface ActionContext<T> {
   /** The posted form, parsed by the schema. */
@@ -61,7 +61,12 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     const submission = parseWithZod(posted, { schema });
     if (submission.status !== 'success') return refused(refusalOf(submission.error));
     // On the pages for signing in they are about to begin a new one.
-    if (!isAuthPage(pagePath) && (await isSessionExpired())) return endSession(pagePath);
+    if (!isAuthPage(pagePath) && (await isSessionExpired())) {
+      // Its cookie is gone, so the form alone can say whose words these are.
+      const whose = shownToOf(posted);
+      if (whose !== null) await keepUnsent(whose, pagePath, values);
+      return endSession(pagePath);
+    }
     try {
       const answer = await act({ inputs: submission.value, pagePath, locale });
       if (answer !== 'done') return await refused(answer);

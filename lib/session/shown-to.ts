@@ -3,8 +3,14 @@ import type { Session } from '@/lib/session/session';
 
 export const shownToField = 'shown-to';
 
-/** A form that does not say so may be sent by anybody. */
-export function isShownToAnother(posted: FormData, session: Session | null): boolean {
+/** A customer's id; null for a form that does not say. */
+export function shownToOf(posted: FormData): string | null {
   const shownTo = posted.get(shownToField);
-  return session !== null && typeof shownTo === 'string' && shownTo !== session.customer.id;
+  return typeof shownTo === 'string' && shownTo !== '' ? shownTo : null;
+}
+
+/** A form that does not say whose page it is may be sent by anybody. */
+export function isShownToAnother(posted: FormData, session: Session | null): boolean {
+  const shownTo = shownToOf(posted);
+  return session !== null && shownTo !== null && shownTo !== session.customer.id;
 }

@@ -8,12 +8,14 @@ import { GET as downloadData } from '@/app/api/own-data/route';
 import { GET as countUnread } from '@/app/api/unread/route';
 import { encodeBasket } from '@/lib/cart/basket';
 import type { CartResponse } from '@/lib/cart/response/types';
+import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
+import { requestPathHeader } from '@/lib/request-path';
 import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { middleware } from '@/middleware';
 import type { Customer } from '../support/customers.ts';
-import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
@@ -156,4 +158,17 @@ test.each([
   expect(answer).toMatchObject({ cart: null, count: 0, waiting: null, parked: [], canUndo: false, status: 'login' });
   const login = new URL(answer.login ?? '', site);
   expect([login.pathname, login.searchParams.get('returnTo')]).toEqual(['/de/login', page]);
+});
+
+test('what was typed while the session expired is there again for whose page it was, and for nobody else', async () => {
+  const whose = (await readSession())?.customer.id ?? '';
+  cookieJar.delete('session');
+  const typed = { firstname: 'Stella', lastname: 'Long to type' };
+  const { to } = await posts(saveDetails, { ...typed, 'shown-to': whose }, page);
+  expect(to).toContain('/login?');
+  request.headers.set(requestPathHeader, page);
+  expect(await readUnsent(), 'nobody is signed in').toEqual({});
+  await signsInAs(customer);
+  request.headers.set(requestPathHeader, page);
+  expect(await readUnsent()).toMatchObject(typed);
 });
