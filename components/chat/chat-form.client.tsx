@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { AttachPicture, type Picture } from '@/components/chat/attach-picture.client';
 import type { ChatWords } from '@/components/chat/chat-words';
+import type { Outgoing } from '@/components/chat/outgoing';
 import { sendByEnter } from '@/components/chat/send-by-enter.client';
-import type { Outgoing } from '@/components/chat/use-outgoing.client';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { messageKey as freshKey } from '@/lib/chat/key';

@@ -25,8 +25,10 @@ export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, wo
     chat: form.chat,
     locale,
   });
-  const { outgoing, send, again, discard, posted, act } = useOutgoing(action, words.noConnection);
-  const waiting = outgoing.filter(({ key }) => shown.every(({ id }) => id !== key));
+  const { waiting, send, again, discard, posted, act } = useOutgoing(action, words.noConnection, {
+    chat: form.chat,
+    hasArrived: key => shown.some(({ id }) => id === key),
+  });
   return (
     <section className="chat-room" aria-label={words.log}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys once it is focused. */}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChatWords } from '@/components/chat/chat-words';
-import type { Outgoing } from '@/components/chat/use-outgoing.client';
+import type { Outgoing } from '@/components/chat/outgoing';
 import { AnswerToast } from '@/components/forms/answer-toast.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,23 +1,20 @@
 /** Messages on their way: sent one after another, so that they arrive in the order in which they were written. */
-import { useActionState, useRef, useState, useTransition } from 'react';
+import { useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
+import type { Outgoing } from '@/components/chat/outgoing';
 import { type Action, untouched } from '@/lib/forms/form-state';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
-export interface Outgoing {
-  key: string;
-  text: string;
-  /** A picture as a data URL, or null. */
-  picture: string | null;
-  state: 'sending' | 'sent' | 'failed';
-  /** Why it failed. */
-  sentence: string;
-  form: FormData;
-}
-
 type Begun = Pick<Outgoing, 'key' | 'text' | 'picture' | 'form'>;
 
+interface Chat {
+  /** Null for a chat that begins with its first message. */
+  chat: string | null;
+  hasArrived: (key: string) => boolean;
+}
+
 /** `posted` and `act` are for the form where script does not run. */
-export function useOutgoing(action: Action, noConnection: string) {
+export function useOutgoing(action: Action, noConnection: string, { chat, hasArrived }: Chat) {
   const [posted, act] = useActionState(action, untouched);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [, start] = useTransition();
@@ -51,7 +48,22 @@ export function useOutgoing(action: Action, noConnection: string) {
     change(message.key, { state: 'sending' });
     inLine(message);
   };
+  // What has arrived is shown by the chat itself. A picture of it would lie here for as long as the page does.
+  const waiting = outgoing.filter(({ key }) => !hasArrived(key));
+  useEffect(() => {
+    if (waiting.length < outgoing.length) setOutgoing(all => all.filter(({ key }) => !hasArrived(key)));
+  });
+
+  const isTakenUp = useRef(false);
+  useEffect(() => {
+    if (chat === null) return;
+    if (isTakenUp.current) return keepMessages(chat, outgoing);
+    isTakenUp.current = true;
+    const kept = keptMessages(chat);
+    setOutgoing(all => [...kept.filter(({ key }) => all.every(one => one.key !== key)), ...all]);
+  }, [chat, outgoing]);
+
   const discard = ({ key }: Outgoing) => setOutgoing(all => all.filter(one => one.key !== key));
 
-  return { outgoing, send, again, discard, posted, act };
+  return { waiting, send, again, discard, posted, act };
 }

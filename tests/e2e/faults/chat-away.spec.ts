@@ -38,6 +38,10 @@ for (const javaScriptEnabled of [true, false])
       await desk.replies(id, 'We are back.');
       if (shopper.hasScript) {
         await chat.has('We are back.');
+        // Whoever has left the page meanwhile finds what they wrote.
+        await shopper.opens('/');
+        await shopper.opens(`/chat/${id}`);
+        await expect(shopper.content.getByText('Is anybody there?')).toBeVisible();
         // What was lost on the way may have arrived by itself in the meantime; it does so once.
         const again = shopper.content.getByRole('button', { name: says('chat.tryAgain') });
         await again.click({ timeout: 2000 }).catch(() => {});

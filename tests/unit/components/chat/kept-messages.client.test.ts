@@ -1,0 +1,54 @@
+/** What was written into a chat and has not arrived is there again after its page was left, under the id it had. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
+import type { Outgoing } from '@/components/chat/outgoing';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const message = (key: string, more: Partial<Outgoing> = {}): Outgoing => ({
+  ...{ key, text: `words of ${key}`, picture: null, state: 'failed', sentence: 'No connection', form: new FormData() },
+  ...more,
+});
+
+test('what failed, and what was on its way, can be sent again by a press, once', () => {
+  keepMessages('12', [message('a'), message('b', { state: 'sending' }), message('c', { state: 'sent' })]);
+  const kept = keptMessages('12');
+  expect(kept.map(({ key, text, state }) => [key, text, state])).toEqual([
+    ['a', 'words of a', 'failed'],
+    ['b', 'words of b', 'failed'],
+  ]);
+  expect([...(kept[0]?.form ?? [])]).toEqual([
+    ['chat', '12'],
+    ['key', 'a'],
+    ['text', 'words of a'],
+  ]);
+  keepMessages('12', []);
+  expect([keptMessages('12'), stored.size]).toEqual([[], 0]);
+});
+
+test('another chat knows nothing of it, and a picture is too large for it', () => {
+  keepMessages('12', [message('a', { picture: 'data:image/png;base64,AAAA' }), message('b')]);
+  expect(keptMessages('12').map(({ key }) => key)).toEqual(['b']);
+  expect(keptMessages('13')).toEqual([]);
+});
+
+test.each(['{', '{"a":1}', '[{"key":1}]'])('what stands there and is none of ours breaks nothing: %s', written => {
+  stored.set('chat 12', written);
+  expect(keptMessages('12')).toEqual([]);
+});
+
+test('a browser that refuses its storage breaks nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(() => keepMessages('12', [message('a')])).not.toThrow();
+  expect(keptMessages('12')).toEqual([]);
+});
