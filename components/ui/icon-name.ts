@@ -1,5 +1,5 @@
 /** Made by make-sprite.mjs: the icons, and the file they stand in. */
-export const spriteUrl = '/icons/sprite-a9a543ea.svg';
+export const spriteUrl = '/icons/sprite-582ff290.svg';
 
 export type IconName =
   | 'alert'
