@@ -32,13 +32,19 @@ interface PageFacts {
   path: string;
   /** The share card: a path below /og/, or a picture's URL; the site's own card by default. */
   picture?: string;
-  /** Keeps search engines away from personal pages and endless filters. */
+  /** The customer's own: not for search engines, and nobody shares it, so it has no share card. */
   isPrivate?: boolean;
+  /** Not for search engines, but people send it to each other. */
+  isUnlisted?: boolean;
 }
 
-/** Title, description, canonical, hreflang of all active languages (itself too) and x-default, and the share card. */
+/**
+ * Title, description, canonical, hreflang of all active languages (itself too) and x-default, and the share card. Next
+ * makes Twitter's card of Open Graph's by itself, and none where there is none.
+ */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { title, description, path, isPrivate = false } = facts;
+  const { title, description, path, isPrivate = false, isUnlisted = false } = facts;
+  if (isPrivate) return { title, description, robots: unlisted };
   const picture = facts.picture || '/og/home';
   const { locale } = await pageMarket();
   const [languages, settings] = await Promise.all([listLanguages(locale), getSettings(locale)]);
@@ -49,8 +55,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   return {
     title,
     description,
-    ...(isPrivate
-      ? { robots: { index: false, follow: true } }
+    ...(isUnlisted
+      ? { robots: unlisted }
       : {
           alternates: {
             canonical: localizedPath(locale, path),
@@ -67,9 +73,10 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
       type: 'website',
       images: [card],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [card] },
   };
 }
+
+const unlisted = { index: false, follow: true };
 
 /** Open Graph writes "ar_SA" where BCP 47 has "ar-SA". */
 function openGraphLocale(locale: Locale): string {

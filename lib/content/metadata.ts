@@ -22,14 +22,14 @@ export type RulesName = keyof typeof paths;
 
 /** A page on which nothing is written is not for search engines. */
 export async function rulesMetadata(name: RulesName, found: Outcome<Written<Rules> | null>): Promise<Metadata> {
-  const isPrivate = found.ok && found.value === null;
-  return pageMetadata({ ...(await wordsOf(name)), path: paths[name], isPrivate });
+  const isUnlisted = found.ok && found.value === null;
+  return pageMetadata({ ...(await wordsOf(name)), path: paths[name], isUnlisted });
 }
 
 /** Later pages are found by their articles. */
 export async function blogMetadata(page: number): Promise<Metadata> {
   const [words, { locale }] = await Promise.all([wordsOf('blog'), pageMarket()]);
-  const metadata = await pageMetadata({ ...words, path: '/blog', isPrivate: page > 1 });
+  const metadata = await pageMetadata({ ...words, path: '/blog', isUnlisted: page > 1 });
   const types = { 'application/atom+xml': localizedPath(locale, '/blog/feed.xml') };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }

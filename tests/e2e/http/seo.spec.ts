@@ -105,6 +105,20 @@ test('what nobody should find says so', async ({ request }) => {
   }
 });
 
+test('what nobody shares has no share card; an invitation has one', async ({ request, catalog }) => {
+  const shop = await catalog.restaurant();
+  const card = /<meta (property="og:|name="twitter:)/;
+  const head = async (path: string) => /<head>.*<\/head>/s.exec(await (await request.get(path)).text())?.[0] ?? '';
+  for (const path of ['/cart', '/login', '/address', '/liked', '/settings']) {
+    expect.soft(await head(path), path).toMatch(/<meta name="description" content="[^"]/);
+    expect.soft(await head(path), path).not.toMatch(card);
+  }
+  for (const path of ['/register?referral_code=NORA', `/group/${shop.id}`, '/search?q=plov']) {
+    expect.soft(await head(path), path).toMatch(/<meta property="og:image" content="[^"]/);
+    expect.soft(await head(path), path).toContain('<meta name="twitter:card" content="summary_large_image"');
+  }
+});
+
 async function urlsIn(sitemap: string, read: (url: string) => Promise<string>): Promise<string[]> {
   const xml = await read(new URL(sitemap).pathname);
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '');

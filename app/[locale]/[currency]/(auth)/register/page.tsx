@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RegisterPage } from '@/components/sign-in/register-page';
+import { pageMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/redirect';
 import { readSession } from '@/lib/session/session';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  return authMetadata(t('registerTitle'), t('registerLead'), '/register');
+  // Who invites a friend sends a link to it.
+  const [title, description] = [t('registerTitle'), t('registerLead')];
+  return pageMetadata({ title, description, path: '/register', isUnlisted: true });
 }
 
 export default async function Register({ searchParams }: { searchParams: AuthSearchParams }) {

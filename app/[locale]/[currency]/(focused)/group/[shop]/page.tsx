@@ -24,7 +24,7 @@ interface GroupProps {
 
 export async function generateMetadata({ params }: GroupProps): Promise<Metadata> {
   const [t, { shop }] = await Promise.all([getTranslations('group'), params]);
-  return pageMetadata({ title: t('title'), description: t('description'), path: `/group/${shop}`, isPrivate: true });
+  return pageMetadata({ title: t('title'), description: t('description'), path: `/group/${shop}`, isUnlisted: true });
 }
 
 export default async function Group({ params, searchParams }: GroupProps) {

@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   const t = await getTranslations('search');
   const term = termOf(firstValue((await searchParams).q));
   const title = term === '' ? t('title') : t('titleFor', { term });
-  return pageMetadata({ title, description: t('description'), path: '/search', isPrivate: true });
+  return pageMetadata({ title, description: t('description'), path: '/search', isUnlisted: true });
 }
 
 export default async function Search({ params, searchParams }: SearchProps) {
