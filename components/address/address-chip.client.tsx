@@ -2,22 +2,31 @@
 
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { AddressPickerProps } from '@/components/address/address-dialog.client';
+import type { AddressWords, ChipWords } from '@/components/address/address-words';
 import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
 import { usePart } from '@/components/ui/use-part.client';
 
-const loadDialog = () =>
-  import('@/components/address/address-dialog.client').then(({ AddressDialog }) => AddressDialog);
+/** The picker, and what it says. */
+async function loadPicker(locale: string) {
+  const [{ AddressDialog }, answer] = await Promise.all([
+    import('@/components/address/address-dialog.client'),
+    fetch(`/api/address-words?locale=${locale}`),
+  ]);
+  if (!answer.ok) throw new Error(`No words: ${answer.status}`);
+  return { Dialog: AddressDialog, words: (await answer.json()) as AddressWords };
+}
 
-interface AddressChipProps extends AddressPickerProps {
+interface AddressChipProps extends Omit<AddressPickerProps, 'words'> {
+  words: ChipWords;
   /** The form that takes a Yes to "Order for this address?". */
   yes: ReactNode;
 }
 
 export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
-  const { picker, words } = props;
-  const { part: Dialog, warm, want } = usePart(loadDialog);
+  const { picker, locale, words } = props;
+  const { part, warm, want } = usePart(useCallback(() => loadPicker(locale), [locale]));
   const [isPicking, setPicking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const text = useDeliveryText(
@@ -57,7 +66,7 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
         </button>
       </div>
       <OrderHere ref={question} text={text} picker={picker} words={words} yes={yes} picks={picks} />
-      {Dialog !== null && <Dialog {...props} open={isPicking} onOpenChange={setPicking} />}
+      {part !== null && <part.Dialog {...props} words={part.words} open={isPicking} onOpenChange={setPicking} />}
     </>
   );
 }

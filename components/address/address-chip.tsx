@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressChipIsland } from '@/components/address/address-chip.client';
-import { addressWords } from '@/components/address/address-words';
+import { chipWords } from '@/components/address/address-words';
 import { Button } from '@/components/ui/button';
 import { confirmAddress } from '@/lib/addresses/actions';
 import { tilesUrl } from '@/lib/addresses/tiles';
@@ -16,7 +16,7 @@ export async function AddressChip() {
       picker={localizedPath(locale, '/address')}
       locale={locale}
       tiles={tilesUrl()}
-      words={addressWords(t)}
+      words={chipWords(t)}
       // Made here, so that the script of every page does without forms and actions.
       yes={
         <form action={confirmAddress}>

@@ -43,6 +43,13 @@ export function fieldWords(t: Translate): FieldWords {
   return { field, example, finding, failed, results, noneSuggested };
 }
 
+/** The texts of the chip and its question. */
+export type ChipWords = Pick<AddressWords, 'set' | 'yours' | 'now' | 'question' | 'no'>;
+
+export function chipWords(t: Translate): ChipWords {
+  return { set: t('set'), yours: t('yours'), now: t('now'), question: t('question'), no: t('no') };
+}
+
 /** The island fills in `{words}` in `noneSuggested`. */
 export function addressWords(t: Translate): AddressWords {
   const entries = keys.map(key => [key, t(key)] as const);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react';
-import type { AddressWords } from '@/components/address/address-words';
+import type { ChipWords } from '@/components/address/address-words';
 import { buttonClass } from '@/components/ui/button';
 import { NativePopover } from '@/components/ui/native-popover';
 
@@ -9,7 +9,7 @@ interface OrderHereProps {
   ref: Ref<HTMLDivElement>;
   text: string | null;
   picker: string;
-  words: AddressWords;
+  words: ChipWords;
   yes: ReactNode;
   /** The link to the picker, or the button that opens it in a dialog. */
   picks: ComponentProps<'a'>;
