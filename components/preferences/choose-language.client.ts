@@ -1,14 +1,16 @@
 /** Turns the page into another language: the choice is kept, and the bar runs until the new document stands. */
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
+import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { startProgressBar } from '@/components/ui/progress-bar.client';
 import { writeCookie } from '@/lib/cookies.client';
 
 /** Does nothing where there is no such language. Loaded with the first choice. */
-export function chooseLanguage(value: string): void {
+export async function chooseLanguage(value: string): Promise<void> {
   const chosen = pathInLanguage(value);
   if (chosen === null) return;
   writeCookie('locale', chosen.locale);
   startProgressBar();
+  await leaveOverlays();
   // Reloads, because going to another URL would not keep the scroll position.
   history.replaceState(history.state, '', chosen.path);
   location.reload();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { readCookie, writeCookie } from '@/lib/cookies.client';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
@@ -46,6 +47,7 @@ async function choose(what: string, value: string | undefined): Promise<void> {
   }
   if (what === 'currency' && value) {
     saveView({ currency: value });
+    await leaveOverlays();
     location.reload();
   }
   if (what === 'locale' && value) {

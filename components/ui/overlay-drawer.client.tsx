@@ -3,16 +3,16 @@
 import { DialogTitle } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
 import type { OverlayPartProps } from '@/components/ui/overlay-part';
+import { isWide } from '@/components/ui/room-beside.client';
 import { useIsNativeOpen } from '@/components/ui/use-is-native-open.client';
-import { useOpener } from '@/components/ui/use-opener.client';
 import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 
-/** The drawer that takes over from a native popover. */
+/** The drawer that takes over from a native popover. A panel without room beside its button is one, too. */
 export function DrawerOverlay({ id, side, title, className, open, onOpenChange, children }: OverlayPartProps) {
-  useOpener(id, onOpenChange);
   useOverlayHistory(useIsNativeOpen(id), () => document.getElementById(id)?.hidePopover());
+  const isAtEnd = side === 'popover' ? isWide() : side === 'end';
   return (
-    <Drawer side={side === 'end' ? 'end' : 'bottom'} open={open} onOpenChange={onOpenChange}>
+    <Drawer side={isAtEnd ? 'end' : 'bottom'} open={open} onOpenChange={onOpenChange}>
       <DrawerContent className={className}>
         <DialogTitle className="sr-only">{title}</DialogTitle>
         {children}

@@ -11,5 +11,7 @@ export interface OverlayPartProps {
   className: string | undefined;
   open: boolean;
   onOpenChange: Dispatch<SetStateAction<boolean>>;
+  /** The button that was pressed last. */
+  opener: HTMLElement | null;
   children: ReactNode;
 }

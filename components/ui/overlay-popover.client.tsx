@@ -3,11 +3,9 @@
 import { type MouseEvent, useEffect, useMemo } from 'react';
 import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.client';
-import { useOpener } from '@/components/ui/use-opener.client';
 
 /** The popover that takes over from a native one. A link in it leads to another page, so it closes the popover too. */
-export function PopoverOverlay({ id, title, className, open, onOpenChange, children }: OverlayPartProps) {
-  const opener = useOpener(id, onOpenChange);
+export function PopoverOverlay({ title, className, open, onOpenChange, opener, children }: OverlayPartProps) {
   const anchor = useMemo(() => (opener === null ? null : { current: opener }), [opener]);
   useEffect(() => {
     if (opener !== null) opener.ariaExpanded = String(open);

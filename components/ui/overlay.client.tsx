@@ -3,12 +3,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { NativePopover } from '@/components/ui/native-popover';
 import type { OverlayPartProps, OverlaySide } from '@/components/ui/overlay-part';
+import { hasRoomBeside } from '@/components/ui/room-beside.client';
+import { useOpener } from '@/components/ui/use-opener.client';
 import { usePart } from '@/components/ui/use-part.client';
 
-const parts = {
-  drawer: () => import('@/components/ui/overlay-drawer.client').then(({ DrawerOverlay }) => DrawerOverlay),
-  popover: () => import('@/components/ui/overlay-popover.client').then(({ PopoverOverlay }) => PopoverOverlay),
-} satisfies Record<string, () => Promise<ComponentType<OverlayPartProps>>>;
+type LoadPart = () => Promise<ComponentType<OverlayPartProps>>;
+
+const drawer: LoadPart = () => import('@/components/ui/overlay-drawer.client').then(part => part.DrawerOverlay);
+const panel: LoadPart = () => import('@/components/ui/overlay-popover.client').then(part => part.PopoverOverlay);
+/** Decided each time that a button is pointed at: the same panel stands beside one of them and over another's drawer. */
+const popover: LoadPart = () => (hasRoomBeside() ? panel() : drawer());
 
 interface OverlayProps {
   /** Buttons open and close it by `popoverTarget`, from anywhere in the page. */
@@ -26,8 +30,9 @@ interface OverlayProps {
  * then on. A press that comes sooner opens the native one.
  */
 export function Overlay({ id, side, title, role, className, children }: OverlayProps) {
-  const { part: Part, warm } = usePart(side === 'popover' ? parts.popover : parts.drawer);
+  const { part: Part, warm } = usePart(side === 'popover' ? popover : drawer);
   const [isOpen, setOpen] = useState(false);
+  const opener = useOpener(id, { isReady: Part !== null, warm, setOpen });
 
   useEffect(() => {
     const point = ({ target }: Event) => {
@@ -44,7 +49,7 @@ export function Overlay({ id, side, title, role, className, children }: OverlayP
   return (
     <>
       {!isOpen && <NativePopover role={role} {...shared} />}
-      {Part !== null && <Part open={isOpen} onOpenChange={setOpen} {...shared} />}
+      {Part !== null && <Part open={isOpen} onOpenChange={setOpen} opener={opener} {...shared} />}
     </>
   );
 }

@@ -1,25 +1,46 @@
 /** Handles the buttons that open and close an overlay by `popoverTarget`, in place of the browser. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { openDrawer } from '@/components/ui/room-beside.client';
+import { useNativeFocus } from '@/components/ui/use-native-focus.client';
 
-/** Returns the button that was pressed last. Leaves a native popover that is already open to the browser. */
-export function useOpener(id: string, setOpen: Dispatch<SetStateAction<boolean>>): HTMLElement | null {
+interface Takeover {
+  /** The part that takes over is there. */
+  isReady: boolean;
+  /** Loads the part that fits the button. */
+  warm: () => Promise<boolean>;
+  setOpen: Dispatch<SetStateAction<boolean>>;
+}
+
+/** Returns the button that was pressed last to open it. */
+export function useOpener(id: string, { isReady, warm, setOpen }: Takeover): HTMLElement | null {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const press = (event: Event) => {
       const button =
         event.target instanceof Element ? event.target.closest<HTMLElement>(`[popovertarget="${id}"]`) : null;
-      if (button === null || document.getElementById(id)?.matches(':popover-open')) return;
+      if (button === null) return;
+      const isClosing = button.getAttribute('popovertargetaction') === 'hide';
+      if (!isClosing) setOpener(button);
+      if (isBrowsers(button, id, isReady)) return;
       event.preventDefault();
       // Safari does not focus a pressed button, but the focus has to return to it.
       button.focus({ preventScroll: true });
-      const isClosing = button.getAttribute('popovertargetaction') === 'hide';
-      if (!isClosing) setOpener(button);
-      setOpen(isOpen => !isClosing && !isOpen);
+      warm().then(() => setOpen(isOpen => !isClosing && !isOpen));
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [id, setOpen]);
+  }, [id, isReady, warm, setOpen]);
 
+  useNativeFocus(id, opener);
   return opener;
+}
+
+/**
+ * A press is left to the browser while the native popover is open, on a native one, where the part would lie below it, and
+ * before the part is there; but on a drawer of ours it waits for the part, because the native one could not be reached.
+ */
+function isBrowsers(button: HTMLElement, id: string, isReady: boolean): boolean {
+  if (button.closest('[popover]') !== null || document.getElementById(id)?.matches(':popover-open')) return true;
+  return !isReady && button.closest(openDrawer) === null;
 }

@@ -21,10 +21,13 @@ export function useOverlayHistory(open: boolean, close: () => void): void {
     addEventListener('popstate', follow);
     return () => {
       removeEventListener('popstate', follow);
-      // Takes its entry away, unless the press that closed it has given the entry to the next page.
-      setTimeout(() => {
+      // Takes its entry away, unless the press that closed it has given the entry to the next page. One that lies over it
+      // and closes with it goes first.
+      const leave = () => {
         if (depthNow() === depth) history.back();
-      });
+        else if (depthNow() > depth) addEventListener('popstate', leave, { once: true });
+      };
+      setTimeout(leave);
     };
   }, [open]);
 
