@@ -1,76 +1,56 @@
 'use client';
 
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import useSWR from 'swr';
+import { useAccountPlace } from '@/components/account/use-account-place.client';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
-interface AccountFactsProps {
-  /** The name of the admin panel; null where the operator has none. */
-  admin: string | null;
-}
-
 /**
- * Reads who is signed in, what is in their wallet, and how many notifications are unread, which a kept page cannot know.
- * Reads again when the customer returns to the tab.
+ * Reads who is signed in, what is in their wallet, and how many notifications are unread, which a kept page cannot know,
+ * and shows it in the menu. Reads again when the customer returns to the tab.
  */
-export function AccountFacts({ admin }: AccountFactsProps) {
+export function AccountFacts() {
+  const place = useAccountPlace();
   const { data: me } = useSWR<MeAnswer | null>('/api/me', readJson);
   const { data: wallet } = useSWR<Balance | null>('/api/wallet', readJson);
   const { data: inbox } = useSWR<{ unread: number }>('/api/unread', readJson);
 
   useEffect(() => paintUnread(inbox?.unread ?? 0), [inbox]);
-
-  const adminUrl = me?.adminUrl ?? null;
   useEffect(() => {
-    const paint = () => {
-      paintBalance(wallet);
-      paintAdmin(adminUrl);
-    };
-    paint();
-    // The menu's drawer stands in the body anew each time it opens.
-    const drawers = new MutationObserver(paint);
-    drawers.observe(document.body, { childList: true });
-    return () => drawers.disconnect();
-  }, [wallet, adminUrl]);
+    // With each place comes a wallet's link of its own.
+    if (place !== null) paintBalance(wallet);
+  }, [wallet, place]);
 
-  if (!me) return null;
-  return (
+  if (!me || place === null) return null;
+  return createPortal(
     <>
       <p className="font-display font-semibold">{me.name}</p>
       <p className="text-small text-soft">
         <bdi>{me.contact}</bdi>
       </p>
-      {admin !== null && me.adminUrl !== null && (
+      {place.dataset.admin !== undefined && me.adminUrl !== null && (
         <a href={me.adminUrl} className="menu-link">
-          {admin}
+          {place.dataset.admin}
         </a>
       )}
-    </>
+    </>,
+    place,
   );
-}
-
-/** In the menu of phones, which does not show who is signed in. */
-function paintAdmin(url: string | null): void {
-  if (url === null) return;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-admin-panel]')) {
-    const link = Object.assign(document.createElement('a'), { href: url, className: 'menu-link' });
-    link.textContent = place.dataset.adminPanel ?? '';
-    place.replaceChildren(link);
-  }
 }
 
 type Balance = { minor: number } & Omit<MoneyStyle, 'language'>;
 
-/** Beside the wallet's link, in every menu. */
+/** Beside the wallet's link. */
 function paintBalance(wallet: Balance | null | undefined): void {
   if (!wallet) return;
   const amount = formatMinor(wallet.minor, { ...wallet, language: document.documentElement.lang });
   for (const place of document.querySelectorAll('[data-balance]')) place.textContent = amount;
 }
 
-/** The stylesheet draws it wherever a menu names the inbox (sign-in.css). */
+/** The stylesheet draws it where the menu names the inbox (account-menu.css). */
 function paintUnread(count: number): void {
   const { dataset, lang, style } = document.documentElement;
   if (count === 0) return void delete dataset.unread;

@@ -1,19 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { AccountFacts } from '@/components/account/account-facts.client';
 
-/** The menus that show who is signed in and what is unread, and the buttons that open them. */
-const menus = '[popovertarget=account],[popovertarget=menu],#account,#menu';
+/** The menu, which shows who is signed in and what is unread, and the buttons that open it. */
+const menu = '[popovertarget=menu],#menu';
 
-/** Fills in what the customer's menus show as soon as somebody points at one of them or opens it. */
+/** Fills in what the customer's menu shows as soon as somebody points at it or opens it. */
 export function AccountMenu() {
   const [isSought, setSought] = useState(false);
 
   useEffect(() => {
     const read = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(menus)) setSought(true);
+      if (target instanceof Element && target.closest(menu)) setSought(true);
     };
     // `beforetoggle` does not bubble, so it is listened to in the capture phase.
     const intents = ['pointerover', 'focusin', 'beforetoggle'];
@@ -23,6 +22,5 @@ export function AccountMenu() {
     };
   }, []);
 
-  const place = document.getElementById('account-facts');
-  return isSought && place !== null && createPortal(<AccountFacts admin={place.dataset.admin ?? null} />, place);
+  return isSought && <AccountFacts />;
 }

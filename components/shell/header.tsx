@@ -4,6 +4,7 @@ import { AccountButton } from '@/components/account/account-button';
 import { AddressChip } from '@/components/address/address-chip';
 import { CartButton } from '@/components/cart/cart-button';
 import { PreferencesButton } from '@/components/preferences/preferences-button';
+import { PreferencesOverlay } from '@/components/preferences/preferences-overlay';
 import { ThemeToggle } from '@/components/preferences/theme-toggle';
 import { Logo } from '@/components/shell/logo';
 import { MenuDrawer } from '@/components/shell/menu-drawer';
@@ -31,14 +32,16 @@ export async function Header({ search }: { search: ReactNode }) {
           <Link to="/login" className={buttonClass('quiet', 'max-lg:hidden')} data-when="guest">
             {t('login')}
           </Link>
-          <AccountButton />
           <CartButton />
-          <button type="button" popoverTarget="menu" className="icon-button">
+          <AccountButton />
+          <button type="button" popoverTarget="menu" className="icon-button menu-button">
             <Icon name="menu" className="size-6" />
             <span className="sr-only">{t('menu')}</span>
           </button>
         </div>
       </div>
+      {/* Before the menu: without script the focus goes on behind it when it closes. */}
+      <PreferencesOverlay />
       <MenuDrawer />
     </header>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '@/components/account/account-links';
-import { Pickers } from '@/components/preferences/pickers';
-import { AppLinks } from '@/components/shell/app-links';
+import { SignOutForm } from '@/components/account/sign-out-form';
+import { ChosenView } from '@/components/preferences/chosen-view';
 import { Logo } from '@/components/shell/logo';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,11 +17,15 @@ const places = [
   { to: '/address', word: 'address', icon: 'pin' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** The menu: all navigation, language, currency and theme, in a drawer at the end side (docs/behaviour.md 2.2). */
+/** The menu: the account, all navigation, and the way to the pickers, in a drawer at the end side (docs/behaviour.md 2.2). */
 export async function MenuDrawer() {
-  const [t, account] = await Promise.all([getTranslations('shell'), getTranslations('account')]);
+  const [t, account, preferences] = await Promise.all([
+    getTranslations('shell'),
+    getTranslations('account'),
+    getTranslations('preferences'),
+  ]);
   return (
-    <Overlay id="menu" side="end" title={t('menu')}>
+    <Overlay id="menu" side="end" title={t('menu')} className="menu-drawer">
       <div data-slot="drawer-header">
         <Logo />
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button">
@@ -29,6 +33,16 @@ export async function MenuDrawer() {
           <span className="sr-only">{t('closeMenu')}</span>
         </button>
       </div>
+      <Link to="/login" className={buttonClass('main', 'w-full')} data-when="guest">
+        {t('login')}
+      </Link>
+      <div
+        id="account-facts"
+        className="needs-script min-h-12 wrap-anywhere"
+        data-when="signed"
+        data-admin={env().ADMIN_URL === undefined ? undefined : account('admin')}
+      />
+      <AccountLinks />
       <nav aria-label={t('browse')} data-marks-page>
         {places.map(({ to, word, icon }) => (
           <Link key={to} to={to} className="menu-link">
@@ -37,27 +51,12 @@ export async function MenuDrawer() {
           </Link>
         ))}
       </nav>
-      <Link to="/login" className={buttonClass('main', 'my-4 w-full')} data-when="guest">
-        {t('login')}
-      </Link>
-      <nav aria-label={t('yours')} className="mb-4" data-when="guest" data-marks-page>
-        <Link to="/liked" className="menu-link">
-          <Icon name="heart" />
-          {t('liked')}
-        </Link>
-        <Link to="/settings" className="menu-link">
-          <Icon name="settings" />
-          {t('settings')}
-        </Link>
-      </nav>
-      <div className="my-4" data-when="signed">
-        {env().ADMIN_URL !== undefined && <p data-admin-panel={account('admin')} />}
-        <AccountLinks />
-      </div>
-      <Pickers />
-      <div className="mt-6">
-        <AppLinks />
-      </div>
+      <button type="button" popoverTarget="preferences" className="menu-link">
+        <Icon name="globe" />
+        {preferences('title')}
+        <ChosenView className="ms-auto text-soft whitespace-nowrap" />
+      </button>
+      <SignOutForm />
     </Overlay>
   );
 }

@@ -20,6 +20,7 @@ export async function GET(): Promise<Response> {
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
+    ...(isSignedIn ? [noMenuButton] : []),
     ...(isUnderWay ? [] : [away('=order]')]),
     ...(isUnread ? [] : [away('=chat]'), noChatButton]),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
@@ -43,6 +44,9 @@ const themeRules: Record<Theme, string[]> = {
 
 /** The rule of components/shell/shell.css for `data-chat`. */
 const noChatButton = '@media (width<48rem){.chat-button{display:none!important}}';
+
+/** The rule of app/theme.css for the menu's button beside the account's. */
+const noMenuButton = '@media (width>=71.25rem){.menu-button{display:none!important}}';
 
 function scheme(name: string, light: string, dark: string): string {
   return `:root{color-scheme:${name}!important;--lightningcss-light:${light}!important;--lightningcss-dark:${dark}!important}`;

@@ -52,15 +52,12 @@ test('all messages are read at once', async ({ shopper, says, customers }) => {
   await expect(shopper.content.getByText(says('inbox.new'), { exact: true })).toHaveCount(0);
 });
 
-test('the profile menu counts what is unread', async ({ shopper, says, customers }) => {
+test('the menu counts what is unread', async ({ shopper, says, customers }) => {
   test.skip(!shopper.hasScript, 'a kept page cannot know it; without script the inbox says it');
   const order = await customers.createWithOrder();
   await order.moves('accepted');
   await shopper.entersAs(order.customer, '/liked');
-  await shopper.page
-    .getByRole('banner')
-    .getByRole('button', { name: says(shopper.isOnPhone ? 'shell.menu' : 'account.menu') })
-    .click();
+  await shopper.opensAccount();
   await expect(shopper.page.locator('html')).toHaveAttribute('data-unread', /^[1-9]/);
   await shopper.page
     .getByRole('link', { name: new RegExp(says('account.notifications')) })

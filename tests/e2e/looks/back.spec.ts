@@ -25,6 +25,33 @@ test('the menu', async ({ shopper, says, page }) => {
   });
 });
 
+test('the pickers over the menu', async ({ shopper, says, page }) => {
+  await opensListAfterHome(shopper, page);
+  const menu = page.getByRole('dialog', { name: says('shell.menu') });
+  const pickers = page.getByRole('dialog', { name: says('preferences.title') });
+  const opened = () => page.evaluate(() => history.state?.overlay ?? 0);
+  await shopper.opensPreferences();
+  await expect.poll(opened).toBe(2);
+  await page.goBack();
+  await expect(pickers).toBeHidden();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await shopper.isAt(list);
+  await page.goBack();
+  await shopper.isAt('/');
+});
+
+test('another language, chosen over the menu, leaves nothing to go back through', async ({ shopper, says, page }) => {
+  await opensListAfterHome(shopper, page);
+  await (await shopper.opensPreferences()).getByRole('button', { name: 'Deutsch' }).click();
+  await shopper.isAt(/\/de\/restaurants$/);
+  await shopper.waitsForScript();
+  await expect(page.getByRole('dialog', { name: says('shell.menu') })).toHaveCount(0);
+  await page.goBack();
+  await shopper.isAt(/:\d+\/(de)?$/);
+});
+
 test('the filters', async ({ shopper, says, page }) => {
   await opensListAfterHome(shopper, page);
   await closesByBack(shopper, {

@@ -33,6 +33,49 @@ test('a part is loaded when its button is pointed at; focus goes in and comes ba
   await expect(shopper.content.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const kind of ['part', 'native'] as const)
+  test(`over the menu, as ${kind}: the pickers close before it, and the focus goes the same way`, async ({
+    shopper,
+    says,
+  }) => {
+    const { page } = shopper;
+    await shopper.opens('/');
+    await page.waitForLoadState('networkidle');
+    if (kind === 'native') {
+      shopper.watch.expects(/_next\/static/);
+      await page.route('**/_next/static/**', route => route.abort());
+    } else {
+      await menuButton(shopper).hover();
+      await page.waitForLoadState('networkidle');
+    }
+    const menu = await shopper.opensMenu();
+    await expect(menu).toHaveAttribute('data-side', 'end');
+    expect(await menu.evaluate(element => element.hasAttribute('popover'))).toBe(kind === 'native');
+    const row = menu.getByRole('button', { name: says('preferences.title') });
+    await expect(row).toContainText('EN / $');
+    const pickers = page.getByRole('dialog', { name: says('preferences.title') });
+    for (const closes of [
+      () => page.keyboard.press('Escape'),
+      () => pickers.getByRole('button', { name: says('preferences.close'), exact: true }).click(),
+    ]) {
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await expect(pickers).toBeVisible();
+      await closes();
+      await expect(pickers).toBeHidden();
+      await expect(menu).toBeVisible();
+      await expect(row).toBeFocused();
+    }
+    await row.click();
+    await pickers.getByRole('button', { name: says('preferences.dark') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(shopper)).toBeFocused();
+    await expect(menu).toBeHidden();
+  });
+
 test('where no part can be had, the native popover opens and the link leads on', async ({ shopper, says }) => {
   const { page } = shopper;
   await shopper.opens('/');

@@ -119,16 +119,28 @@ export class Visitor {
       expect((await select.boundingBox())?.width, 'wide enough for a word').toBeGreaterThan(80);
   }
 
-  /** Opens language, currency and theme: a popover in the header, on phones part of the menu. */
+  /** Opens language, currency and theme: from the header, on phones from the menu. */
   async opensPreferences(): Promise<Locator> {
-    const name = this.isOnPhone ? 'shell.menu' : 'preferences.title';
-    await this.page
-      .getByRole('banner')
-      .getByRole('button', { name: this.says(name) })
-      .click();
-    const sheet = this.page.getByRole('dialog', { name: this.says(name) });
+    const name = this.says('preferences.title');
+    const where = this.isOnPhone ? await this.opensMenu() : this.page.getByRole('banner');
+    await where.getByRole('button', { name }).click();
+    const sheet = this.page.getByRole('dialog', { name });
     await expect(sheet).toBeVisible();
     return sheet;
+  }
+
+  async opensMenu(opener = this.says('shell.menu')): Promise<Locator> {
+    await this.page.getByRole('banner').getByRole('button', { name: opener }).click();
+    const menu = this.page.getByRole('dialog', { name: this.says('shell.menu') });
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  /** The menu of who is signed in: on wide screens the account's button opens it, and the plain one is not there. */
+  async opensAccount(): Promise<Locator> {
+    const plain = this.page.getByRole('banner').getByRole('button', { name: this.says('shell.menu') });
+    await expect(plain).toBeVisible({ visible: this.isOnPhone });
+    return this.opensMenu(this.says(this.isOnPhone ? 'shell.menu' : 'account.menu'));
   }
 
   /** The header's search field, which becomes a combobox once its popover is there. */
