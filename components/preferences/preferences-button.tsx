@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 export async function PreferencesButton() {
   const t = await getTranslations('preferences');
   return (
-    <button type="button" popoverTarget="preferences" className="preferences-button">
+    <button type="button" popoverTarget="preferences" className="preferences-button max-lg:hidden">
       <Icon name="globe" />
       <ChosenView />
       <span className="sr-only">{t('title')}</span>

@@ -6,7 +6,7 @@ import { chooseView } from '@/lib/preferences/actions';
 export async function ThemeToggle() {
   const t = await getTranslations('preferences');
   return (
-    <form action={chooseView} className="theme-toggle" data-view>
+    <form action={chooseView} className="max-lg:hidden" data-view>
       <button type="submit" name="theme" value="dark" className="icon-button" data-when="light">
         <Icon name="moon" className="size-6" />
         <span className="sr-only">{t('toDark')}</span>

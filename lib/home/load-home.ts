@@ -10,6 +10,7 @@ import { byOpening, readHundreds } from '@/lib/shops/load-list';
 import { readNear } from '@/lib/shops/near';
 import { nowFirst } from '@/lib/shops/orderable';
 import { listRecommended, listShops } from '@/lib/shops/queries';
+import type { Shop } from '@/lib/shops/schema';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
