@@ -33,6 +33,7 @@ import {
 import { recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
 import { bookingSchema, bookingShopSchema, tableSchema, zoneSchema } from '@/lib/reservations/schema';
+import { knownWay, waySchema } from '@/lib/shops/known-way';
 import {
   branchSchema,
   categorySchema,
@@ -129,6 +130,10 @@ export const publicReads: Read[] = [
   read('rest/shop/delivery-zone/check/distance', 'address: whether anybody delivers', z.unknown(), {
     query: place,
     mayRefuse: true,
+  }),
+  read('rest/shop/delivery-zone/calculate/distance', 'a shop: by which formula its ways are measured', waySchema, {
+    query: knownWay,
+    mayBeNone: true,
   }),
   read('rest/shop/{shop}/delivery-zone/check/distance', 'a shop, the checkout: whether it delivers', z.unknown(), {
     query: place,

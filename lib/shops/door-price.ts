@@ -25,12 +25,16 @@ export interface DoorTerms {
 /** The radius of docs/api.md 9.3, in kilometres. */
 const earth = 6371;
 
-/** The distance for which a delivery is charged: rounded to two decimals, as the API rounds it. */
-export function chargedKilometres(from: Point, to: Point): number {
+/**
+ * The distance for which a delivery is charged: rounded to two decimals, as the API rounds it. `hasSlip`: as R1 measures,
+ * with the destination's longitude where the origin's latitude belongs; what then is no number counts as 1.
+ */
+export function chargedKilometres(from: Point, to: Point, hasSlip = false): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord = across + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * along;
-  return Math.round(2 * Math.asin(Math.min(1, Math.sqrt(chord))) * earth * 100) / 100;
+  const beside = Math.cos(radians(hasSlip ? to.longitude : from.latitude));
+  const chord = across + beside * Math.cos(radians(to.latitude)) * along;
+  return chord < 0 ? 1 : Math.round(2 * Math.asin(Math.min(1, Math.sqrt(chord))) * earth * 100) / 100;
 }
 
 /** Whole minor units: the API rounds the fee by itself. */

@@ -5,6 +5,7 @@ import { type Market, pageMarket } from '@/lib/market/market';
 import { getSettings, inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
 import { atDoor, chargedKilometres, type DoorTerms, deliveryFee } from '@/lib/shops/door-price';
+import { measuresWithSlip } from '@/lib/shops/measure';
 import type { Shop } from '@/lib/shops/schema';
 import { roundSum } from '@/lib/shops/typical-basket';
 import { baseCurrency, type Point } from '@/lib/view/view';
@@ -36,9 +37,10 @@ export async function feesAt(shop: Shop, point: Point, market?: Market): Promise
 
 export async function doorTermsAt({ terms, location }: Shop, point: Point, market: Market): Promise<DoorTerms | null> {
   if (terms === null || location === null) return null;
+  const [hasSlip, service] = await Promise.all([measuresWithSlip(market.locale), serviceFee(market)]);
   return {
-    fee: deliveryFee(terms, chargedKilometres(location, point)),
-    service: await serviceFee(market),
+    fee: deliveryFee(terms, chargedKilometres(location, point, hasSlip)),
+    service,
     taxPercent: terms.taxPercent,
   };
 }

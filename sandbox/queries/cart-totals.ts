@@ -5,7 +5,7 @@ import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsO
 import type { Position } from '../rules/distance.ts';
 import { type CouponRow, validCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
-import { amountOf } from './settings.ts';
+import { amountOf, measureOf } from './settings.ts';
 
 export interface TotalsInput {
   shopId: number;
@@ -38,6 +38,7 @@ export function calculateTotals(view: View, input: TotalsInput): CalculatedTotal
     shop,
     coupon,
     serviceFee: amountOf(store, 'service_fee'),
+    kilometres: measureOf(store),
   });
   return { ...totals, coupon };
 }

@@ -1,6 +1,7 @@
 /** What has the operator set? */
 
 import type { Store } from '../database/store.ts';
+import { distanceKm, slippedKm } from '../rules/distance.ts';
 
 export function settingOf(store: Store, key: string): string | null {
   return store.one<{ value: string | null }>('SELECT value FROM settings WHERE key = ?', key)?.value ?? null;
@@ -13,6 +14,11 @@ export function isSet(store: Store, key: string): boolean {
 /** Whether the market was told to count as R2 does, where the revisions differ (docs/decisions/112). */
 export function isSecondRevision(store: Store): boolean {
   return settingOf(store, 'revision') === 'R2';
+}
+
+/** How the market was told to measure ways: as R1 does, or rightly (docs/api.md 9.3). */
+export function measureOf(store: Store): typeof distanceKm {
+  return settingOf(store, 'measure') === 'R1' ? slippedKm : distanceKm;
 }
 
 /** In the base currency; 0 when no number is set. */

@@ -3,9 +3,9 @@
 import { Hono } from 'hono';
 import { type Sandbox, type SandboxEnv, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
+import { measureOf } from '../queries/settings.ts';
 import { ringOf, shopsReaching, type ZoneRow, zoneOf } from '../queries/zones.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { distanceKm } from '../rules/distance.ts';
 import { deliveryFee } from '../rules/price.ts';
 import { reaches } from '../rules/zone.ts';
 
@@ -45,7 +45,7 @@ export function zoneRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const origin = check.position('origin', true);
     const destination = check.position('destination', true);
     check.throwIfInvalid();
-    const km = origin && destination ? distanceKm(origin, destination) : 0;
+    const km = origin && destination ? measureOf(store)(origin, destination) : 0;
     return context.json({ status: true, code: 'NO_ERROR', data: km });
   });
 

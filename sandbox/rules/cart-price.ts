@@ -39,6 +39,7 @@ export interface CartPriceInput {
   rate: number;
   /** By which the delivery's fee alone is converted, where it is another one (docs/api.md 9.3). */
   feeRate?: number;
+  kilometres?: typeof distanceKm;
 }
 
 /** Amounts in the base currency, tax in percent. */
@@ -78,11 +79,12 @@ export function totalsOf({
   tips,
   rate,
   feeRate = rate,
+  kilometres = distanceKm,
 }: CartPriceInput): Totals {
   const price = sum(lines.map(line => line.price)) * rate;
   const discount = (sum(lines.map(line => line.discount)) + recipes.discount) * rate;
   const goods = Math.max(price - discount, 0);
-  const km = address ? distanceKm(shop, address) : 0;
+  const km = address ? kilometres(shop, address) : 0;
   const fee = type === 'delivery' ? deliveryFee({ price: shop.price, pricePerKm: shop.price_per_km }, km, feeRate) : 0;
 
   const offGoods = coupon?.applies_to === 'total_price' ? reductionOf(coupon, goods, rate) : 0;

@@ -2,7 +2,7 @@
  * What is announced before anything is in a cart is what the marketplace counts: random shops, points and baskets in all
  * three currencies, from the card's fee to the order's receipt.
  */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deleteAccountCart, putWanted } from '@/lib/cart/account-cart';
 import type { BasketLine } from '@/lib/cart/basket';
 import { calculateBasket, readGuestCart } from '@/lib/cart/guest-cart';
@@ -39,6 +39,26 @@ beforeAll(async () => {
 const grid = 0.09;
 
 const markets: Market[] = ['1', '2', '3'].map(currency => ({ locale: 'en', currency }));
+
+test('a marketplace that measures ways as R1 does charges for these, and that is what is announced', async () => {
+  await freshBrowser();
+  const [market] = markets as [Market];
+  Object.assign(page, market);
+  await sandbox.control('settings', { measure: 'R1' });
+  onTestFinished(() => sandbox.control('settings', { measure: null }));
+  const shop = await shopThat(fee => fee > 0, market);
+  const own = await getShop(shop.id, market);
+  const [product] = await productsOf(shop);
+  if (!own.ok || product === undefined) throw new Error('no shop');
+  const chance = chanceOf('R1');
+  for (let round = 0; round < 20; round += 1) {
+    const point = chance.point();
+    const terms = await doorTermsAt(own.value, point, market);
+    const basket = { ...basketOf(shop, market), lines: [lineOf(chance.selection(product))] };
+    const sums = await calculateBasket(basket, market, { type: 'delivery', address: { ...point } });
+    expect(sums.ok && wholeMinor(sums.value.delivery_fee * 100), JSON.stringify(point)).toBe(terms?.fee);
+  }
+});
 
 describe.each(markets)('in currency $currency', market => {
   beforeEach(async () => {

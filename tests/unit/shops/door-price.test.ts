@@ -27,3 +27,12 @@ test.each([
 ])('%d is said as %d', (minor, round) => {
   expect(roundSum(minor)).toBe(round);
 });
+
+test('as R1 measures, a way to the east is shorter or longer, and what is no number counts as a kilometre', () => {
+  const here = (latitude: number, longitude: number) => ({ latitude, longitude });
+  expect(chargedKilometres(here(60, 0), here(60, 1))).toBe(55.6);
+  expect(chargedKilometres(here(60, 0), here(60, 1), true)).toBe(78.62);
+  expect(chargedKilometres(here(41.29, 69.22), here(41.29, 69.27), true)).toBe(2.87);
+  expect(chargedKilometres(here(41.29, 69.22), here(41.3, 69.22), true)).toBe(1.11);
+  expect(chargedKilometres(here(10.77, 106.69), here(10.77, 106.74), true)).toBe(1);
+});
