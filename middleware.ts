@@ -2,24 +2,24 @@
  * Carries out what `lib/route.ts` decides: rewrites a public path to its inner page, or redirects to the clean path.
  */
 import { type NextRequest, NextResponse } from 'next/server';
-import { isAuthPage } from '@/lib/auth-pages';
 import { contentPolicy } from '@/lib/content-policy.mjs';
+import { RequestCookies } from '@/lib/cookies/request-cookies';
 import { isFirstShowing } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { neverKept } from '@/lib/never-kept';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
-import { pictureServiceUrl } from '@/lib/picture';
+import { isAuthPage } from '@/lib/paths/auth-pages';
+import { requestPathHeader } from '@/lib/paths/request-path';
+import { returnPath } from '@/lib/paths/return-path';
+import { sdkOf } from '@/lib/paths/sdk-page';
+import { pictureServiceUrl } from '@/lib/pictures/picture';
 import { isTooLargeForPage } from '@/lib/posted';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
-import { RequestCookies } from '@/lib/request-cookies';
-import { requestPathHeader } from '@/lib/request-path';
-import { type Deployment, isSecureRequest } from '@/lib/request-scheme';
-import { returnPath } from '@/lib/return-path';
+import { type Deployment, isSecureRequest } from '@/lib/requests/request-scheme';
+import { isSameOrigin } from '@/lib/requests/same-origin';
 import { type Answer, type PageAnswer, type RedirectAnswer, route } from '@/lib/route';
-import { isSameOrigin } from '@/lib/same-origin';
-import { sdkOf } from '@/lib/sdk-page';
 import { recentAfter } from '@/lib/search/recent-visit';
 import { isLoginPath, loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { isRightToLeft } from '@/lib/market/queries';
-import { requestPathHeader } from '@/lib/request-path';
+import { requestPathHeader } from '@/lib/paths/request-path';
 
 export const dynamic = 'force-dynamic';
 

@@ -69,7 +69,7 @@ export const variables = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .pipe(z.array(origin))
     .optional(),
-  /** The Redis that several processes share (lib/shared-store.ts). Without it, each process counts for itself. */
+  /** The Redis that several processes share (lib/stores/shared-store.ts). Without it, each process counts for itself. */
   REDIS_URL: redisUrl.optional(),
   /** The Redis in which several processes keep pages and answers (docs/decisions/115). Without it, each keeps its own. */
   KEPT_REDIS_URL: redisUrl.optional(),

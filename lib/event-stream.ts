@@ -3,7 +3,7 @@
  * ends, or the server does. How many there may be is bounded (docs/decisions/081).
  */
 import 'server-only';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 interface StreamEvent {
   /** What the browser names when it comes back, so that nothing in between is lost. */

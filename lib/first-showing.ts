@@ -1,7 +1,7 @@
 /** Knows which notices of lib/notice.ts somebody has seen, on all processes together (docs/decisions/080). */
 import 'server-only';
-import { cookieRule } from '@/lib/cookies';
-import { sharedStore } from '@/lib/shared-store';
+import { cookieRule } from '@/lib/cookies/cookie-table';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /**
  * True the first time. The cookie alone cannot tell: where script runs, the framework makes the page after a form within

@@ -4,8 +4,8 @@ import * as root from 'next/root-params';
 import { isLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { isOffered, pageMarket } from '@/lib/market/market';
-import { redirect } from '@/lib/redirect';
-import { doNotKeepThisPage } from '@/lib/remember';
+import { redirect } from '@/lib/paths/redirect';
+import { doNotKeepThisPage } from '@/lib/stores/remember';
 import { isCurrencySegment } from '@/lib/view/view';
 
 /**

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { headers } from 'next/headers';
-import { writeCookie } from '@/lib/cookie-jar';
+import { writeCookie } from '@/lib/cookies/cookie-jar';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import type english from '@/messages/en.json';
 

@@ -3,10 +3,10 @@
  * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
  */
 import { documentShape, idShape } from '@/lib/api/shapes';
-import { authPages } from '@/lib/auth-pages';
 import { contentPath, contentPaths, publicContentPath } from '@/lib/content/inner-path';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { authPages } from '@/lib/paths/auth-pages';
 import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
 import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';

@@ -1,5 +1,5 @@
 /** Updates `html[data-place]` from the `view` cookie after the address was set without a new document. */
-import { readCookie } from '@/lib/cookies.client';
+import { readCookie } from '@/lib/cookies/cookies.client';
 import { anywhere, parseView } from '@/lib/view/view';
 
 /** Whether a place is set. */

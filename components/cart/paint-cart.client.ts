@@ -3,7 +3,7 @@
 import type { CartView } from '@/components/cart/cart-view.client';
 import { rowSteppers } from '@/components/cart/row-presses.client';
 import type { RowWords } from '@/components/cart/row-steppers.client';
-import { readCookie } from '@/lib/cookies.client';
+import { readCookie } from '@/lib/cookies/cookies.client';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { parseMe } from '@/lib/session/me';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { usePart } from '@/components/ui/use-part.client';
-import { readCookie } from '@/lib/cookies.client';
+import { readCookie } from '@/lib/cookies/cookies.client';
 import { parseChatMark } from '@/lib/session/chat-mark';
 
 const loadChats = () => import('@/components/chat/own-chats.client').then(({ OwnChats }) => OwnChats);

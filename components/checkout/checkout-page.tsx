@@ -11,7 +11,7 @@ import { readLastPayment } from '@/lib/checkout/last-payment';
 import { withPreselected } from '@/lib/checkout/preselected';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** What is ordered, in steps. `look`: back from a provider, how many times this page has looked, from 1; else null. */

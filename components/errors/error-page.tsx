@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { doNotKeepThisPage } from '@/lib/remember';
+import { doNotKeepThisPage } from '@/lib/stores/remember';
 
 /**
  * The calm error (docs/behaviour.md 11.11) in place of what the API did not deliver: rendered by the server, and never

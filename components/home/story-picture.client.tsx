@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 
 interface StoryPictureProps {
   source: string;

@@ -10,7 +10,7 @@ import type { SitePage } from '@/lib/content/schema';
 import type { Written } from '@/lib/content/written';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
 
 /** How one begins as a courier: by the courier's app (docs/api.md 16.2). */
 export async function DeliverPage() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
 
 /** Changes a heart in place where script runs: writes the cookie here, and has the view script paint it. */

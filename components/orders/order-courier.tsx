@@ -12,7 +12,7 @@ import { pageMarket } from '@/lib/market/market';
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 
 /** The courier and where they are: in words (docs/behaviour.md 11.6), by phone, and on a map. */
 export async function OrderCourier({ order }: { order: Order }) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { usePart } from '@/components/ui/use-part.client';
-import { readCookie } from '@/lib/cookies.client';
+import { readCookie } from '@/lib/cookies/cookies.client';
 import { parseMe } from '@/lib/session/me';
 
 const loadOrders = () => import('@/components/orders/own-orders.client').then(({ OwnOrders }) => OwnOrders);

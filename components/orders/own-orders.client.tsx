@@ -9,7 +9,7 @@ import { OwnCache } from '@/components/account/own-cache.client';
 import { OwnChatsStart } from '@/components/chat/own-chats-start.client';
 import { AgainTiles } from '@/components/orders/again-tiles.client';
 import type { OwnOrders as Answer } from '@/components/orders/own-orders';
-import { readCookie } from '@/lib/cookies.client';
+import { readCookie } from '@/lib/cookies/cookies.client';
 import { readJson } from '@/lib/read-json.client';
 import { parseMe } from '@/lib/session/me';
 

@@ -8,7 +8,7 @@ import { formatMinor } from '@/lib/money';
 import { expectedArrival, minutesLeft } from '@/lib/orders/arrival';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { OrderSummary } from '@/lib/orders/schema';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 
 export interface OwnOrders {
   underWay: { href: string; text: string } | null;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { answerPushQuestion } from '@/lib/push/actions';
 import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';

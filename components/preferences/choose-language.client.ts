@@ -2,7 +2,7 @@
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { startProgressBar } from '@/components/ui/progress-bar.client';
-import { writeCookie } from '@/lib/cookies.client';
+import { writeCookie } from '@/lib/cookies/cookies.client';
 
 /** Does nothing where there is no such language. Loaded with the first choice. */
 export async function chooseLanguage(value: string): Promise<void> {

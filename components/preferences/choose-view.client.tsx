@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { leaveOverlays } from '@/components/ui/leave-overlays.client';
-import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { tellLineHeight } from '@/components/ui/line-height.client';
-import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import type { LanguageOffer as Offer } from '@/lib/preferences/language-offer';
 import { readJson } from '@/lib/read-json.client';
 

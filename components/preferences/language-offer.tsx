@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { Button } from '@/components/ui/button';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { pageMarket } from '@/lib/market/market';
 import { chooseView } from '@/lib/preferences/actions';
 import { languageOffer } from '@/lib/preferences/language-offer';

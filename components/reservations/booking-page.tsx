@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import type { BookingShop } from '@/lib/reservations/schema';
 import { findBooking, listZones } from '@/lib/reservations/tables';
 import { bookingDays } from '@/lib/reservations/times';

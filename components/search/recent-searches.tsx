@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { forgetSearches } from '@/lib/search/actions';
 import { parseRecent } from '@/lib/search/recent';
 

@@ -1,5 +1,5 @@
 /** Reads and writes the recent searches in the browser: the same `recent` cookie that the search page reads. */
-import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatRecent, parseRecent, withTerm } from '@/lib/search/recent';
 
 export function readRecent(): string[] {

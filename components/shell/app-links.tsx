@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
 
 interface AppLinksProps {
   /** Whose app it is: the prefix of its settings (docs/api.md 5.1). */

@@ -3,7 +3,7 @@
  * without a link is not drawn.
  */
 
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
 import type english from '@/messages/en.json';
 
 type Settings = Record<string, string>;

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 
 interface PictureProps {
   /** The picture's URL as the API sends it; "" shows the ground only. */

@@ -1,7 +1,7 @@
 /** Pictures that a customer sent with a review or a request, in a row; each opens large. */
 import { Picture } from '@/components/ui/picture';
 import { env } from '@/lib/env';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 
 interface SentPicturesProps {
   /** URLs as the API sends them. */

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/lists/more-link.client';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { firstPageWith, pagesAtOnce } from '@/lib/document-pages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import type { WalletList } from '@/lib/wallet/queries';
 
 interface MoreLinesProps {

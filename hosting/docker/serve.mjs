@@ -3,7 +3,7 @@
  * operator's environment is put right here, so that one image serves every operator.
  */
 import { readFileSync } from 'node:fs';
-import { pictureAccess } from '../../lib/picture-path.mjs';
+import { pictureAccess } from '../../lib/pictures/picture-path.mjs';
 
 const { config } = JSON.parse(readFileSync(`${process.env.DIST_DIR ?? '.next'}/required-server-files.json`, 'utf8'));
 Object.assign(config.images, pictureAccess(process.env));

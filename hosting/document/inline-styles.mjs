@@ -14,7 +14,7 @@ import { namesOf, usedStyles } from './used-styles.mjs';
 /** As React writes the sheets of layouts and pages; it finds them wherever they stand. */
 const sheetLink = /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+)[^"]*" data-precedence="[^"]*"\/>/g;
 
-/** Script that says by a cookie that the first sheet is there, for a day, once it is (lib/readable-cookies.ts). */
+/** Script that says by a cookie that the first sheet is there, for a day, once it is (lib/cookies/readable-cookies.ts). */
 const remember = `(function(l,p){if(l)l.onload=function(){document.cookie=(p?'__Host-':'')+'sheet='+l.href.replace(/.*\\/|[.]css.*/g,'')+';path=/;max-age=86400;samesite=lax'+(p?';secure':'')}})(document.querySelector('link[data-precedence]'),location.protocol=='https:');`;
 
 /** Script that asks for the whole sheets. One that script asks for holds up no paint. */

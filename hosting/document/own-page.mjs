@@ -5,7 +5,7 @@
 
 /** @typedef {{ sheet: string }} Own `sheet`: the name of the stylesheet of all pages that the browser holds; '' for none */
 
-/** As the loader writes it (inline-styles.mjs); lib/readable-cookies.ts lists it. */
+/** As the loader writes it (inline-styles.mjs); lib/cookies/readable-cookies.ts lists it. */
 const sheetCookie = /(?:^|; )(?:__Host-)?sheet=([\w-]+)/;
 
 /**

@@ -3,7 +3,7 @@
  * makes pages as well; this takes a tenth of the processor's time, and waits for no page (docs/decisions/141).
  */
 import { LRUCache } from 'lru-cache';
-import { askedPicture } from '../../lib/picture.ts';
+import { askedPicture } from '../../lib/pictures/picture.ts';
 import { isAlreadyThere } from './already-there.mjs';
 
 const heldBytes = 8 * 1024 * 1024;

@@ -150,7 +150,7 @@ function isForgotten({ value, lastModified }, { kind, tags = [], softTags = [] }
 }
 
 /**
- * A forgotten answer tells its age twice: to Next, and in its text to who reads it with another lifetime (lib/remember.ts).
+ * A forgotten answer tells its age twice: to Next, and in its text to who reads it with another lifetime (lib/stores/remember.ts).
  *
  * @param {Entry} entry
  */

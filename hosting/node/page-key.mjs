@@ -3,8 +3,8 @@
  * same answer, read from the request as Next reads it (docs/decisions/045, 164).
  */
 import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
-import { cookieName } from '../../lib/cookies.ts';
-import { isSecureRequest } from '../../lib/request-scheme.ts';
+import { cookieName } from '../../lib/cookies/cookie-table.ts';
+import { isSecureRequest } from '../../lib/requests/request-scheme.ts';
 import { missing, route } from '../../lib/route.ts';
 import { parseMe } from '../../lib/session/me.ts';
 import { askedPart, isOfRouter } from './router-request.mjs';
@@ -45,7 +45,7 @@ export function keyOf({ method, url: sent = '/', headers }) {
   if (asked.searchParams.has('ended') || asked.searchParams.has('_rsc')) return null;
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
-  /** @param {import('../../lib/cookies.ts').CookieName} name */
+  /** @param {import('../../lib/cookies/cookie-table.ts').CookieName} name */
   const read = name => cookies.get(cookieName(name, isSecure))?.value;
   // A visitor whose session has expired is to forget it on the way.
   if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { askedPicture } from '../../lib/picture.ts';
+import { askedPicture } from '../../lib/pictures/picture.ts';
 import { refuse } from './refusal.mjs';
 import { untilMade } from './until-made.mjs';
 

@@ -1,6 +1,6 @@
 /** Which picture does a request ask for, where the host resizes it itself? */
-import { askedPicture } from '../../lib/picture.ts';
-import { pictureAccess } from '../../lib/picture-path.mjs';
+import { askedPicture } from '../../lib/pictures/picture.ts';
+import { pictureAccess } from '../../lib/pictures/picture-path.mjs';
 
 /**
  * Null for what `pictureUrl` would not write, and for what is from elsewhere than the operator's pictures may come.

@@ -1,13 +1,13 @@
 /**
- * What all have to agree on (lib/shared-store.ts): counts of guesses, marks of a press under way, newest baskets. Each key is
+ * What all have to agree on (lib/stores/shared-store.ts): counts of guesses, marks of a press under way, newest baskets. Each key is
  * a Durable Object of its own, of which there is one in the world, and which does one thing at a time.
  */
 import { env } from 'cloudflare:workers';
-import { createMemoryStore } from '../../lib/memory-store.ts';
+import { createMemoryStore } from '../../lib/stores/memory-store.ts';
 
 const standIn = createMemoryStore();
 
-/** @returns {import('../../lib/memory-store.ts').SharedStore} */
+/** @returns {import('../../lib/stores/memory-store.ts').SharedStore} */
 export function agreedStore() {
   return {
     add: (key, by, seconds) => ask('add', key, [by, seconds]),

@@ -45,9 +45,9 @@ async function make(source, width, env) {
 }
 
 /**
- * What lib/picture-service.ts asks of a host: uploaded pictures and photos of share cards, made anew.
+ * What lib/pictures/picture-service.ts asks of a host: uploaded pictures and photos of share cards, made anew.
  *
- * @param {any} images the binding @returns {import('../../lib/picture-service.ts').PictureService}
+ * @param {any} images the binding @returns {import('../../lib/pictures/picture-service.ts').PictureService}
  */
 export function pictureService(images) {
   return {

@@ -43,7 +43,7 @@ export function visitId() {
 /** Calls at once, as lib/api/queue.ts has them; the platform itself lets six run. */
 const lanes = { customer: 32, live: 24, public: 16, optional: 8 };
 
-/** What hangs on the global object, as lib/api/queue.ts, lib/remember.ts, lib/event-stream.ts and others read it. */
+/** What hangs on the global object, as lib/api/queue.ts, lib/stores/remember.ts, lib/event-stream.ts and others read it. */
 export function perVisit() {
   return {
     doorstepLanes: Object.fromEntries(Object.entries(lanes).map(([name, most]) => [name, lane(name, most)])),

@@ -14,10 +14,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Confirmation, SentCode } from '@/lib/profile/confirmation';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
-import { sharedStore } from '@/lib/shared-store';
 import { mailRegistration, proveCode } from '@/lib/sign-in/codes';
 import { confirmPhone } from '@/lib/sign-in/phone-code';
 import { mailed, type Texted, textCode } from '@/lib/sign-in/sms';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 export type Contact = 'email' | 'phone';
 

@@ -8,9 +8,9 @@ import { type ErrorKey, type Refusal, refuse, refuseFields } from '@/lib/forms/r
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
-import { redirect } from '@/lib/redirect';
 import type { Customer } from '@/lib/session/session';
 import { resendSeconds } from '@/lib/sign-in/resend';
 import type { Texted } from '@/lib/sign-in/sms';

@@ -13,8 +13,8 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
+import { redirect } from '@/lib/paths/redirect';
+import { returnPath } from '@/lib/paths/return-path';
 import { requireSession } from '@/lib/session/session-ended';
 import { isDelivered } from '@/lib/shops/zones';
 

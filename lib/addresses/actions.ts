@@ -17,9 +17,9 @@ import { formAction, pageAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { redirect } from '@/lib/paths/redirect';
+import { returnPath } from '@/lib/paths/return-path';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
-import { redirect } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
 import { isDelivered } from '@/lib/shops/zones';
 
 /**

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { AddressInput } from '@/lib/addresses/account-calls';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 
 const text = z.string();
 

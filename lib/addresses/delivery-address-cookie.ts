@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type DeliveryAddress, deliveryAddressSchema } from '@/lib/addresses/schema';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { anywhere, placeOf } from '@/lib/view/view';
 import { changeView } from '@/lib/view/view-cookie';
 

@@ -11,7 +11,7 @@ import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
-import { remember } from '@/lib/remember';
+import { remember } from '@/lib/stores/remember';
 import { longestAddressWords } from '@/lib/typed-lengths';
 import type { Point } from '@/lib/view/view';
 

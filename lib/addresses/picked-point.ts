@@ -5,7 +5,7 @@
 
 import { choiceSchema } from '@/lib/addresses/schema';
 import { splitLocale } from '@/lib/i18n/localized-path';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import type { Point } from '@/lib/view/view';
 
 export interface PickedPoint {

@@ -5,9 +5,9 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirect } from '@/lib/redirect';
-import { requestedHost } from '@/lib/request-scheme';
-import { cameFrom, returnPath } from '@/lib/return-path';
+import { redirect } from '@/lib/paths/redirect';
+import { cameFrom, returnPath } from '@/lib/paths/return-path';
+import { requestedHost } from '@/lib/requests/request-scheme';
 
 /**
  * The public path that the picker's query names. Where it names none, the page that the picker was opened from: it

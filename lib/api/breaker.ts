@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 export interface CallMark {
   /** Method and path, with ids left out: calls with one mark hang together. */

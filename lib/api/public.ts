@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/client';
 import { isInventable, type Keep } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { doNotKeepThisPage, peek, remember } from '@/lib/remember';
+import { doNotKeepThisPage, peek, remember } from '@/lib/stores/remember';
 
 interface PublicRequest<S extends z.ZodType> {
   locale: Locale;

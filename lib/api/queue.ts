@@ -1,7 +1,7 @@
 /** Lets at most so many calls run at the API at once, a customer's own before those of visitors (docs/decisions/055). */
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 /**
  * Who waits for the answer: a customer, somebody who asks something of this moment, a page that is kept, or a part of one

@@ -5,8 +5,8 @@
  */
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket, longest } from '@/lib/cart/basket';
-import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
-import { cookieRule } from '@/lib/cookies';
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
+import { cookieRule } from '@/lib/cookies/cookie-table';
 import { readSession } from '@/lib/session/session';
 
 /** Besides the guest's cart, which lib/cart/guest-basket.ts keeps. */

@@ -6,7 +6,7 @@
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
-import { readEndings, removeEnding, writeEnding } from '@/lib/cookie-jar';
+import { readEndings, removeEnding, writeEnding } from '@/lib/cookies/cookie-jar';
 
 /** The baskets by the names of the versions they began with, without `own`, with which the cart itself began. */
 export async function readBegun(own: string): Promise<Basket[]> {

@@ -8,8 +8,8 @@ import { randomBytes } from 'node:crypto';
 import type { BasketOutcome } from '@/lib/cart/backend';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { dropBegun, joined, keepBegun, readBegun } from '@/lib/cart/begun-baskets';
-import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
-import { sharedStore } from '@/lib/shared-store';
+import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: longer than a change takes while the API hangs, and than its answer is on the way. */
 const keptFor = 300;

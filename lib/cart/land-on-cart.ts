@@ -4,7 +4,7 @@ import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
 export async function landOnCart(changed: CartChangeOutcome, locale: Locale): Promise<never> {

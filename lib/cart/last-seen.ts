@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds. Whoever comes back later has forgotten the press. */
 const keptFor = 600;

@@ -8,7 +8,7 @@ import { askWhichShop, joinCart } from '@/lib/cart/fill';
 import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: as long as somebody may try to sign in again after a lost answer. */
 const markedFor = 3600;

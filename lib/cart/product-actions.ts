@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
 const addSchema = z.looseObject({ product: z.guid() });

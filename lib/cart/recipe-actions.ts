@@ -12,9 +12,9 @@ import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
 import { getRecipe } from '@/lib/recipes/queries';
 import { servingsOf } from '@/lib/recipes/servings';
-import { redirect } from '@/lib/redirect';
 import { SessionEnded } from '@/lib/session/session-ended';
 
 const recipeSchema = z.looseObject({ recipe: z.string().regex(idShape), servings: z.string() });

@@ -1,6 +1,6 @@
 /** Remembers that the database of the chats did not answer, and tells who listens when it does again. */
 import 'server-only';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 /** Milliseconds between two looks whether the database is back, while somebody listens. */
 const pause = 2000;

@@ -6,7 +6,7 @@ import type { ChatDatabase } from '@/lib/chat/firestore';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import { inTime } from '@/lib/in-time';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 /** Milliseconds until a question counts as unanswered. What was written may still arrive after that. */
 const patience = 4000;

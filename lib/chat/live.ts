@@ -4,7 +4,7 @@ import { chatDatabase } from '@/lib/chat/database';
 import type { Stored } from '@/lib/chat/firestore';
 import { messageOf, newest, pageOfMessages } from '@/lib/chat/messages';
 import type { Message } from '@/lib/chat/schema';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 interface ChatNews {
   /** The newest page of messages, oldest first, when the listening begins or begins again; else what has changed. */

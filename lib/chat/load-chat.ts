@@ -12,8 +12,8 @@ import { findPartner, partnerNames } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import type { PageQuery } from '@/lib/page-query';
-import { redirect } from '@/lib/redirect';
+import type { PageQuery } from '@/lib/paths/page-query';
+import { redirect } from '@/lib/paths/redirect';
 import type { Customer } from '@/lib/session/session';
 
 export interface OpenedChat {

@@ -6,9 +6,9 @@ import { env } from '@/lib/env';
 import { dateFormat } from '@/lib/i18n/formats';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { getClock } from '@/lib/market/queries';
-import { pictureUrl } from '@/lib/picture';
-import { isPictureHost } from '@/lib/picture-host';
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
+import { pictureUrl } from '@/lib/pictures/picture';
+import { isPictureHost } from '@/lib/pictures/picture-host';
 
 export async function messagePresenter(locale: Locale): Promise<(message: Message) => ShownMessage> {
   const { timeZone } = await getClock(locale);

@@ -15,8 +15,8 @@ import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
+import { redirect } from '@/lib/paths/redirect';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
-import { redirect } from '@/lib/redirect';
 import { loginPath } from '@/lib/session/login-path';
 
 const digits = z

@@ -6,7 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema, emptyDraft } from '@/lib/checkout/draft';
 import { withWishes } from '@/lib/checkout/lasting-wishes';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
 /** Whose draft it is when nobody is signed in. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { draftToFill, writeDraft } from '@/lib/checkout/draft-cookie';
 import { pageAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 
 const choiceSchema = z.object({ fulfilment: z.enum(['delivery', 'pickup']) });
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { findNewestOrder } from '@/lib/checkout/orders';
-import { readCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import type { Market } from '@/lib/market/market';
 import { findTransaction } from '@/lib/payments/transaction';
 import { readSession } from '@/lib/session/session';

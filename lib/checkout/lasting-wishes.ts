@@ -5,7 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema } from '@/lib/checkout/draft';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
 type Wishes = Pick<Draft, 'noCalls' | 'allergens'>;

@@ -1,7 +1,7 @@
 /** Remembers what became of a cart, in all processes of the storefront, for presses that come late. */
 import 'server-only';
 import type { CartKey } from '@/lib/checkout/order-outcome';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: half an hour. */
 const remembered = 30 * 60;

@@ -30,7 +30,7 @@ import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { loginPath } from '@/lib/session/login-path';
 import { readSession, type Session } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';

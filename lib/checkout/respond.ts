@@ -7,9 +7,9 @@ import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { isWalletShort } from '@/lib/payments/wallet-short';
-import { redirect } from '@/lib/redirect';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
 

@@ -2,9 +2,9 @@
 import { anchorOf } from '@/lib/content/headings';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { pictureUrl } from '@/lib/picture';
-import { isPictureHost, type PictureHosts } from '@/lib/picture-host';
-import { canonicalPath, isInPictureFolder } from '@/lib/picture-path.mjs';
+import { pictureUrl } from '@/lib/pictures/picture';
+import { isPictureHost, type PictureHosts } from '@/lib/pictures/picture-host';
+import { canonicalPath, isInPictureFolder } from '@/lib/pictures/picture-path.mjs';
 
 /** For whom HTML is made safe, and whose URLs are ours in it. */
 export interface HtmlContext extends PictureHosts {

@@ -1,6 +1,6 @@
 /** Which inner page answers a path of what the operator has written, and which public one does it stand for? */
 import { idShape, uuidShape } from '@/lib/api/shapes';
-import { pageNumber } from '@/lib/page-query';
+import { pageNumber } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 const single = ['about', 'privacy', 'terms', 'referral-terms'];

@@ -7,7 +7,7 @@ import { id, moment, point, text, translation } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
 import type { HtmlContext } from '@/lib/content/html-attributes';
 import { safeHtml } from '@/lib/content/safe-html';
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
 
 const words = z.object({
   title: text,

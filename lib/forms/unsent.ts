@@ -5,8 +5,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
-import { requestPathHeader } from '@/lib/request-path';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import { readSession } from '@/lib/session/session';
 
 const kept = sealedCookie(

@@ -17,8 +17,8 @@ import { saveTerms, startGroup } from '@/lib/groups/start';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
-import { redirect } from '@/lib/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
 export const openGroup = formAction(startSchema, async ({ inputs, locale }) => {

@@ -1,10 +1,10 @@
 /** The link that lets others into a group order (docs/api.md 7.7). */
 import 'server-only';
 import type { AccountCart } from '@/lib/cart/schema';
+import { isLinkMark, linkMark } from '@/lib/cookies/seal';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { isLinkMark, linkMark } from '@/lib/seal';
 
 /** What a link says of the group order that it invites to. */
 interface Invitation {

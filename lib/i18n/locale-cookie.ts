@@ -1,6 +1,6 @@
 /** The language that this browser has chosen, for ways in that name none. */
 import 'server-only';
-import { readCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 export async function readChosenLocale(): Promise<Locale> {

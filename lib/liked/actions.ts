@@ -3,10 +3,10 @@
 /** Likes a shop, or no longer, where no script runs. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { readCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { pageAction } from '@/lib/forms/form-action';
 import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 
 /** Returns to the page, where the heart is now filled or empty. */
 export const likeShop = pageAction(z.object({ shop: z.string().regex(idShape) }), async ({ inputs, pagePath }) => {

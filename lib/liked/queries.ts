@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
 import { listed } from '@/lib/api/schema';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { parseLiked } from '@/lib/liked/liked';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { completed } from '@/lib/shops/completed';

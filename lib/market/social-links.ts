@@ -1,5 +1,5 @@
 /** The operator's pages in social networks, for the footer and for search engines. */
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
 
 /** Keys of the settings (docs/api.md 5.1). */
 const networks = ['instagram', 'facebook', 'twitter'] as const;

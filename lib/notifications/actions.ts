@@ -8,7 +8,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
 const notificationId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });

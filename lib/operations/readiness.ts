@@ -9,7 +9,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { inTime } from '@/lib/in-time';
 import { settingsSchema } from '@/lib/market/schema';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 interface Readiness {
   isReady: boolean;
@@ -30,7 +30,7 @@ const patience = 1500;
 /** Milliseconds for which an answer of the API serves all who ask, so that nobody calls it through here at will. */
 const askedFor = 2000;
 
-/** Set by hosting/node/ending.mjs, lib/redis-store.ts and hosting/node/kept-in-redis.mjs. */
+/** Set by hosting/node/ending.mjs, lib/stores/redis-store.ts and hosting/node/kept-in-redis.mjs. */
 interface Shared {
   doorstepIsEnding?: boolean;
   doorstepStoreIsAway?: boolean;

@@ -15,8 +15,8 @@ import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
 import { orderSchema } from '@/lib/orders/schema';
 import { isCancellable, statusOf } from '@/lib/orders/status';
+import { redirect } from '@/lib/paths/redirect';
 import { goToProvider } from '@/lib/payments/provider-visit';
-import { redirect } from '@/lib/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);

@@ -11,7 +11,7 @@ import { getClock } from '@/lib/market/queries';
 import { leaveNotice } from '@/lib/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { areRepeatDays, isRepeatable } from '@/lib/orders/repeat';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 import { wallTime } from '@/lib/time';
 

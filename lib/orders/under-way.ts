@@ -1,6 +1,6 @@
 /** Whether an order is still under way; the `me` cookie learns it, for kept pages. */
 import 'server-only';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { listOpenOrders } from '@/lib/orders/queries';
 import { parseMe } from '@/lib/session/me';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: a payment and the look for it after a lost answer, each of which may run into the API's 16 s. */
 const paymentLasts = 45;

@@ -5,13 +5,13 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie, writeCookie } from '@/lib/cookie-jar';
+import { sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { env } from '@/lib/env';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 
 const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }) }));
 

@@ -8,9 +8,9 @@ import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
 import type { Currency } from '@/lib/market/schema';
+import { redirect } from '@/lib/paths/redirect';
 import { amountsTimes } from '@/lib/preferences/amounts-in-path';
 import { afterChoice } from '@/lib/preferences/choice';
-import { redirect } from '@/lib/redirect';
 import type { View } from '@/lib/view/view';
 import { changeView, readView } from '@/lib/view/view-cookie';
 

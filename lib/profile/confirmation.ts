@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
 /** Milliseconds for which the proof of who somebody is serves. */

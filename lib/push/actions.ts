@@ -5,13 +5,13 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { writeCookie } from '@/lib/cookie-jar';
+import { writeCookie } from '@/lib/cookies/cookie-jar';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
-import { redirect } from '@/lib/redirect';
 import { readSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
 

@@ -1,7 +1,7 @@
 /** Keeps this device's push token, so that it can be withdrawn, in a sealed cookie that exists while push is on. */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
 const kept = sealedCookie('push', z.object({ customer: z.string(), token: z.string().min(1) }));

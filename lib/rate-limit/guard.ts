@@ -6,7 +6,7 @@
 import 'server-only';
 import { networkAddress } from '@/lib/rate-limit/network-address';
 import { createSlowdown, digest, type SlowdownRule, spelledOnce, type Taken } from '@/lib/rate-limit/slowdown';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 type Rule = Omit<SlowdownRule, 'name'>;
 

@@ -1,7 +1,7 @@
 /** Allows so much in each stretch of time under one key. Beyond it, it tells when the next stretch begins. */
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 import { tellLimit } from '@/lib/telemetry';
 
 interface QuotaRule {

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 import { tellLimit } from '@/lib/telemetry';
 
 export interface SlowdownRule {

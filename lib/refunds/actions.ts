@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable, standingRefund } from '@/lib/orders/refund-state';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { refundRequestSchema } from '@/lib/refunds/rules';
 import { sendRefund } from '@/lib/refunds/send';
 import { requireSession } from '@/lib/session/session-ended';

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getClock } from '@/lib/market/queries';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { cancelReservation, reserveTable } from '@/lib/reservations/own';
 import { reservationForm } from '@/lib/reservations/rules';
 import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';

@@ -6,9 +6,9 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { onePressAt } from '@/lib/one-press-at';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
 import { requireSession } from '@/lib/session/session-ended';
+import { onePressAt } from '@/lib/stores/one-press-at';
 
 /** Twenty at a time, the newest first. */
 export function listReservations(page: number, locale: Locale): Promise<Outcome<Paged<Reservation>>> {

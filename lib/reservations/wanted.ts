@@ -1,7 +1,7 @@
 /** What a visitor has chosen so far, in the page's query: every part may be missing or wrong. */
 import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import type { Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
 import { minutesOf } from '@/lib/time';

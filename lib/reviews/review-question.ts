@@ -1,6 +1,6 @@
 /** Which order does the list of past orders ask about? The newest one, once, while it is fresh in mind. */
 import 'server-only';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOrder } from '@/lib/orders/queries';
 import type { OrderSummary } from '@/lib/orders/schema';

@@ -2,9 +2,9 @@
 
 /** Removes recent searches, one or all, by the search page's plain form. */
 import { z } from 'zod';
-import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { pageAction } from '@/lib/forms/form-action';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { formatRecent, parseRecent, withoutTerm } from '@/lib/search/recent';
 
 /** The pressed button sends a `term`, or none to remove all. */

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 import type { Line } from '@/lib/search/hits';
 import { type Found, findKitchens, findProducts, findShops, pageOf, type Search } from '@/lib/search/queries';
 import type { Hit, HitKind, Hits } from '@/lib/search/schema';

@@ -2,9 +2,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
-import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/document-pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
+import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { searchProducts } from '@/lib/products/queries';
 import { kitchenLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
 import { lastPage } from '@/lib/search/schema';

@@ -11,13 +11,13 @@ import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { latinDigits } from '@/lib/i18n/digits';
 import type { Locale } from '@/lib/i18n/locales';
-import { onePressAt } from '@/lib/one-press-at';
 import { digitsOf } from '@/lib/phone';
 import type { SellerDraft } from '@/lib/seller/draft';
 import { readPrice } from '@/lib/seller/problems';
 import { getApplicant } from '@/lib/seller/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { sharedStore } from '@/lib/shared-store';
+import { onePressAt } from '@/lib/stores/one-press-at';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 export type SendOutcome =
   | { kind: 'sent' }

@@ -5,7 +5,7 @@ import type { Outcome } from '@/lib/api/client';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getSettings, isRightToLeft } from '@/lib/market/queries';
-import { hostPictures } from '@/lib/picture-service';
+import { hostPictures } from '@/lib/pictures/picture-service';
 import { fileResponse, type KeptFile, keepFiles } from '@/lib/seo/kept-files';
 import { photoCard } from '@/lib/seo/photo-card';
 import type { CardFacts } from '@/lib/seo/share-card';

@@ -2,8 +2,8 @@
 import 'server-only';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
-import { isPictureHost } from '@/lib/picture-host';
-import { hostPictures } from '@/lib/picture-service';
+import { isPictureHost } from '@/lib/pictures/picture-host';
+import { hostPictures } from '@/lib/pictures/picture-service';
 
 /** Milliseconds. */
 const timeLimit = 3000;

@@ -1,6 +1,6 @@
-/** The share card of a host that draws none (lib/picture-service.ts): the photo in the card's shape, or the brand's icon. */
+/** The share card of a host that draws none (lib/pictures/picture-service.ts): the photo in the card's shape, or the brand's icon. */
 import 'server-only';
-import type { PictureService } from '@/lib/picture-service';
+import type { PictureService } from '@/lib/pictures/picture-service';
 import { mostPixels } from '@/lib/seo/card-photo';
 
 const shape = { fit: 'cover', width: 1200, height: 630, type: 'image/jpeg', quality: 82 } as const;

@@ -6,9 +6,9 @@
  */
 import 'server-only';
 import { headers } from 'next/headers';
-import { readCookie } from '@/lib/cookie-jar';
-import { redirect } from '@/lib/redirect';
-import { requestPathHeader } from '@/lib/request-path';
+import { readCookie } from '@/lib/cookies/cookie-jar';
+import { redirect } from '@/lib/paths/redirect';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import { loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';
 import { readSession } from '@/lib/session/session';

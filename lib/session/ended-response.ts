@@ -2,9 +2,9 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { neverKept } from '@/lib/never-kept';
+import { cameFrom } from '@/lib/paths/return-path';
 import type { EndedResponse } from '@/lib/read-json.client';
-import { requestedHost } from '@/lib/request-scheme';
-import { cameFrom } from '@/lib/return-path';
+import { requestedHost } from '@/lib/requests/request-scheme';
 import { sessionEndPath } from '@/lib/session/end-session';
 
 export async function endedResponse(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 /** Keeps the readable `me` cookie in step with the session, the cart and the chats. Actions and route handlers only. */
 import 'server-only';
-import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type ChatMark, formatChatMark, parseChatMark } from '@/lib/session/chat-mark';
 import { formatMe, type Me, nobody, parseMe } from '@/lib/session/me';
 

@@ -3,9 +3,9 @@
  * when a password changes, so this server no longer uses the older ones.
  */
 import 'server-only';
-import { cookieRule } from '@/lib/cookies';
+import { cookieRule } from '@/lib/cookies/cookie-table';
 import { type Session, writeSession } from '@/lib/session/session';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Actions only. The session at hand begins anew. */
 export async function endOtherSessions(session: Session): Promise<void> {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const storedSchema = z.object({

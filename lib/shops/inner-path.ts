@@ -1,6 +1,6 @@
 /** The inner paths of a shop's pages, and back, in a module light enough for the middleware. */
 import { idShape, uuidShape } from '@/lib/api/shapes';
-import { pageNumber } from '@/lib/page-query';
+import { pageNumber } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 /** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 const known = processWide('doorstepKnownShops', () => new LRUCache<string, true>({ max: 50_000 }));
 

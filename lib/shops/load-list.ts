@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
-import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/document-pages';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
+import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { openState } from '@/lib/shops/hours';
 import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';

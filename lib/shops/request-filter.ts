@@ -3,8 +3,8 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { redirect } from '@/lib/redirect';
-import { requestPathHeader } from '@/lib/request-path';
+import { redirect } from '@/lib/paths/redirect';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 

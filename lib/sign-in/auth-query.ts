@@ -2,9 +2,9 @@
  * Reads the query of the pages for signing in: where the customer wanted to go, who invited them, and the chosen way.
  */
 import 'server-only';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { pageMarket } from '@/lib/market/market';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { referralField } from '@/lib/sign-in/fields';
 import { usedWay } from '@/lib/sign-in/used-way';
 import { backFromSignIn } from '@/lib/sign-in/way-back';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 
 /**
  * The step that a form belongs to is over: it has expired, or was left in another tab or browser. Leads to the page

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
-import { sharedStore } from '@/lib/shared-store';
 import type { EntryAt } from '@/lib/sign-in/entry';
+import { sharedStore } from '@/lib/stores/shared-store';
 import { tellLimit } from '@/lib/telemetry';
 
 const mostTries = 3;

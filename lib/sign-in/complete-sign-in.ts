@@ -7,7 +7,7 @@ import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { showCartCount } from '@/lib/cart/show-cart-count';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
-import { removeCookie, removePersonalCookies } from '@/lib/cookie-jar';
+import { removeCookie, removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { codeKind } from '@/lib/profile/confirmation';
 
 const ofEachStep = {

@@ -4,8 +4,8 @@
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { leaveNotice } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
-import { redirect } from '@/lib/redirect';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';

@@ -1,7 +1,7 @@
 /** Remembers a sign-in at Google, Facebook or Apple in a sealed cookie, so that only this browser can finish it. */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { providers } from '@/lib/sign-in/ways';
 
 const visitSchema = z.object({

@@ -4,8 +4,8 @@
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { redirect } from '@/lib/paths/redirect';
 import { sending } from '@/lib/rate-limit/limits';
-import { redirect } from '@/lib/redirect';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { phoneSchema } from '@/lib/sign-in/schema';
 import { textCode } from '@/lib/sign-in/sms';

@@ -2,10 +2,10 @@
  * Signs a customer out of this browser: deletes everything of theirs, and loads a new document (docs/behaviour.md 4.5).
  */
 import 'server-only';
-import { removePersonalCookies } from '@/lib/cookie-jar';
-import type { CookieName } from '@/lib/cookies';
+import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
+import type { CookieName } from '@/lib/cookies/cookie-table';
 import { leaveNotice, type NoticeKey } from '@/lib/notice';
-import { seeOther } from '@/lib/redirect';
+import { seeOther } from '@/lib/paths/redirect';
 
 /**
  * Also clears the browser's copies of pages and what its workers store. `path` is public; `stays` is what the customer

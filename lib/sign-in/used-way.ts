@@ -3,7 +3,7 @@
  * lead to another account, or to a refusal.
  */
 import 'server-only';
-import { readCookie, removeCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { isOtherWay, type OtherWay } from '@/lib/sign-in/ways';
 
 /** Null for the password, whose form comes first anyway. Actions and route handlers only. */

@@ -5,8 +5,8 @@
 
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { type Deployment, requestedHost } from '@/lib/request-scheme';
-import { cameFrom, returnPath } from '@/lib/return-path';
+import { cameFrom, returnPath } from '@/lib/paths/return-path';
+import { type Deployment, requestedHost } from '@/lib/requests/request-scheme';
 
 /**
  * The login page's path with the page before as the way back in its query. Null for other pages, where the query names a

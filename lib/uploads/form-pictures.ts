@@ -5,7 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';

@@ -8,7 +8,7 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { hostPictures } from '@/lib/picture-service';
+import { hostPictures } from '@/lib/pictures/picture-service';
 import { mostBytes } from '@/lib/uploads/limits';
 
 /** Width times height, because a small file can be an enormous picture. */

@@ -1,6 +1,6 @@
 /** The view that this browser has chosen, in the `view` cookie: readable, so that the view script can read it too. */
 import 'server-only';
-import { readCookie, writeCookie } from '@/lib/cookie-jar';
+import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { formatView, parseView, type View } from '@/lib/view/view';
 
 export async function readView(): Promise<View> {

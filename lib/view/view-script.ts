@@ -1,6 +1,6 @@
-import { type ReadableCookie, securePrefix } from '@/lib/readable-cookies';
+import { type ReadableCookie, securePrefix } from '@/lib/cookies/readable-cookies';
 
-/** Reads a cookie of the table by `c(name)`, as lib/cookies.client.ts does. */
+/** Reads a cookie of the table by `c(name)`, as lib/cookies/cookies.client.ts does. */
 const read = (name: ReadableCookie) => `c('${name}')`;
 
 /**

@@ -5,8 +5,8 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
-import { sharedStore } from '@/lib/shared-store';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 const schema = z.object({
   /** Of the page whose button was pressed. */

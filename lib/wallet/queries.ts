@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged } from '@/lib/api/schema';
-import { firstPageWith } from '@/lib/document-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
+import { firstPageWith } from '@/lib/paths/document-pages';
 import {
   moveSchema,
   type Person,

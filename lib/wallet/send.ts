@@ -10,10 +10,10 @@ import type { Failure, Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { currencyIdOf, type Market } from '@/lib/market/market';
-import { onePressAt } from '@/lib/one-press-at';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
+import { onePressAt } from '@/lib/stores/one-press-at';
 import { newestMoves } from '@/lib/wallet/queries';
 import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookie-jar';
-import { sharedStore } from '@/lib/shared-store';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: half an hour. */
 const remembered = 30 * 60;

@@ -9,7 +9,7 @@ import { mergeGuestCart } from '@/lib/cart/merge';
 import { addToCart } from '@/lib/cart/product-actions';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket } from '@/lib/cart/switch-basket';
-import { removePersonalCookies } from '@/lib/cookie-jar';
+import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';

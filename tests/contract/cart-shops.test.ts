@@ -9,7 +9,7 @@ import { fillCart } from '@/lib/cart/fill';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
-import { removePersonalCookies } from '@/lib/cookie-jar';
+import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';

@@ -18,7 +18,7 @@ import { getOrder, listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib
 import { isUnpaid, paymentState } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 import { versionOf } from '@/lib/orders/version';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 import english from '../../messages/en.json' with { type: 'json' };
 import { nora, sam } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';

@@ -38,8 +38,8 @@ test('a missing thing goes to gone(), because notFound() has no body without scr
   expect(offences(storefront, /(?<!`)\bnotFound\(/)).toEqual([]);
 });
 
-test("pages lead on by lib/redirect.ts, as the framework's own posts a plain form once more", () => {
-  const others = storefront.filter(({ path }) => path !== 'lib/redirect.ts');
+test("pages lead on by lib/paths/redirect.ts, as the framework's own posts a plain form once more", () => {
+  const others = storefront.filter(({ path }) => path !== 'lib/paths/redirect.ts');
   expect(offences(others, /import \{[^}]*\b(redirect|permanentRedirect)\b[^}]*\} from 'next\/navigation'/)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFirstShowing } from '@/lib/first-showing';
-import { createMemoryStore } from '@/lib/memory-store';
 import { noticeText } from '@/lib/notice-text';
+import { createMemoryStore } from '@/lib/stores/memory-store';
 
 test('a notice is shown once, on whichever process', async () => {
   const store = createMemoryStore();

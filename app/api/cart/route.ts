@@ -12,7 +12,7 @@ import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
 import { answerPost } from '@/lib/posted';
-import { isSameOrigin } from '@/lib/same-origin';
+import { isSameOrigin } from '@/lib/requests/same-origin';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { askingPage } from '@/lib/session/ended-response';
 import { updateMeCookie } from '@/lib/session/me-cookie';

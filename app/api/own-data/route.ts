@@ -3,8 +3,8 @@ import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { neverKept } from '@/lib/never-kept';
 import { leaveNotice } from '@/lib/notice';
+import { seeOther } from '@/lib/paths/redirect';
 import { collectOwnData } from '@/lib/profile/own-data';
-import { seeOther } from '@/lib/redirect';
 import { sessionEndPath } from '@/lib/session/end-session';
 
 export async function GET(request: NextRequest): Promise<Response> {

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { answerPost } from '@/lib/posted';
 import { readPushToken } from '@/lib/push/token-cookie';
-import { isSameOrigin } from '@/lib/same-origin';
+import { isSameOrigin } from '@/lib/requests/same-origin';
 import { readSession } from '@/lib/session/session';
 import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { signOutTo } from '@/lib/sign-in/sign-out';

@@ -3,7 +3,7 @@
  * for customers without script.
  */
 import { refreshUnread } from '@/lib/chat/unread';
-import { readCookie } from '@/lib/cookie-jar';
+import { readCookie } from '@/lib/cookies/cookie-jar';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
 import { refreshUnderWay } from '@/lib/orders/under-way';
 import { parseMe } from '@/lib/session/me';

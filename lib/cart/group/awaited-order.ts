@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: as long as who had what is kept. */
 const keptFor = 30 * 24 * 3600;

@@ -6,7 +6,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds. */
 const keptFor = 24 * 3600;

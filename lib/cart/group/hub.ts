@@ -7,7 +7,7 @@ import { findFacts } from '@/lib/cart/group/facts';
 import { isIn, readGroup } from '@/lib/cart/group/member-calls';
 import { groupVersion } from '@/lib/cart/group/version';
 import { ownLocale } from '@/lib/market/queries';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 export interface GroupListener {
   /** As whom they listen. */

@@ -5,7 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { findFacts, type GroupTerms, termsShape } from '@/lib/cart/group/facts';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 
 const cookie = sealedCookie('group-terms', z.object({ cart: z.string(), ...termsShape }));
 

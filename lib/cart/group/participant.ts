@@ -7,7 +7,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { sealedCookie } from '@/lib/cookie-jar';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
 const id = z.string().regex(idShape);

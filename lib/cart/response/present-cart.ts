@@ -14,7 +14,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
-import { pictureUrl } from '@/lib/picture';
+import { pictureUrl } from '@/lib/pictures/picture';
 import { openWords } from '@/lib/shops/open-words';
 import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';

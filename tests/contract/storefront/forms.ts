@@ -1,6 +1,6 @@
 /** A customer's own forms over the sandbox: posted as the page posts them, answered by a refusal or a way on. */
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
-import { requestPathHeader } from '@/lib/request-path';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
 

@@ -1,4 +1,4 @@
-/** Another process of the same storefront: its modules are its own, and lib/shared-store.ts is all that both have. */
+/** Another process of the same storefront: its modules are its own, and lib/stores/shared-store.ts is all that both have. */
 import { vi } from 'vitest';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 

@@ -1,5 +1,5 @@
 /** Do forged cookies of any of our kinds fall back to the defaults? */
-import type { CookieName } from '../../../lib/cookies.ts';
+import type { CookieName } from '../../../lib/cookies/cookie-table.ts';
 import { expect, test } from '../story.ts';
 
 const sealed = ['not-sealed', 'Fe26.2*1*forged'];

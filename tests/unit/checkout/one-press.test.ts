@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onePress } from '@/lib/checkout/one-press';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 const ordered: OrderOutcome = { kind: 'ordered', orderId: '7', wasOrderedBefore: false };
 let cart = { customerId: '1', cartId: '1' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryStore } from '@/lib/memory-store';
 import { takeShare } from '@/lib/rate-limit/quota';
+import { createMemoryStore } from '@/lib/stores/memory-store';
 
 const rule = { name: 'test', most: 3, seconds: 60 };
 const at = (seconds: number, store = createMemoryStore()) => ({ store, now: seconds * 1000 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryStore } from '@/lib/memory-store';
 import { createSlowdown } from '@/lib/rate-limit/slowdown';
+import { createMemoryStore } from '@/lib/stores/memory-store';
 
 function guesser() {
   let now = 1_000_000;

@@ -3,8 +3,8 @@
  * bound to a cookie of this browser.
  */
 import type { NextRequest } from 'next/server';
-import { seeOther } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
+import { seeOther } from '@/lib/paths/redirect';
+import { returnPath } from '@/lib/paths/return-path';
 import { referralField } from '@/lib/sign-in/fields';
 import { beginProviderSignIn } from '@/lib/sign-in/provider-sign-in';
 import { isProvider, offeredWays } from '@/lib/sign-in/ways';

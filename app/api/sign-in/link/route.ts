@@ -5,8 +5,8 @@
  */
 import type { NextRequest } from 'next/server';
 import { leaveNotice } from '@/lib/notice';
-import { seeOther } from '@/lib/redirect';
-import { returnPath } from '@/lib/return-path';
+import { seeOther } from '@/lib/paths/redirect';
+import { returnPath } from '@/lib/paths/return-path';
 import { linkPage, openLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 

@@ -1,6 +1,6 @@
 /** The store that all isolates agree on: what a Durable Object of one key does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryStore, type SharedStore } from '@/lib/memory-store';
+import { createMemoryStore, type SharedStore } from '@/lib/stores/memory-store';
 
 vi.mock('cloudflare:workers', () => ({ env: {} }));
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LinkPage } from '@/components/sign-in/link-page';
 import { LoginPage } from '@/components/sign-in/login-page';
 import { PhonePage } from '@/components/sign-in/phone-page';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { readSession } from '@/lib/session/session';
 import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DetailsPage, NamePage } from '@/components/sign-in/details-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { readSession } from '@/lib/session/session';
 import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CodePage } from '@/components/sign-in/code-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { entryAt } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';

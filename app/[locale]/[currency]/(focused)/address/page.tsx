@@ -9,7 +9,7 @@ import { wayBack } from '@/lib/addresses/way-back';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import { firstValue, type PageQuery } from '@/lib/page-query';
+import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 import { longestAddressWords } from '@/lib/typed-lengths';
 import { placeOf } from '@/lib/view/view';
 

@@ -10,7 +10,7 @@ import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { parts } from '@/lib/seller/draft';
 
 export const dynamic = 'force-dynamic';

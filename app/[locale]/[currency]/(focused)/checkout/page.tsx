@@ -6,7 +6,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { type PageQuery, pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import { RefundsPage } from '@/components/refunds/refunds-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { type PageQuery, pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
-import { type PageQuery, pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { offersReservations } from '@/lib/reservations/tables';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';
 import { pageMetadata } from '@/lib/metadata';
-import { type PageQuery, pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
 export const dynamic = 'force-dynamic';

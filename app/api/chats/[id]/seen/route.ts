@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
 import { answerPost } from '@/lib/posted';
-import { isSameOrigin } from '@/lib/same-origin';
+import { isSameOrigin } from '@/lib/requests/same-origin';
 
 export const POST = answerPost(
   async (request: NextRequest, _posted, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {

@@ -11,8 +11,8 @@ import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
-import { redirect } from '@/lib/redirect';
+import type { PageQuery } from '@/lib/paths/page-query';
+import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';

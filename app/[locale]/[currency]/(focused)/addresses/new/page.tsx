@@ -8,8 +8,8 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
-import { redirect } from '@/lib/redirect';
+import type { PageQuery } from '@/lib/paths/page-query';
+import { redirect } from '@/lib/paths/redirect';
 
 export const dynamic = 'force-dynamic';
 

@@ -7,7 +7,7 @@ import { Main } from '@/components/ui/main';
 import { loadChat } from '@/lib/chat/load-chat';
 import { gone } from '@/lib/gone';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';

@@ -10,7 +10,7 @@ import { gone } from '@/lib/gone';
 import { offersGroups, readGroupView } from '@/lib/groups/view';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 import { shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';

@@ -7,7 +7,7 @@ import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { findBookingShop } from '@/lib/reservations/tables';
 
 export const dynamic = 'force-dynamic';

@@ -6,8 +6,8 @@ import { SendPage } from '@/components/wallet/send-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
-import { redirect } from '@/lib/redirect';
+import type { PageQuery } from '@/lib/paths/page-query';
+import { redirect } from '@/lib/paths/redirect';
 import { amountOf } from '@/lib/wallet/amounts';
 import { offersSending } from '@/lib/wallet/send';
 

@@ -4,7 +4,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { TopUpPage } from '@/components/wallet/top-up-page';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { amountOf } from '@/lib/wallet/amounts';
 
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { OrdersPage } from '@/components/orders/orders-page';
 import { Main } from '@/components/ui/main';
 import { pageMetadata } from '@/lib/metadata';
-import { type PageQuery, pageNumber } from '@/lib/page-query';
+import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
 

@@ -10,7 +10,7 @@ import { readGroupView } from '@/lib/groups/view';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
-import { redirect } from '@/lib/redirect';
+import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';

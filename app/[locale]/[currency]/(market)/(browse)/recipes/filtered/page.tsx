@@ -1,6 +1,6 @@
 import '@/components/recipes/recipes.css';
 import { RecipesPage } from '@/components/recipes/recipes-page';
-import type { PageQuery } from '@/lib/page-query';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { parseRecipeFilter } from '@/lib/recipes/filters';
 import { recipesMetadata } from '@/lib/recipes/metadata';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
-import { firstValue, type PageQuery } from '@/lib/page-query';
+import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 import { termOf } from '@/lib/search/recent';
 import { anywhere, isPlace } from '@/lib/view/view';
 

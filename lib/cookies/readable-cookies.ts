@@ -1,5 +1,5 @@
 /**
- * The rows of the table in lib/cookies.ts that scripts read or write: apart, and without the columns that no script asks
+ * The rows of the table in lib/cookies/cookie-table.ts that scripts read or write: apart, and without the columns that no script asks
  * for, because every page's first script carries them.
  */
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { RedisClientType } from '@redis/client';
 import { errorMessage } from '@/lib/error-message';
-import type { SharedStore } from '@/lib/memory-store';
+import type { SharedStore } from '@/lib/stores/memory-store';
 
 /** Milliseconds for which an answer is waited for; the same machine or rack answers in one or two. */
 const patience = 500;

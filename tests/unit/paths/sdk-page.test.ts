@@ -3,7 +3,7 @@
  */
 import { expect, test } from 'vitest';
 import { contentPolicy } from '@/lib/content-policy.mjs';
-import { sdkOf } from '@/lib/sdk-page';
+import { sdkOf } from '@/lib/paths/sdk-page';
 
 const project = { FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' };
 const push = { ...project, FIREBASE_APP_ID: '1:2:web:3', FIREBASE_VAPID_KEY: 'v' };

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { env } from '@/lib/env';
-import { createMemoryStore, type SharedStore } from '@/lib/memory-store';
-import { processWide } from '@/lib/process-wide';
-import { createRedisStore } from '@/lib/redis-store';
+import { createMemoryStore, type SharedStore } from '@/lib/stores/memory-store';
+import { processWide } from '@/lib/stores/process-wide';
+import { createRedisStore } from '@/lib/stores/redis-store';
 
 /** Chosen at its first use, as a build reads this module without the operator's environment. */
 function store(): SharedStore {

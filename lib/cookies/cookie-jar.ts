@@ -1,8 +1,8 @@
-/** Reads, writes and deletes cookies by their names in lib/cookies.ts. Only actions and route handlers can write. */
+/** Reads, writes and deletes cookies by their names in lib/cookies/cookie-table.ts. Only actions and route handlers can write. */
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { z } from 'zod';
-import { namesBehind } from '@/lib/cookie-endings';
+import { namesBehind } from '@/lib/cookies/cookie-endings';
 import {
   type CookieName,
   cookieAttributes,
@@ -11,10 +11,10 @@ import {
   deletingAttributes,
   personalCookies,
   type SealedCookie,
-} from '@/lib/cookies';
+} from '@/lib/cookies/cookie-table';
+import { seal, unseal } from '@/lib/cookies/seal';
 import { env } from '@/lib/env';
-import { isSecureRequest } from '@/lib/request-scheme';
-import { seal, unseal } from '@/lib/seal';
+import { isSecureRequest } from '@/lib/requests/request-scheme';
 
 type PlainCookie = Exclude<CookieName, SealedCookie>;
 

@@ -2,14 +2,14 @@
  * Lists every cookie of ours: how long it lasts, who may read it, and whether it is deleted with its customer's
  * session.
  */
-import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/readable-cookies';
+import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/cookies/readable-cookies';
 
 interface CookieRule {
   /** How long browsers keep it; a sealed one does not open after that either. */
   seconds: number;
   /** Hidden from the browser's scripts. */
   httpOnly: boolean;
-  /** Encrypted, so that a browser can neither read nor forge it (lib/cookie-jar.ts, `sealedCookie`). */
+  /** Encrypted, so that a browser can neither read nor forge it (lib/cookies/cookie-jar.ts, `sealedCookie`). */
   sealed: boolean;
   /**
    * Leaves with its customer: at sign-out, at a 401, when another customer signs in, when the account is deleted.

@@ -1,5 +1,5 @@
 /** Tells whether a post comes from a page of ours: another site may not have a customer's browser change anything. */
-import { type Deployment, requestedHost } from '@/lib/request-scheme';
+import { type Deployment, requestedHost } from '@/lib/requests/request-scheme';
 
 /**
  * Browsers say it by Sec-Fetch-Site. Those that do not know it yet name the page's origin in every post; who sends

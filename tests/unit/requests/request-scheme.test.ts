@@ -1,6 +1,6 @@
 /** Whether a visitor comes by https, and to which host, is said by the operator's own proxies alone. */
 import { expect, test } from 'vitest';
-import { isSecureRequest, requestedHost } from '@/lib/request-scheme';
+import { isSecureRequest, requestedHost } from '@/lib/requests/request-scheme';
 
 const http = 'http://shop.example';
 const https = 'https://shop.example';

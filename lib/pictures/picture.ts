@@ -1,5 +1,5 @@
 /** URLs of pictures in the size they are shown in, resized by Next's image service (WebP). */
-import { canonicalPath, isInPictureFolder } from '@/lib/picture-path.mjs';
+import { canonicalPath, isInPictureFolder } from '@/lib/pictures/picture-path.mjs';
 
 const quality = '72';
 

@@ -1,13 +1,19 @@
 /** The cookies of the table as the middleware meets them: read from a request, and set by its answer. */
 import type { NextRequest, NextResponse } from 'next/server';
-import { namesBehind } from '@/lib/cookie-endings';
-import { type CookieName, cookieAttributes, cookieName, deletingAttributes, personalCookies } from '@/lib/cookies';
+import { namesBehind } from '@/lib/cookies/cookie-endings';
+import {
+  type CookieName,
+  cookieAttributes,
+  cookieName,
+  deletingAttributes,
+  personalCookies,
+} from '@/lib/cookies/cookie-table';
 
 export class RequestCookies {
   readonly #request: NextRequest;
   readonly #isSecure: boolean;
 
-  /** @param isSecure whether the visitor has come by https (lib/request-scheme.ts) */
+  /** @param isSecure whether the visitor has come by https (lib/requests/request-scheme.ts) */
   constructor(request: NextRequest, isSecure: boolean) {
     this.#request = request;
     this.#isSecure = isSecure;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureHost } from '@/lib/picture-host';
+import { isPictureHost } from '@/lib/pictures/picture-host';
 
 const hosts = { API_URL: 'https://api.test:8443', IMAGE_ORIGINS: ['https://cdn.test'] };
 

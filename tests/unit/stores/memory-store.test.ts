@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '@/lib/memory-store';
+import { createMemoryStore } from '@/lib/stores/memory-store';
 
 describe('the store of one process', () => {
   it('counts, and starts again after the time of the first addition', async () => {

@@ -1,6 +1,6 @@
 /** Who may post: our own pages, known by what browsers say of where a post comes from. */
 import { expect, test } from 'vitest';
-import { isSameOrigin } from '@/lib/same-origin';
+import { isSameOrigin } from '@/lib/requests/same-origin';
 
 const direct = { SITE_URL: 'https://shop.example', PROXIES: 0 };
 const behind = { SITE_URL: 'https://shop.example', PROXIES: 1 };

@@ -1,6 +1,6 @@
 /** Where a customer goes back to: only ever inside the site. */
 import { expect, test } from 'vitest';
-import { cameFrom, returnPath } from '@/lib/return-path';
+import { cameFrom, returnPath } from '@/lib/paths/return-path';
 
 test.each([
   ['/restaurants?open=1', '/restaurants?open=1'],

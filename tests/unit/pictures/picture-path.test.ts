@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureAccess } from '@/lib/picture-path.mjs';
+import { pictureAccess } from '@/lib/pictures/picture-path.mjs';
 
 test('pictures come from folders of the API and from the operator’s other origins', () => {
   const { remotePatterns, dangerouslyAllowLocalIP } = pictureAccess({

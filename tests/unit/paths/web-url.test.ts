@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webUrl } from '@/lib/web-url';
+import { webUrl } from '@/lib/paths/web-url';
 
 test('takes addresses of the web', () => {
   expect(webUrl(' https://example.com/a ')).toBe('https://example.com/a');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstValue, pageNumber } from '@/lib/page-query';
+import { firstValue, pageNumber } from '@/lib/paths/page-query';
 
 test.each([
   ['3', 3],

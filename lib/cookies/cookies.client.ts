@@ -1,5 +1,5 @@
-/** Reads and writes the cookies that scripts may use (lib/readable-cookies.ts), in the browser. */
-import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/readable-cookies';
+/** Reads and writes the cookies that scripts may use (lib/cookies/readable-cookies.ts), in the browser. */
+import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/cookies/readable-cookies';
 
 /** Still percent-encoded. */
 export function readCookie(name: ReadableCookie): string | undefined {

@@ -5,8 +5,8 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { remember as Remember } from '@/lib/remember';
-import { expectConsole, said } from './stubs/console.ts';
+import type { remember as Remember } from '@/lib/stores/remember';
+import { expectConsole, said } from '../stubs/console.ts';
 
 vi.mock('next/cache', () => import('next/dist/server/web/spec-extension/unstable-cache.js'));
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: Date.now() });
   Reflect.deleteProperty(globalThis, 'doorstepCache');
   vi.resetModules();
-  ({ remember } = await import('@/lib/remember'));
+  ({ remember } = await import('@/lib/stores/remember'));
   const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
   incrementalCache = new IncrementalCache({
     CurCacheHandler: PageCache,

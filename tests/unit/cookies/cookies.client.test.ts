@@ -1,6 +1,6 @@
 /** How scripts of the browser read and write the cookies that they may know. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCookie, writeCookie } from '@/lib/cookies.client';
+import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern.js';
 import { expect, test, vi } from 'vitest';
-import { askedPicture, pictureServiceUrl, pictureUrl } from '@/lib/picture';
+import { askedPicture, pictureServiceUrl, pictureUrl } from '@/lib/pictures/picture';
 
 const api = 'https://api.example';
 const ours = `${api}/storage/images/shops/soup.webp`;

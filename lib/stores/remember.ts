@@ -3,7 +3,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { inventableTag, type Keep, longestKeep } from '@/lib/cache';
 import { inTime } from '@/lib/in-time';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/stores/process-wide';
 
 interface Kept<T> {
   /** When it was answered, milliseconds since the epoch. */

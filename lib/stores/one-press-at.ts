@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { sharedStore } from '@/lib/shared-store';
+import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds until the mark of a process that was killed runs out: longer than a call of the API may take. */
 const markLasts = 30;

@@ -1,6 +1,6 @@
 /** What the table of cookies promises, whoever adds a row to it. */
 import { expect, test } from 'vitest';
-import { cookieAttributes, cookieName, cookieRule, personalCookies } from '@/lib/cookies';
+import { cookieAttributes, cookieName, cookieRule, personalCookies } from '@/lib/cookies/cookie-table';
 
 /** Stocks and quantities are no secret, and sealed fewer of them would find room. */
 const baskets = ['waiting', 'parked', 'undo'];

@@ -18,7 +18,7 @@ async function sealedWith(passwords: string) {
   vi.resetModules();
   vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
   vi.stubEnv('SESSION_PASSWORDS', passwords);
-  return import('@/lib/seal');
+  return import('@/lib/cookies/seal');
 }
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));

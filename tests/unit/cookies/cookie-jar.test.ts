@@ -1,8 +1,8 @@
 /** How cookies are written: by the table, never larger than browsers keep them, and sealed where it says so. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { readCookie, removeCookie, removePersonalCookies, sealedCookie, writeCookie } from '@/lib/cookie-jar';
-import { cookieJar, request } from './stubs/next-headers.ts';
+import { readCookie, removeCookie, removePersonalCookies, sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
+import { cookieJar, request } from '../stubs/next-headers.ts';
 
 beforeEach(() => {
   cookieJar.clear();

@@ -1,5 +1,5 @@
 /** Checks the path that a customer returns to, so that it never leads out of the site. */
-import { authPages } from '@/lib/auth-pages';
+import { authPages } from '@/lib/paths/auth-pages';
 
 const inside = 'http://inside.invalid';
 
