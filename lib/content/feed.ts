@@ -13,11 +13,10 @@ import { getSettings, ownLocale } from '@/lib/market/queries';
 export async function feedResponse(requested: string): Promise<Response> {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const own = await listNewestArticles(locale);
-  const theirs = await ownLocale(locale);
-  const isOther = own.ok && own.value.length === 0 && locale !== theirs;
-  const found = isOther ? await listNewestArticles(theirs) : own;
+  const written = own.ok && own.value.length === 0 ? await ownLocale(locale) : locale;
+  const found = written === locale ? own : await listNewestArticles(written);
   if (!found.ok) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
-  const body = await feedOf(found.value, isOther ? theirs : locale, locale);
+  const body = await feedOf(found.value, written, locale);
   return new Response(body, {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
   });

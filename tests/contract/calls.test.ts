@@ -91,7 +91,7 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   [
     'a map with every filter',
     () => '/restaurants/map?category=67&open=1&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99',
-    6,
+    2,
   ],
   ['branches of a shop', ({ id }) => `/branches/${id}`, 2],
   ['branches of a shop that is not there', () => '/branches/999999999', 2],
