@@ -31,7 +31,9 @@ test('with a place known a list is ordered by fee, time or distance, and cards s
   const sorts = async () => {
     await shopper.opens('/restaurants');
     await opensFilters(shopper);
-    const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
+    const named = { name: says('list.filters') };
+    // Once its script is there it is a dialog on a phone.
+    const form = shopper.page.getByRole('complementary', named).or(shopper.page.getByRole('dialog', named));
     const options = form.getByRole('combobox', { name: says('list.sort') }).locator('option');
     await expect(options.first()).toBeAttached();
     return options.allTextContents();
