@@ -2,7 +2,8 @@
  * Holds kept pages ready to be sent for a moment: whole documents with their ETag, compressed once. Next takes up to 4
  * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request, and waits between pages that are
  * being made; this takes a fraction of one and waits for nothing (docs/decisions/003). So does the data of such pages, for
- * Next's router (docs/decisions/164). The key is what the answer depends on (page-key.mjs). Nothing is held when anything was to be forgotten, nor anything that Next itself does not keep.
+ * Next's router (docs/decisions/164). The key is what the answer depends on (page-key.mjs). Nothing is held when anything
+ * was to be forgotten, nor anything that Next itself does not keep.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
