@@ -1,16 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
-
-/** The number of cards when the link was pressed by keyboard; focus moves on to the next card. */
-let focusFrom = -1;
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { giveFocusBack, holdFocus } from '@/components/lists/kept-focus.client';
 
 interface MoreLinkProps {
   /** Empty at the end of this document. */
   href: string;
-  /** The number of cards shown. */
-  shown: number;
   children: ReactNode;
 }
 
@@ -18,13 +14,17 @@ interface MoreLinkProps {
  * Loads more before its end comes into view (docs/behaviour.md 9), in place of the history's entry, so that Back leads
  * to the page before the list. The link is for who comes sooner, by keyboard or without script.
  */
-export function MoreLink({ href, shown, children }: MoreLinkProps) {
+export function MoreLink({ href, children }: MoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const router = useRouter();
 
+  useLayoutEffect(() => {
+    giveFocusBack();
+    const element = link.current;
+    return () => holdFocus(href, element);
+  }, [href]);
+
   useEffect(() => {
-    if (focusFrom >= 0) document.querySelectorAll<HTMLElement>('.shop-grid a')[focusFrom]?.focus();
-    focusFrom = -1;
     const element = link.current;
     if (element === null) return;
     const observer = new IntersectionObserver(
@@ -48,16 +48,7 @@ export function MoreLink({ href, shown, children }: MoreLinkProps) {
 
   if (href === '') return null;
   return (
-    <a
-      ref={link}
-      href={href}
-      className="button quiet"
-      data-keep-scroll=""
-      onClick={({ detail }) => {
-        // A press by keyboard has no coordinates.
-        focusFrom = detail === 0 ? shown : -1;
-      }}
-    >
+    <a ref={link} href={href} className="button quiet" data-keep-scroll="">
       {children}
     </a>
   );

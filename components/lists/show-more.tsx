@@ -12,13 +12,13 @@ import { pageSize, type ShopType } from '@/lib/shops/queries';
 /** Links to more on this document, or after five pages to the next document, so that the footer stays within reach. */
 export async function ShowMore({ type, filter, list }: { type: ShopType; filter: ShopFilter; list: ShopList }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
-  const { page, firstPage, lastPage, total, shops } = list;
+  const { page, firstPage, lastPage, total } = list;
   const next = listPath(type, { ...filter, page: page + 1 });
   const left = Math.max(0, total - page * pageSize);
   const isSameDocument = firstPageWith(page + 1) === firstPage;
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 pt-6">
-      <MoreLink href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''} shown={shops.length}>
+      <MoreLink href={page < lastPage && isSameDocument ? localizedPath(locale, next) : ''}>
         {t('more', { count: Math.min(pageSize, left) })}
       </MoreLink>
       {page < lastPage && !isSameDocument && (

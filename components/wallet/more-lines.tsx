@@ -9,14 +9,12 @@ import type { WalletList } from '@/lib/wallet/queries';
 
 interface MoreLinesProps {
   list: Omit<WalletList<unknown>, 'items'>;
-  /** Links among the lines. */
-  shown: number;
   /** Of the list, up to where the page's number goes. */
   path: string;
 }
 
 /** Links to more on this document, or after five pages to the next document. */
-export async function MoreLines({ list: { page, firstPage, lastPage }, shown, path }: MoreLinesProps) {
+export async function MoreLines({ list: { page, firstPage, lastPage }, path }: MoreLinesProps) {
   if (lastPage <= 1) return null;
   const [t, { locale }] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const hasMore = page < lastPage;
@@ -24,9 +22,7 @@ export async function MoreLines({ list: { page, firstPage, lastPage }, shown, pa
   const next = `${path}page=${page + 1}`;
   return (
     <div className="wallet-more">
-      <MoreLink href={hasMore && isSameDocument ? localizedPath(locale, next) : ''} shown={shown}>
-        {t('more')}
-      </MoreLink>
+      <MoreLink href={hasMore && isSameDocument ? localizedPath(locale, next) : ''}>{t('more')}</MoreLink>
       {hasMore && !isSameDocument && (
         <Link to={next} className={buttonClass('main')}>
           {t('next')}

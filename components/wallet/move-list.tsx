@@ -38,7 +38,7 @@ export async function MoveList({ list }: { list: WalletList<WalletMove> | null }
           </ul>
         </section>
       ))}
-      <MoreLines list={list} shown={list.items.filter(({ orderId }) => orderId !== '').length} path="/wallet?" />
+      <MoreLines list={list} path="/wallet?" />
     </>
   );
 }

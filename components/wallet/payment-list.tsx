@@ -28,11 +28,7 @@ export async function PaymentList({ list }: { list: WalletList<WalletTransaction
           <PaymentRow key={payment.id} payment={payment} words={words} base={base} />
         ))}
       </ul>
-      <MoreLines
-        list={list}
-        shown={list.items.filter(({ orderId }) => orderId !== '').length}
-        path="/wallet?payments=1&"
-      />
+      <MoreLines list={list} path="/wallet?payments=1&" />
     </>
   );
 }

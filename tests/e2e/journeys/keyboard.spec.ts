@@ -18,6 +18,27 @@ test('focus is never hidden under the header or the bottom bar', async ({ shoppe
   }
 });
 
+test('in a list that grows the focus stays on its card, or moves on to the first new one', async ({
+  shopper,
+  says,
+}) => {
+  test.skip(!shopper.hasScript, 'without script a link leads to a longer list');
+  const cards = shopper.content.getByRole('article').getByRole('heading').getByRole('link');
+  const more = shopper.content.getByRole('link', { name: says('list.more', { count: 12 }) });
+  await shopper.opens('/restaurants');
+  await expect(cards).toHaveCount(12);
+  const name = (await cards.nth(9).textContent()) ?? '';
+  await cards.nth(9).focus();
+  await more.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
+  await expect(cards.nth(9)).toBeFocused();
+  await expect(cards.nth(9)).toHaveText(name);
+  await shopper.opens('/restaurants');
+  await more.focus();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
+  await expect(cards.nth(12)).toBeFocused();
+});
+
 test('on a screen enlarged to 400 % nothing that sticks to its edges covers what is focused', async ({
   shopper,
   catalog,
