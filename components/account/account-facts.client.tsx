@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import useSWR from 'swr';
 import { useAccountPlace } from '@/components/account/use-account-place.client';
+import { liveRule } from '@/components/ui/live-rule.client';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
@@ -50,10 +51,12 @@ function paintBalance(wallet: Balance | null | undefined): void {
   for (const place of document.querySelectorAll('[data-balance]')) place.textContent = amount;
 }
 
+const writeUnread = liveRule('.unread');
+
 /** The stylesheet draws it where the menu names the inbox (account-menu.css). */
 function paintUnread(count: number): void {
-  const { dataset, lang, style } = document.documentElement;
+  const { dataset, lang } = document.documentElement;
   if (count === 0) return void delete dataset.unread;
   dataset.unread = String(count);
-  style.setProperty('--unread', `"${count.toLocaleString(lang)}"`);
+  writeUnread({ '--unread': `"${count.toLocaleString(lang)}"` });
 }

@@ -3,6 +3,7 @@
 import type { CartView } from '@/components/cart/cart-view.client';
 import { rowSteppers } from '@/components/cart/row-presses.client';
 import type { RowWords } from '@/components/cart/row-steppers.client';
+import { liveRule } from '@/components/ui/live-rule.client';
 import { readCookie } from '@/lib/cookies/cookies.client';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -28,18 +29,18 @@ export function isSameMoney(one: MoneyStyle, other: MoneyStyle): boolean {
   return one.symbol === other.symbol;
 }
 
-/**
- * The same as the view script does before the first paint. The first number that a browser writes costs a phone some 50 ms
- * of its processor, so nothing is written for an empty cart.
- */
+const writeNumbers = liveRule('.cart-count,.cart-sum');
+
+/** The same as the view script does before the first paint. */
 function countOnPage(count: number, language: string, sum: string) {
-  const { dataset, style } = document.documentElement;
+  const { dataset } = document.documentElement;
   if (count > 0) dataset.cart = String(count);
   else delete dataset.cart;
-  if (count > 0) style.setProperty('--cart', `"${numberFormat(language).format(count)}"`);
-  else style.removeProperty('--cart');
-  // The amount keeps its own direction (U+2068, U+2069).
-  style.setProperty('--cart-sum', sum === '' ? '""' : `"\u2068${sum}\u2069"`);
+  writeNumbers({
+    '--cart': count > 0 ? `"${numberFormat(language).format(count)}"` : null,
+    // The amount keeps its own direction (U+2068, U+2069).
+    '--cart-sum': sum === '' ? '""' : `"\u2068${sum}\u2069"`,
+  });
 }
 
 /** Units in the cart, from the cookie that every answer sets. */

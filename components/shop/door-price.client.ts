@@ -4,6 +4,7 @@
  */
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie, isSameMoney } from '@/components/cart/paint-cart.client';
+import { liveRule } from '@/components/ui/live-rule.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -32,10 +33,12 @@ export async function showDoorPrice({ shopId, locale, signal, say }: Watched): P
   signal.addEventListener('abort', () => {
     stop();
     observer.disconnect();
-    document.documentElement.style.removeProperty('--cart-door');
+    writeTotal({ '--cart-door': null });
   });
   show();
 }
+
+const writeTotal = liveRule('.cart-bar .cart-sum');
 
 function paint(shopId: string, door: DoorPrice) {
   const goods = goodsOf(shopId, door.money);
@@ -48,16 +51,14 @@ function paint(shopId: string, door: DoorPrice) {
     const text = total(Number(price.dataset.door));
     if (price.textContent !== text) price.textContent = text;
   }
-  const { style } = document.documentElement;
-  if (goods > 0) style.setProperty('--cart-door', `"${total(0)}"`);
-  else style.removeProperty('--cart-door');
+  writeTotal({ '--cart-door': goods > 0 ? `"${total(0)}"` : null });
 }
 
 /** Amounts of two currencies have no sum: a group order's cart is in its owner's. */
 function paintNothing() {
   for (const price of document.querySelectorAll<HTMLElement>('[data-door]'))
     if (price.textContent !== '') price.textContent = '';
-  document.documentElement.style.removeProperty('--cart-door');
+  writeTotal({ '--cart-door': null });
 }
 
 /** The goods of this shop in the cart, with changes that are not answered yet; minor units with parts of one. */

@@ -1,4 +1,5 @@
-/** Do the style sheets stay small, and does every class in them belong to somebody? */
+/** Do the style sheets stay small, does every class in them belong to somebody, and do changes stay cheap? */
+import postcss, { type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { type Source, sources } from './sources.ts';
 
@@ -27,6 +28,26 @@ test('every class of a sheet is written in some source', () => {
   const written = users.map(({ text }) => text).join('\n');
   const isWritten = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(written);
   expect(sheets.flatMap(sheet => classesOf(sheet).filter(name => !isWritten(name)))).toEqual([]);
+});
+
+/** Else the browser styles each element of the page anew whenever something is put into it (docs/decisions/160). */
+test('what depends on the root or on the body names the elements that it styles', () => {
+  const rules = sheets.flatMap(({ path, text }) => {
+    const found: Rule[] = [];
+    postcss.parse(text, { from: path }).walkRules(rule => void found.push(rule));
+    return found;
+  });
+  const isUnnamed = (selector: string) =>
+    /^(\*|:not\([^()]*\))$/.test(selector.split(/[\s>+~]+(?![^(]*\))/).at(-1) ?? '');
+  const isOfPage = (selector: string) => /(^|[\s,(])(html|body|:root)[[:]/.test(selector);
+  const dependsOnPage = (parent: Rule['parent']): boolean =>
+    parent?.type === 'rule' && (isOfPage((parent as Rule).selector) || dependsOnPage(parent.parent));
+  const unnamed = rules.filter(({ selectors, parent }) =>
+    selectors.some(selector => isUnnamed(selector) && (isOfPage(selector) || dependsOnPage(parent))),
+  );
+  expect(unnamed.map(({ selector, source }) => `${source?.input.file}:${source?.start?.line}: ${selector}`)).toEqual(
+    [],
+  );
 });
 
 /** Selectors only: no decimals of a value, no words of a comment. */
