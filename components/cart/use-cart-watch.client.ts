@@ -42,6 +42,8 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     observer.observe(document.body, { childList: true, subtree: true });
     catchUp();
     document.addEventListener('visibilitychange', comeBack, { signal });
+    // Changed by another window, or by a press on the page before that is answered only now. Older browsers wait for a look.
+    window.cookieStore?.addEventListener('change', comeBack, { signal });
     document.addEventListener('pointerover', point, { signal });
     // Runs before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
     document.addEventListener('click', press, { signal, capture: true });

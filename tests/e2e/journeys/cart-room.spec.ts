@@ -60,3 +60,14 @@ test('two tabs fill one cart', async ({ shopper, says, catalog }) => {
   if (!shopper.hasScript) await shopper.page.reload();
   for (const good of [first, second, third]) await cart.has(good, 1);
 });
+
+test('what another window adds stands in the cart that is open in this one', async ({ shopper, catalog }) => {
+  test.skip(!shopper.hasScript, 'without script a page is as it was loaded');
+  const [first, second] = await catalog.plainDishes(4);
+  await shopper.adds(first);
+  const other = await shopper.inNewTab();
+  await other.opens('/cart');
+  await other.cartPage.has(first, 1);
+  await shopper.adds(second);
+  await other.cartPage.has(second, 1);
+});
