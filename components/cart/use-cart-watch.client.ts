@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
 import { loadRowSteppers, rowControlOf } from '@/components/cart/row-presses.client';
+import { watchCookies } from '@/lib/cookies/cookies.client';
 
 interface Watched {
   locale: string;
@@ -42,8 +43,8 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     observer.observe(document.body, { childList: true, subtree: true });
     catchUp();
     document.addEventListener('visibilitychange', comeBack, { signal });
-    // Changed by another window, or by a press on the page before that is answered only now. Older browsers wait for a look.
-    window.cookieStore?.addEventListener('change', comeBack, { signal });
+    // By another window, or by a press on the page before that is answered only now.
+    watchCookies(comeBack, signal);
     document.addEventListener('pointerover', point, { signal });
     // Runs before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
     document.addEventListener('click', press, { signal, capture: true });

@@ -16,3 +16,8 @@ export function writeCookie(name: ReadableCookie, value: string): void {
 
 const isSecure = () => location.protocol === 'https:';
 const known = (name: ReadableCookie) => (isSecure() ? securePrefix : '') + name;
+
+/** Calls back when a cookie has changed, whoever changed it. Browsers before 2025 have no such news. */
+export function watchCookies(listener: () => void, signal: AbortSignal): void {
+  window.cookieStore?.addEventListener('change', listener, { signal });
+}
