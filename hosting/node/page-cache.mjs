@@ -42,6 +42,9 @@ let manifest;
 /** Tells ready-pages.mjs. */
 const forgotten = channel('doorstep:forgotten');
 
+/** Tells page-queue.mjs that the page which is being made is kept. */
+const keptNow = channel('doorstep:kept');
+
 /** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
 
@@ -96,6 +99,7 @@ export default class PageCache {
     const value = isAnswer ? data : await finished(data);
     const entry = { value, lastModified, cacheControl: isAnswer ? undefined : cacheControl };
     hold(shelf, key, entry);
+    if (!isAnswer) keptNow.publish(key);
     kept?.set(name, entry, entry.cacheControl?.expire === undefined ? longestHeld : entry.cacheControl.expire * 1000);
   }
 

@@ -61,6 +61,16 @@ export function keyOf({ method, url: sent = '/', headers }) {
   return JSON.stringify([answer.inner, part, url, ...origins.map(name => headers[name] ?? null)]);
 }
 
+/**
+ * The key of the document whose part a key names. Next keeps a page with all its parts, so one tells of the others.
+ *
+ * @param {string} key
+ */
+export function documentKeyOf(key) {
+  const [inner, , ...rest] = JSON.parse(key);
+  return JSON.stringify([inner, '', ...rest]);
+}
+
 /** @param {string} name */
 function isKnown(name) {
   return !otherThanPage.test(name) || isOfRouter(name) || ofProxies.has(name) || origins.includes(name);

@@ -4,6 +4,8 @@
  * keeps passes the queue, and so do forms and calls, as many as one network address has at once; a rush of the one kind of
  * pages does not hold up the other; network addresses take turns; and the queue has an end (docs/decisions/136, 154).
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { isFromCache } from './answer.mjs';
@@ -26,8 +28,19 @@ const stillIdle = 0.5;
 /** Requests that may wait: what one process makes in some ten seconds. The next is refused. */
 const mostWaiting = 300;
 
-/** Pages that Next answered from what it keeps. @type {LRUCache<string, true>} */
+/** Pages that Next keeps. @type {LRUCache<string, true>} */
 const kept = new LRUCache({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, name) => name.length + 100 });
+
+/** The page that is being made. @type {AsyncLocalStorage<{ name: string, isKept: boolean }>} */
+const beingMade = new AsyncLocalStorage();
+
+// Next's answer says for one that it has made only that it was not kept before. page-cache.mjs tells, maybe later.
+subscribe('doorstep:kept', () => {
+  const page = beingMade.getStore();
+  if (page === undefined) return;
+  page.isKept = true;
+  kept.set(page.name, true);
+});
 
 /** Pages for one visitor (cart, checkout, orders) that begin for each one that others may see too, while both wait. */
 const ownBeforeOther = 3;
@@ -57,8 +70,8 @@ let timer;
 /**
  * @param {Request} request
  * @param {Response} response
- * @param {{ key: string | null, sender: string }} from the key of page-key.mjs, null for a page that is made for one visitor;
- *   and the network address, as forward.mjs tells it
+ * @param {{ key: string | null, sender: string }} from the key of its document (page-key.mjs), null for a page that is made for
+ *   one visitor; and the network address, as forward.mjs tells it
  * @param {() => void} answer
  */
 export function pageInTurn(request, response, { key, sender }, answer) {
@@ -67,10 +80,13 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   // A form's answer may hold a page that Next asks this very server for: it must not wait for itself.
   if (asked === null || sender === inside) return answer();
   const isPage = asked === 'page';
-  const name = key ?? url;
-  const made = () => void (isPage && (isFromCache(response) ? kept.set(name, true) : kept.delete(name)));
-  const make = () => untilMade(response, answer, made);
-  if (isPage && kept.has(name)) return void make();
+  const page = { name: key ?? url, isKept: false };
+  const made = () => {
+    if (isPage && isFromCache(response)) kept.set(page.name, true);
+    else if (!page.isKept) kept.delete(page.name);
+  };
+  const make = () => beingMade.run(page, () => untilMade(response, answer, made));
+  if (isPage && kept.has(page.name)) return void make();
   if (!isPage && mayBegin(sender)) return void countedFor(sender, make).then(beginSome);
   if (waiting.length >= mostWaiting && !makesRoomFor(sender)) return refuse(request, response, 5);
   const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);

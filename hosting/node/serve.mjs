@@ -19,7 +19,7 @@ endWithoutLog();
 setFlagsFromString('--heap-growing-percent=60');
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
-const [{ keyOf }, { pageInTurn }, { pictureInTurn }] = await Promise.all([
+const [{ documentKeyOf, keyOf }, { pageInTurn }, { pictureInTurn }] = await Promise.all([
   import('./page-key.mjs'),
   import('./page-queue.mjs'),
   import('./picture-queue.mjs'),
@@ -71,8 +71,9 @@ process.stdout.write(`The storefront answers at port ${port}\n`);
  * @param {string} sender
  */
 async function serve(request, response, sender) {
+  const key = keyOf(request);
   pictureInTurn(request, response, () =>
-    pageInTurn(request, response, { key: keyOf(request), sender }, () => {
+    pageInTurn(request, response, { key: key && documentKeyOf(key), sender }, () => {
       markForm(request, word);
       return answer(request, response);
     }),

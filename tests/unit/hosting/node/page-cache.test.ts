@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inventableTag } from '@/lib/cache';
 
@@ -30,8 +31,12 @@ const answer = (body: string) => ({ kind: 'FETCH', data: { body } });
 const asAnswer = { fetchCache: true, tags: ['shops'] };
 
 describe('pages', () => {
-  test('are kept with their lifetime', async () => {
+  test('are kept with their lifetime, and told of where they are made', async () => {
+    const told = vi.fn();
+    subscribe('doorstep:kept', told);
     await cache.set('/a', page('<p>'), kept);
+    await cache.set('/b', page('sorry'), { cacheControl: { revalidate: 1 } });
+    expect(told.mock.calls).toEqual([['/a', 'doorstep:kept']]);
     expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: '<p>' }, ...kept });
   });
 

@@ -6,7 +6,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
 import { finishDocument } from '@/hosting/document/finish-document.mjs';
-import { keyOf } from '@/hosting/node/page-key.mjs';
+import { documentKeyOf, keyOf } from '@/hosting/node/page-key.mjs';
 import { answerReady, holdKeptPages } from '@/hosting/node/ready-pages.mjs';
 import { middleware } from '@/middleware';
 import { oddVisits, routerVisits } from '../../../support/odd-visits.ts';
@@ -80,18 +80,28 @@ test('what the router asks for is answered from what is held, whatever page it i
   }
 });
 
+const [place, page] = routerVisits;
+
+/** What the router asks for first, ended by this mark. */
+const keyOfPlace = (mark = '') =>
+  keyOf({
+    method: 'GET',
+    url: `/restaurants?_rsc=${mark}`,
+    headers: { host: 'x', ...Object.fromEntries(place?.headers ?? []) },
+  } as unknown as IncomingMessage);
+
 test('a mark that is not that of its headers is Next’s to refuse', () => {
-  const [place, page] = routerVisits;
-  const withMark = (mark = '') =>
-    keyOf({
-      method: 'GET',
-      url: `/restaurants?_rsc=${mark}`,
-      headers: { host: 'x', ...Object.fromEntries(place?.headers ?? []) },
-    } as unknown as IncomingMessage);
-  expect(withMark(place?.mark)).not.toBeNull();
-  expect(withMark(page?.mark)).toBeNull();
-  expect(withMark()).toBeNull();
+  expect(keyOfPlace(place?.mark)).not.toBeNull();
+  expect(keyOfPlace(page?.mark)).toBeNull();
+  expect(keyOfPlace()).toBeNull();
   expect(keyWith({ rsc: '1' })).toBeNull();
+});
+
+test('what the router asks for is known by its document’s key as well', () => {
+  const key = keyOfPlace(place?.mark) ?? '';
+  expect(key).not.toBe(keyWith({}));
+  expect(documentKeyOf(key)).toBe(keyWith({}));
+  expect(documentKeyOf(keyWith({}) ?? '')).toBe(keyWith({}));
 });
 
 /** How the body travels, and when, are no part of what is answered. */

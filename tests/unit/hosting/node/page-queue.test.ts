@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     const sender = String(request.headers['x-sender'] ?? '');
     pageInTurn(request, response, { key, sender }, () => {
       making.push({ path: url, response });
+      if (url === '/kept-now') channel('doorstep:kept').publish(url);
       return url === '/hanging' ? hanging.promise : undefined;
     });
   });
@@ -98,6 +100,20 @@ test('a page that Next keeps passes, until it had to be made', async () => {
   await begun(6);
   for (const { response } of making.slice(4)) response.end('made');
   await Promise.all([...asked, third]);
+});
+
+test('a page that Next keeps from now on passes when it is asked for again', async () => {
+  const first = asks('/kept-now');
+  await begun(1);
+  making[0]?.response.setHeader('x-nextjs-cache', 'MISS').end('made');
+  await first;
+  const asked = pages(3);
+  await begun(3);
+  const second = asks('/kept-now');
+  await begun(4);
+  expect(making[3]?.path).toBe('/kept-now');
+  await makeAll(5);
+  await Promise.all([...asked, second]);
 });
 
 test('where those under way wait for a slow API, others begin', async () => {
