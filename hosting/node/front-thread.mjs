@@ -11,6 +11,7 @@ import { compressAnswer } from './answer.mjs';
 import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
 import { forwardTo, inside, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
+import { answerFile } from './held-files.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { refusesUrl } from './long-urls.mjs';
 import { refusesMethod } from './methods.mjs';
@@ -85,7 +86,7 @@ function end() {
 
 /** @param {Request} request @param {Response} response @param {(isHeld: boolean) => void} answered */
 async function serve(request, response, answered) {
-  if (answerPicture(request, response)) return answered(true);
+  if (answerFile(request, response) || answerPicture(request, response)) return answered(true);
   const isForVisitor = !isRenewal(request);
   const key = keyOf(request);
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);

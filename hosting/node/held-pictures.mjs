@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { askedPicture } from '../../lib/pictures/picture.ts';
 import { isAlreadyThere } from './already-there.mjs';
+import { copyBody } from './copy-body.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
@@ -81,33 +82,5 @@ function isComplete(response, body) {
     isKept &&
     !response.hasHeader('set-cookie') &&
     Number(response.getHeader('content-length')) === body.length
-  );
-}
-
-/**
- * Passes an answer on, and hears of all of it at its end; of none that broke off.
- *
- * @param {Response} response @param {(body: Buffer) => void} tell
- */
-function copyBody(response, tell) {
-  const { write, end } = response;
-  /** @type {Buffer[]} */
-  const pieces = [];
-  /** @param {unknown} piece */
-  const copy = piece => {
-    if (Buffer.isBuffer(piece)) pieces.push(piece);
-  };
-  response.write = /** @type {typeof write} */ (
-    (/** @type {any[]} */ ...args) => {
-      copy(args[0]);
-      return /** @type {Function} */ (write).apply(response, args);
-    }
-  );
-  response.end = /** @type {typeof end} */ (
-    (/** @type {any[]} */ ...args) => {
-      copy(args[0]);
-      tell(Buffer.concat(pieces));
-      return /** @type {Function} */ (end).apply(response, args);
-    }
   );
 }
