@@ -1,16 +1,17 @@
 /**
- * Bounds what one network address has under way or waiting where pages are made, so that the line there has room for others
- * (docs/decisions/154). What is more is answered in front: 429, with a sentence. No address is known longer than it asks.
+ * Limits how many pages and calls one network address may have under way or waiting, so that the queue has room for
+ * others (docs/decisions/154). Further ones are refused in front, with 429 and a sentence. An address is forgotten with
+ * its last request.
  */
 import { isLocal } from '../../lib/private-host.ts';
 import { senderOf } from '../../lib/rate-limit/sender.ts';
-import { askedOf } from './asked.mjs';
 import { refuseCrowd } from './refusal.mjs';
+import { requestKind } from './request-kind.mjs';
 
-/** What one process makes in some three seconds, kept pages and pictures aside. */
+/** About three seconds' work of one process, kept pages and pictures aside. */
 const most = 200;
 
-/** Refusals that wait a moment; more are given at once. */
+/** Refusals that may be delayed at the same time; further ones are sent at once. */
 const mostHeld = 500;
 
 /** @type {Map<string, number>} */
@@ -20,8 +21,8 @@ let held = 0;
 let refused = 0;
 
 /**
- * The network address that a row of X-Forwarded-For tells, by `PROXIES`. Empty for somebody at this machine, and where it
- * may be a proxy that nobody has counted: behind that stands everybody.
+ * The network address that a value of X-Forwarded-For names, by `PROXIES`. Empty for a visitor on this machine, and
+ * where the address may be an uncounted proxy's, which all visitors would share.
  *
  * @param {string} row with the sender's address at its end
  */
@@ -37,7 +38,7 @@ export function addressOf(row, { PROXIES, SITE_URL } = process.env) {
  * @returns {boolean} whether it refuses the request, though perhaps only in a moment
  */
 export function refusesCrowd(request, response, sender) {
-  if (sender === '' || askedOf(request) === null) return false;
+  if (sender === '' || requestKind(request) === null) return false;
   const own = underWay.get(sender) ?? 0;
   if (own >= most) {
     refused += 1;
@@ -50,7 +51,8 @@ export function refusesCrowd(request, response, sender) {
 }
 
 /**
- * Whoever asks again as soon as there is an answer gets it a moment later, so that refusing does not keep this thread busy.
+ * Delays a refusal for a second: a client that asks again as soon as it is answered would otherwise keep this thread
+ * busy.
  *
  * @param {() => void} refuse
  */
@@ -63,7 +65,7 @@ function refuseLater(refuse) {
   }, 1000);
 }
 
-/** How many were refused since this was asked last. */
+/** How many were refused since the last call. */
 export function takeRefused() {
   const times = refused;
   refused = 0;

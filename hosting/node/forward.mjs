@@ -1,78 +1,81 @@
-/** Between the thread that receives visitors and the one that makes pages: requests are passed on, and answers back. */
+/** Passes requests from the thread in front to the thread that makes pages, and answers back. */
 import { Agent, request as send } from 'node:http';
 import { countForm } from './large-forms.mjs';
 import { refuse } from './refusal.mjs';
 
 /**
- * Bytes of a request's headers, or of an answer's. Node takes 16 KB, and a browser may bring some twenty cookies of ours of 4
- * KB each: whoever is refused for them could not even sign out.
+ * The largest size of a request's or an answer's headers, in bytes. Node allows 16 KB, but a browser may send some
+ * twenty cookies of ours of 4 KB each, and a customer refused for that could not even sign out.
  */
 export const mostHeaders = 96 * 1024;
 
-/** Says that a request comes from the front, and from whom: the word, a blank, the sender. */
+/** Marks a request as passed on by the front, and names its sender: the secret, a space, the sender. */
 const header = 'x-doorstep-front';
 
-/** The sender of what this server asks of itself for somebody who waits for it already. */
+/** The sender of requests that Next makes to this server on behalf of somebody who already waits. */
 export const inside = 'inside';
 
-/** What belongs to one connection (RFC 9110, 7.6.1), or is said again by Node for the next one. */
+/** Headers that concern one connection (RFC 9110, 7.6.1), or that Node writes anew for the next one. */
 const ofTheConnection = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
   ...['date', header],
 ]);
 
-/** Where a request led to inside; that of a picture names the API's address, which may be one of a network behind us. */
+/**
+ * Headers that name the inner path or URL; that of a picture contains the API's address, which may be one of a private
+ * network.
+ */
 const ofTheMiddleware = /^x-middleware-/;
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ port: number, word: string }} Pages where pages are made, and the word by which it knows the front
+ * @typedef {{ port: number, secret: string }} Pages where the thread that makes pages, and the secret by which it recognizes the front
  */
 
 /**
- * Who has sent a request that the front has passed on, which is like any other afterwards: a network address, `inside`, or
- * nothing where people are not told apart. Null where it does not come from the front.
+ * Returns who sent a request that the front has passed on, and removes the mark: a network address, `inside`, or ''
+ * where senders cannot be told apart. Null where the request did not come from the front.
  *
- * @param {Request} request @param {string} word
+ * @param {Request} request @param {string} secret
  */
-export function forwardedFrom({ headers }, word) {
+export function forwardedFrom({ headers }, secret) {
   const said = String(headers[header] ?? '');
   delete headers[header];
-  // A blank at the end of a header does not arrive.
-  if (said === word) return '';
-  return said.startsWith(`${word} `) ? said.slice(word.length + 1) : null;
+  // HTTP drops a space at the end of a header.
+  if (said === secret) return '';
+  return said.startsWith(`${secret} `) ? said.slice(secret.length + 1) : null;
 }
 
 /**
- * Whether Next has sent this request for the answer to a form (markForm).
+ * Whether Next itself has sent this request while it answers a form (markForm).
  *
- * @param {Request} request @param {string} word
+ * @param {Request} request @param {string} secret
  */
-export function isFromInside({ headers }, word) {
-  return headers[header] === word;
+export function isFromInside({ headers }, secret) {
+  return headers[header] === secret;
 }
 
 /**
- * Next asks this very server for the page that a form's answer leads to where script has sent the form, with the headers of
- * the form: by this word the front knows that nobody new has sent it (`sendersOf`). No other request has it, because Next hands
- * the headers of some on to the API.
+ * Marks a form sent by script. Next answers it by requesting the page that it leads to from this very server, with the
+ * headers of the form: the mark tells the front that this is no new visitor (`sendersOf`). No other request gets the
+ * mark, because Next hands the headers of some on to the API.
  *
- * @param {Request} request @param {string} word
+ * @param {Request} request @param {string} secret
  */
-export function markForm({ headers }, word) {
-  if (headers['next-action'] !== undefined) headers[header] = word;
+export function markForm({ headers }, secret) {
+  if (headers['next-action'] !== undefined) headers[header] = secret;
 }
 
 /** @param {Pages} pages */
-export function forwardTo({ port, word }) {
+export function forwardTo({ port, secret }) {
   const agent = new Agent({ keepAlive: true });
 
   /** @param {Request} request @param {Response} response @param {string} sender */
   return function forward(request, response, sender) {
     const { method = 'GET', url: path } = request;
     const headers = endToEnd(request.headers);
-    Object.assign(headers, { 'x-forwarded-for': sendersOf(request, word), [header]: `${word} ${sender}` });
+    Object.assign(headers, { 'x-forwarded-for': sendersOf(request, secret), [header]: `${secret} ${sender}` });
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const asked = send({
@@ -94,13 +97,12 @@ export function forwardTo({ port, word }) {
       answer.once('error', () => response.destroy());
       answer.pipe(response);
     });
-    // Where it was answered before all of it was read, the answer stands.
+    // An answer that came before the whole request was read is valid.
     asked.on('error', () => {
       if (!isAnswered && !response.closed) refuse(request, response, 5);
     });
     response.once('close', () => {
-      // What is left of a form that was answered before its end is thrown away, or the connection's next request would
-      // wait behind it.
+      // The unread rest of a form is read and thrown away, or the next request on the connection would wait behind it.
       request.unpipe(asked).resume();
       asked.destroy();
     });
@@ -124,14 +126,14 @@ function endToEnd(headers) {
 }
 
 /**
- * `X-Forwarded-For` with the sender's address behind it, as every proxy appends it, so that the last entry is true whatever
- * the sender claimed before it (lib/rate-limit/network-address.ts reads it). Next itself writes it only where it is
- * missing. What Next asks of this server itself has the same senders as the form that leads there.
+ * `X-Forwarded-For` with the sender's address at the end, as every proxy appends it, so that the last entry is true
+ * whatever the sender claimed before it (lib/rate-limit/network-address.ts reads it). Next itself writes the header
+ * only where it is missing. A request that Next makes to this server keeps the senders of the form that caused it.
  *
- * @param {Request} request @param {string} word
+ * @param {Request} request @param {string} secret
  */
-export function sendersOf(request, word) {
+export function sendersOf(request, secret) {
   const { headers, socket } = request;
-  if (isFromInside(request, word)) return String(headers['x-forwarded-for'] ?? '');
+  if (isFromInside(request, secret)) return String(headers['x-forwarded-for'] ?? '');
   return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 /**
- * The thread in front (front.mjs): receives visitors, answers what is ready, refuses what nothing takes, and passes the
- * rest on to the thread that makes pages, whose documents it has finished, compresses and holds.
+ * The thread in front (front.mjs): receives visitors, sends ready pages, refuses requests that nothing here takes, and
+ * passes the rest on to the thread that makes pages, whose documents it has finished, compresses and holds.
  */
 import { channel } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
@@ -54,7 +54,7 @@ const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) 
 });
 const drain = new Drain(server);
 
-// Longer than proxies keep their connections, so that a proxy never reuses one that is just being closed here.
+// Longer than proxies keep idle connections, so that no proxy reuses one that is being closed here.
 server.keepAliveTimeout = 65_000;
 server.listen(port, host, () => tell({ isOpen: true }));
 
@@ -91,7 +91,7 @@ async function serve(request, response, answered) {
   const key = keyOf(request);
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);
   const sender = isForVisitor ? senderOf(request) : '';
-  // A line of the log for each of them would be one more load.
+  // These are not logged one by one: under load the lines would add to it.
   if (sender !== inside && refusesCrowd(request, response, sender)) return;
   compressAnswer(request, response);
   holdKeptPages(request, response, key, (document, own) =>
@@ -102,12 +102,12 @@ async function serve(request, response, answered) {
 
 /** @param {Request} request */
 function senderOf(request) {
-  return isFromInside(request, pages.word) ? inside : addressOf(sendersOf(request, pages.word) ?? '');
+  return isFromInside(request, pages.secret) ? inside : addressOf(sendersOf(request, pages.secret) ?? '');
 }
 
 /**
- * Tells of what was answered here, once it has ended; what is passed on is followed where it is made
- * (lib/operations/requests.ts).
+ * Reports a request that was answered by this thread, once it has ended; one that was passed on is reported by the
+ * thread that makes pages (lib/operations/requests.ts).
  *
  * @param {Request} request @param {Response} response
  */

@@ -1,40 +1,43 @@
 /**
- * Makes pages as the processor has time for them. Made all together, hundreds of them slow each other and every kept page
- * between them down, until nobody is served in time; one that nobody waits for any more is not made at all. What Next
- * keeps passes the queue, and so do forms and calls, as many as one network address has at once; a rush of the one kind of
- * pages does not hold up the other; network addresses take turns; and the queue has an end (docs/decisions/136, 154).
+ * Makes pages as fast as the processor can, and lets the rest wait. Made all at once, hundreds of pages slow down each
+ * other and every kept page between them until nobody is served in time. A page that nobody waits for any more is not
+ * made at all. Pages that Next answers from its cache do not wait, nor do forms and calls, up to a number for each
+ * network address. Pages made for one visitor and pages for everybody wait in two queues, so that a rush on one kind
+ * does not hold up the other; in each, network addresses take turns; and the queues are limited (docs/decisions/136,
+ * 154).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { isFromCache } from './answer.mjs';
-import { askedOf } from './asked.mjs';
-import { FairLine } from './fair-line.mjs';
+import { FairQueue } from './fair-queue.mjs';
 import { inside } from './forward.mjs';
 import { countedFor, mayBegin } from './network-share.mjs';
 import { refuse } from './refusal.mjs';
+import { requestKind } from './request-kind.mjs';
 import { untilMade } from './until-made.mjs';
 
-/** Pages under way that keep the processor busy by themselves: while one waits for the API, the other is made. */
+/** Pages that are always made at once: while one waits for the API, the processor works on the other. */
 const alwaysAtOnce = 2;
 
-/** Milliseconds after which it is looked again whether those under way leave the processor time for another. */
+/** Milliseconds between two looks at whether the processor has time for another page. */
 const pulse = 10;
 
-/** The share of a pulse that the processor may be busy for another page to begin. */
+/** The share of that time that the processor may have been busy for another page to begin. */
 const stillIdle = 0.5;
 
-/** Requests that may wait: what one process makes in some ten seconds. The next is refused. */
+/** Requests that may wait: about ten seconds' work of one process. Further ones are refused. */
 const mostWaiting = 300;
 
-/** Pages that Next keeps. @type {LRUCache<string, true>} */
+/** Pages that Next keeps in its cache. @type {LRUCache<string, true>} */
 const kept = new LRUCache({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, name) => name.length + 100 });
 
 /** The page that is being made. @type {AsyncLocalStorage<{ name: string, isKept: boolean }>} */
 const beingMade = new AsyncLocalStorage();
 
-// Next's answer says for one that it has made only that it was not kept before. page-cache.mjs tells, maybe later.
+// The answer with which Next makes a page does not say whether Next keeps it. Its cache handler (page-cache.mjs) does, before
+// or after the answer.
 subscribe('doorstep:kept', () => {
   const page = beingMade.getStore();
   if (page === undefined) return;
@@ -42,18 +45,21 @@ subscribe('doorstep:kept', () => {
   kept.set(page.name, true);
 });
 
-/** Pages for one visitor (cart, checkout, orders) that begin for each one that others may see too, while both wait. */
+/**
+ * While both queues have entries, this many pages for one visitor (cart, checkout, orders) begin for each page for
+ * everybody.
+ */
 const ownBeforeOther = 3;
 
 const waiting = {
-  own: new FairLine(),
-  other: new FairLine(),
+  own: new FairQueue(),
+  other: new FairQueue(),
   get length() {
     return this.own.length + this.other.length;
   },
 };
 
-// lib/operations/metrics.ts tells how many they are.
+// lib/operations/metrics.ts reports the length.
 Object.assign(globalThis, { doorstepWaitingPages: waiting });
 
 let underWay = 0;
@@ -76,10 +82,10 @@ let timer;
  */
 export function pageInTurn(request, response, { key, sender }, answer) {
   const { url = '/' } = request;
-  const asked = askedOf(request);
-  // A form's answer may hold a page that Next asks this very server for: it must not wait for itself.
-  if (asked === null || sender === inside) return answer();
-  const isPage = asked === 'page';
+  const kind = requestKind(request);
+  // While it answers a form, Next may request a page from this very server: queued, it would wait for itself.
+  if (kind === null || sender === inside) return answer();
+  const isPage = kind === 'page';
   const page = { name: key ?? url, isKept: false };
   const made = () => {
     if (isPage && isFromCache(response)) kept.set(page.name, true);
@@ -106,24 +112,29 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   beginSome();
 }
 
-/** Refuses the last one of the address that waits for most, unless that is the same one. @param {string} sender */
+/**
+ * Refuses the newest request of the address with the most waiting ones, unless the sender itself would then have the
+ * most.
+ *
+ * @param {string} sender
+ */
 function makesRoomFor(sender) {
-  const [line, longest] = [waiting.own, waiting.other]
-    .map(line => /** @type {const} */ ([line, line.longest()]))
+  const [queue, longest] = [waiting.own, waiting.other]
+    .map(queue => /** @type {const} */ ([queue, queue.longest()]))
     .reduce((most, one) => (one[1].count > most[1].count ? one : most));
-  if (longest.count <= line.countOf(sender) + 1) return false;
-  line.takeLast(longest.sender)?.refuse();
+  if (longest.count <= queue.countOf(sender) + 1) return false;
+  queue.takeLast(longest.sender)?.refuse();
   return true;
 }
 
 function beginSome() {
   while (underWay < alwaysAtOnce && beginNext());
-  if (waiting.length > 0) return look();
+  if (waiting.length > 0) return watchProcessor();
   clearInterval(timer);
   timer = undefined;
 }
 
-/** Passes over who has left. False where nobody may begin. */
+/** Skips visitors who have left. False where nobody may begin. */
 function beginNext() {
   for (let next = takeNext(); next !== undefined; next = takeNext()) if (next.begin()) return true;
   return false;
@@ -131,22 +142,22 @@ function beginNext() {
 
 function takeNext() {
   const { own, other } = waiting;
-  for (const line of ownInARow < ownBeforeOther ? [own, other] : [other, own]) {
-    const next = line.take(mayBegin);
+  for (const queue of ownInARow < ownBeforeOther ? [own, other] : [other, own]) {
+    const next = queue.take(mayBegin);
     if (next === undefined) continue;
-    ownInARow = line === own ? ownInARow + 1 : 0;
+    ownInARow = queue === own ? ownInARow + 1 : 0;
     return next;
   }
   return undefined;
 }
 
-function look() {
+function watchProcessor() {
   if (timer !== undefined) return;
   measured = performance.eventLoopUtilization();
   timer = setInterval(beginAnother, pulse);
 }
 
-/** Those under way may wait for a slow API, all of them. */
+/** Begins another page if the processor was idle: all those under way may be waiting for a slow API. */
 function beginAnother() {
   const { utilization } = performance.eventLoopUtilization(measured);
   measured = performance.eventLoopUtilization();

@@ -1,7 +1,7 @@
 /**
- * Serves the storefront on a Node machine: this thread makes pages with Next's own server, and the one in front
- * (front-thread.mjs) receives the visitors and answers what is ready, so that nobody waits for a page that somebody else
- * has asked for (docs/decisions/139). Other hosts run Next's output as it is.
+ * Serves the storefront on a Node machine. This thread makes pages with Next's own server; the thread in front
+ * (front-thread.mjs) receives visitors and sends ready pages, so that nobody waits for a page that somebody else has
+ * asked for (docs/decisions/139). Other hosts run Next's output as it is.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,7 +15,8 @@ import './kept-lengths.mjs';
 import './source-imports.mjs';
 
 endWithoutLog();
-// Percent by which a thread's heap grows until all of it is collected (docs/decisions/146); V8 takes 30 for so small a limit.
+// Percent by which a thread's heap may grow before a full garbage collection (docs/decisions/146); for a limit as small
+// as ours V8 takes 30.
 setFlagsFromString('--heap-growing-percent=60');
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
@@ -36,21 +37,21 @@ process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 const answer = app.getRequestHandler();
 await app.prepare();
 
-/** Known to the front alone: whoever else of this machine finds the port of the pages is not answered. */
-const word = randomUUID();
+/** Known to the front alone: requests of other programs on this machine that find this port are not answered. */
+const secret = randomUUID();
 
-// The front adds headers of its own.
+// The front adds headers of its own, so there is room for more than it accepts.
 const pages = createServer({ maxHeaderSize: mostHeaders + 1024 }, (request, response) => {
-  const sender = forwardedFrom(request, word);
+  const sender = forwardedFrom(request, secret);
   if (sender === null) return void request.destroy();
-  // What is thrown here, nobody else catches, and the process would end with it.
+  // An error thrown here would be caught nowhere else and would end the process.
   serve(request, response, sender).catch(error => {
     console.error(error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
   });
 });
-// The front closes its connections; one that was closed here could just be used there.
+// Never closed from this side: the front may just be about to reuse the connection.
 pages.keepAliveTimeout = 0;
 await once(pages.listen(0, '127.0.0.1'), 'listening');
 
@@ -58,10 +59,10 @@ const front = openFront({
   port,
   host: listenOn(),
   output: process.env.DIST_DIR ?? '.next',
-  pages: { port: /** @type {import('node:net').AddressInfo} */ (pages.address()).port, word },
+  pages: { port: /** @type {import('node:net').AddressInfo} */ (pages.address()).port, secret },
 });
 endInOrder(front);
-// page-cache.mjs, which other bundles of this process load as well, finishes what it keeps by that thread.
+// page-cache.mjs, which other bundles of this process load as well, finishes pages with that thread.
 Object.assign(globalThis, { doorstepFinishing: front });
 await front.isOpen;
 process.stdout.write(`The storefront answers at port ${port}\n`);
@@ -74,7 +75,7 @@ async function serve(request, response, sender) {
   const key = keyOf(request);
   pictureInTurn(request, response, () =>
     pageInTurn(request, response, { key: key && documentKeyOf(key), sender }, () => {
-      markForm(request, word);
+      markForm(request, secret);
       return answer(request, response);
     }),
   );

@@ -9,7 +9,7 @@ import { freePort } from '@/hosting/launch/ports.mjs';
 import { forwardedFrom, markForm } from '@/hosting/node/forward.mjs';
 import { openFront } from '@/hosting/node/front.mjs';
 
-const word = 'a word';
+const secret = 'a secret';
 let answer: RequestListener;
 /** Of the newest request, as the front tells it. */
 let sender: string | null;
@@ -23,14 +23,14 @@ beforeEach(async () => {
   vi.stubEnv('PROXIES', '1');
   answer = (_, response) => response.end('made');
   pages = createServer({ maxHeaderSize: 98_304 }, (request, response) => {
-    sender = forwardedFrom(request, word);
+    sender = forwardedFrom(request, secret);
     if (sender === null) request.destroy();
     else answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(pages, 'listening');
   const port = await freePort();
   const { port: pagesPort } = pages.address() as AddressInfo;
-  front = openFront({ port, host: '127.0.0.1', output: 'no-such-build', pages: { port: pagesPort, word } });
+  front = openFront({ port, host: '127.0.0.1', output: 'no-such-build', pages: { port: pagesPort, secret } });
   await front.isOpen;
   origin = `http://127.0.0.1:${port}`;
 });
@@ -125,7 +125,7 @@ test('the page that a form leads to, which Next asks for itself, has the senders
     senders = headers['x-forwarded-for'];
     response.end('made');
   };
-  const sent = { 'x-forwarded-for': '198.51.100.7, 10.0.0.2', 'x-doorstep-front': word };
+  const sent = { 'x-forwarded-for': '198.51.100.7, 10.0.0.2', 'x-doorstep-front': secret };
   await (await fetch(`${origin}/wallet`, { headers: sent })).text();
   expect([senders, sender]).toEqual([sent['x-forwarded-for'], 'inside']);
 });
@@ -133,12 +133,12 @@ test('the page that a form leads to, which Next asks for itself, has the senders
 test('a form that script has sent is marked for it, and nothing that Next might hand on', () => {
   const form = { 'next-action': '7f', cookie: 'a=1' };
   const picture = { cookie: 'a=1' };
-  for (const headers of [form, picture]) markForm({ headers } as unknown as IncomingMessage, word);
-  expect(form).toEqual({ 'next-action': '7f', cookie: 'a=1', 'x-doorstep-front': word });
+  for (const headers of [form, picture]) markForm({ headers } as unknown as IncomingMessage, secret);
+  expect(form).toEqual({ 'next-action': '7f', cookie: 'a=1', 'x-doorstep-front': secret });
   expect(picture).toEqual({ cookie: 'a=1' });
 });
 
-test('who does not know the word is not answered where pages are made', async () => {
+test('who does not know the secret is not answered where pages are made', async () => {
   const { port } = pages.address() as AddressInfo;
   await expect(fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-doorstep-front': 'guessed' } })).rejects.toThrow();
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
     if (form.headers['x-small'] !== undefined) form.once('end', () => response.end('done'));
   }).listen(0, '127.0.0.1');
   await once(pages, 'listening');
-  const forward = forwardTo({ port: portOf(pages), word: 'a word' });
+  const forward = forwardTo({ port: portOf(pages), secret: 'a secret' });
   front = createServer((request, response) => forward(request, response, '')).listen(0, '127.0.0.1');
   await once(front, 'listening');
 });

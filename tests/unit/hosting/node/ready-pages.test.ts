@@ -148,7 +148,7 @@ describe('a page that is held', () => {
     expect(behind.asked).toBe(4);
   });
 
-  test('is not renewed by whoever guesses the word for it', async () => {
+  test('is not renewed by whoever guesses the secret', async () => {
     const [first] = [behind.body, await visit()];
     behind.body = '<p>stew</p>';
     expect(await (await visit({ 'x-doorstep-renewal': 'guessed' })).text()).toBe('<p>stew</p>');

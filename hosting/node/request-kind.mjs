@@ -1,6 +1,6 @@
 /**
- * What has to be done for a request where pages are made? What has a bound of its own (files, pictures, maps, streams), and
- * what the operator's machines ask, is none of these (docs/decisions/154).
+ * Sorts requests into pages and calls, which take turns (page-queue.mjs). Requests with a limit of their own (files,
+ * pictures, maps, streams) and those of the operator's machines are neither (docs/decisions/154).
  */
 
 const bounded = [
@@ -9,11 +9,12 @@ const bounded = [
 ];
 
 /**
- * "page": a document. "call": what a press or a part of a page waits for, a form, a call of app/api, or a card for sharing.
+ * "page": a document. "call": what an action or an island waits for (a posted form, a route of app/api), or a picture
+ * for sharing.
  *
  * @param {import('node:http').IncomingMessage} request @returns {'page' | 'call' | null}
  */
-export function askedOf({ method, url = '/' }) {
+export function requestKind({ method, url = '/' }) {
   if (bounded.some(pattern => pattern.test(url))) return null;
   return method === 'POST' || /^\/(api|og)\//.test(url) ? 'call' : 'page';
 }

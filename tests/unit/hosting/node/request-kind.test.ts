@@ -1,13 +1,13 @@
 /** What waits for its turn where pages are made, and what passes. */
 import { expect, test } from 'vitest';
-import { askedOf } from '@/hosting/node/asked.mjs';
+import { requestKind } from '@/hosting/node/request-kind.mjs';
 
-const asked = (url: string, method = 'GET') => askedOf({ url, method } as Parameters<typeof askedOf>[0]);
+const kind = (url: string, method = 'GET') => requestKind({ url, method } as Parameters<typeof requestKind>[0]);
 
 test.each(['/', '/de/restaurant/5?product=1', '/api', '/_next/nothing', '/apis/cart', '/nothing.js'])(
   '%s is a page',
   url => {
-    expect([asked(url), asked(url, 'HEAD')]).toEqual(['page', 'page']);
+    expect([kind(url), kind(url, 'HEAD')]).toEqual(['page', 'page']);
   },
 );
 
@@ -19,16 +19,16 @@ test.each([
   '/api/healthy',
   '/api/tiles/x/1/2',
 ])('%s is a call, as is a form', url => {
-  expect([asked(url), asked('/checkout', 'POST')]).toEqual(['call', 'call']);
+  expect([kind(url), kind('/checkout', 'POST')]).toEqual(['call', 'call']);
 });
 
 test.each([
   ...['/_next/static/chunks/a.js', '/_next/image?url=%2Fa', '/pictures/360/images/a.webp', '/api/tiles/12/3/4'],
   ...['/api/health', '/api/ready?x', '/api/group?id=5', '/api/chats/a1/stream'],
 ])('%s has bounds of its own', url => {
-  expect(asked(url)).toBeNull();
+  expect(kind(url)).toBeNull();
 });
 
 test('what the backend tells to forget is never held up', () => {
-  expect(asked('/api/revalidate', 'POST')).toBeNull();
+  expect(kind('/api/revalidate', 'POST')).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** A line in which network addresses take turns, so that nobody waits behind all that another address has asked for. */
+/**
+ * A queue in which network addresses take turns, so that nobody waits behind everything that another address has asked
+ * for.
+ */
 
 /**
  * @typedef {object} Waiting
@@ -7,8 +10,8 @@
  * @property {() => void} refuse
  */
 
-export class FairLine {
-  /** By address, whose turn is next first. @type {Map<string, Waiting[]>} */
+export class FairQueue {
+  /** By address; the address whose turn is next comes first. @type {Map<string, Waiting[]>} */
   #bySender = new Map();
   length = 0;
 
@@ -20,7 +23,11 @@ export class FairLine {
     this.length += 1;
   }
 
-  /** The longest waiting of the next address that may begin. @param {(sender: string) => boolean} mayBegin */
+  /**
+   * Takes the oldest entry of the first address that may begin, and moves that address to the end.
+   *
+   * @param {(sender: string) => boolean} mayBegin
+   */
   take(mayBegin) {
     for (const [sender, own] of this.#bySender) {
       if (!mayBegin(sender)) continue;
@@ -38,7 +45,7 @@ export class FairLine {
     return this.#bySender.get(sender)?.length ?? 0;
   }
 
-  /** The address that waits for most. */
+  /** The address with the most entries. */
   longest() {
     const [sender = '', own = []] = [...this.#bySender].reduce(
       (most, one) => (one[1].length > (most[1]?.length ?? 0) ? one : most),
@@ -47,7 +54,7 @@ export class FairLine {
     return { sender, count: own.length };
   }
 
-  /** Takes out the one of an address that came last. @param {string} sender */
+  /** Takes the newest entry of an address. @param {string} sender */
   takeLast(sender) {
     const own = this.#bySender.get(sender);
     const last = own?.pop();
